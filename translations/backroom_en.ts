@@ -11,24 +11,24 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>Bring in a game</source>
-        <translation>Bring in a game</translation>
+        <source>Import a game</source>
+        <translation>Import a game</translation>
     </message>
     <message>
-        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
-        <translation>Files of games among your documents and downloads, on your desktop and on sticks:</translation>
+        <source>Game files found in your documents and downloads, on your desktop and on USB drives:</source>
+        <translation>Game files found in your documents and downloads, on your desktop and on USB drives:</translation>
     </message>
     <message>
-        <source>Files of games in %1:</source>
-        <translation>Files of games in %1:</translation>
+        <source>Game files in %1:</source>
+        <translation>Game files in %1:</translation>
     </message>
     <message>
-        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
-        <translation>There is no file of a game among your documents and downloads, on your desktop or on a stick.</translation>
+        <source>No game files in your documents or downloads, on your desktop or on a USB drive.</source>
+        <translation>No game files in your documents or downloads, on your desktop or on a USB drive.</translation>
     </message>
     <message>
-        <source>There is no file of a game in %1.</source>
-        <translation>There is no file of a game in %1.</translation>
+        <source>No game files in %1.</source>
+        <translation>No game files in %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -39,20 +39,20 @@
         <translation>File or folder</translation>
     </message>
     <message>
-        <source>Or where else it is: a file or a folder</source>
-        <translation>Or where else it is: a file or a folder</translation>
+        <source>Or type the path of a file or folder</source>
+        <translation>Or type the path of a file or folder</translation>
     </message>
     <message>
-        <source>Bring in</source>
-        <translation>Bring in</translation>
+        <source>Import</source>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
-        <translation>Looking for files of games…</translation>
+        <source>Looking for game files…</source>
+        <translation>Looking for game files…</translation>
     </message>
 </context>
 <context>
@@ -77,8 +77,8 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Lettering</source>
-        <translation>Lettering</translation>
+        <source>Fonts</source>
+        <translation>Fonts</translation>
     </message>
     <message>
         <source>Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1</source>
@@ -109,8 +109,8 @@
         <translation>The games</translation>
     </message>
     <message>
-        <source>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</source>
-        <translation>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</translation>
+        <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
+        <translation>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -148,8 +148,8 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept</source>
-        <translation>Leave the table: the game is kept</translation>
+        <source>Leave the table (the game is saved)</source>
+        <translation>Leave the table (the game is saved)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -168,8 +168,8 @@
         <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
-        <source>Show what just happened again</source>
-        <translation>Show what just happened again</translation>
+        <source>Replay what just happened</source>
+        <translation>Replay what just happened</translation>
     </message>
     <message>
         <source>R</source>
@@ -180,8 +180,8 @@
         <translation>Leave the replay</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Leave the table: the game is kept as long as the window is open</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Leave the table (the game is lost when the window closes)</translation>
     </message>
 </context>
 <context>
@@ -240,8 +240,8 @@
         <translation>Next</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Again</translation>
+        <source>Play it again</source>
+        <translation>Play it again</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -255,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
-        <translation>Drop games here</translation>
+        <source>Drop game files here</source>
+        <translation>Drop game files here</translation>
     </message>
 </context>
 <context>
@@ -266,8 +266,8 @@
         <translation>Forgotten players</translation>
     </message>
     <message>
-        <source>They are left out of every figure, chart and export. Press a name to bring that player back.</source>
-        <translation>They are left out of every figure, chart and export. Press a name to bring that player back.</translation>
+        <source>They are left out of every figure, chart and export. Click a name to bring that player back.</source>
+        <translation>They are left out of every figure, chart and export. Click a name to bring that player back.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -277,12 +277,12 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
-        <translation>This place does not answer.</translation>
+        <source>This folder is not responding.</source>
+        <translation>This folder is not responding.</translation>
     </message>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>There is neither a file nor a folder.</translation>
+        <source>There is no such file or folder.</source>
+        <translation>There is no such file or folder.</translation>
     </message>
 </context>
 <context>
@@ -299,8 +299,8 @@
         <translation>%1, your move</translation>
     </message>
     <message>
-        <source>%1, computer, is thinking</source>
-        <translation>%1, computer, is thinking</translation>
+        <source>%1 (computer) is thinking</source>
+        <translation>%1 (computer) is thinking</translation>
     </message>
 </context>
 <context>
@@ -423,14 +423,14 @@
         <translation>That sets it off.</translation>
     </message>
     <message>
-        <source>Nothing more fits: %1 sets it off.</source>
-        <translation>Nothing more fits: %1 sets it off.</translation>
+        <source>No margin left: %1 sets it off.</source>
+        <translation>No margin left: %1 sets it off.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more is safe.</source>
+        <source>Up to %n more is safe.</source>
         <translation>
             <numerusform>%n more is safe.</numerusform>
-            <numerusform>%n more is safe.</numerusform>
+            <numerusform>Up to %n more is safe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,8 +448,8 @@
         </translation>
     </message>
     <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>A neighbour of these sets it off.</translation>
+        <source>Any value next to these sets it off.</source>
+        <translation>Any value next to these sets it off.</translation>
     </message>
     <message>
         <source>No run so far.</source>
@@ -506,8 +506,8 @@
         <translation>%1 run the house together</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
-        <translation>Nobody has a die left: %1, who went out together, share the win.</translation>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
+        <translation>Nobody has a die left: %1 went out together and share the win.</translation>
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
@@ -518,8 +518,8 @@
         <translation>The last of %1 rounds is over.</translation>
     </message>
     <message>
-        <source>%1 have equally many dice and share the place.</source>
-        <translation>%1 have equally many dice and share the place.</translation>
+        <source>%1 have the same number of dice and share the place.</source>
+        <translation>%1 have the same number of dice and share the place.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice stay in the middle and belong to nobody.</source>
@@ -547,10 +547,10 @@
         <translation>&lt;b&gt;Round %1.&lt;/b&gt; %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
+        <source>%n token(s) added to the middle.</source>
         <translation>
-            <numerusform>%n token comes into the middle.</numerusform>
-            <numerusform>%n tokens come into the middle.</numerusform>
+            <numerusform>%n token is added to the middle.</numerusform>
+            <numerusform>%n tokens are added to the middle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -742,8 +742,8 @@
         <translation>takes dice</translation>
     </message>
     <message>
-        <source>plays next</source>
-        <translation>plays next</translation>
+        <source>is next</source>
+        <translation>is next</translation>
     </message>
     <message>
         <source>This round, in order of play</source>
@@ -821,10 +821,10 @@
         <translation>Round %1: a new warning</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
+        <source>Round %1: %n token(s) added to the middle</source>
         <translation>
-            <numerusform>Round %1: %n token comes into the middle</numerusform>
-            <numerusform>Round %1: %n tokens come into the middle</numerusform>
+            <numerusform>Round %1: %n token added to the middle</numerusform>
+            <numerusform>Round %1: %n tokens added to the middle</numerusform>
         </translation>
     </message>
     <message>
@@ -832,12 +832,12 @@
         <translation>In the middle</translation>
     </message>
     <message>
-        <source>to win in this round: all dice rolled</source>
-        <translation>to win in this round: all dice rolled</translation>
+        <source>at stake: every die rolled this round</source>
+        <translation>at stake: every die rolled this round</translation>
     </message>
     <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
-        <translation>to win in this round: %1 in the middle, and all dice rolled</translation>
+        <source>at stake: %1 in the middle, and every die rolled this round</source>
+        <translation>at stake: %1 in the middle, and every die rolled this round</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -880,10 +880,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
         <translation>
-            <numerusform>Drag a die into the tray. You can take only %n; it stands for the whole turn.</numerusform>
-            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</numerusform>
+            <numerusform>Drag a die into the tray. You can take only %n; that number holds for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -940,8 +940,8 @@
         <translation>Roll as high as you dare, but mind the boss’s warning.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs is this program’s own stand-in for the printed cards.</source>
-        <translation>Which warnings are bombs is this program’s own stand-in for the printed cards.</translation>
+        <source>This program decides which warnings are bombs, because the printed cards are not known.</source>
+        <translation>This program decides which warnings are bombs, because the printed cards are not known.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1084,19 +1084,19 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has a result yet; the chance to win the round is %1%.</source>
-        <translation>Nobody has a result yet; the chance to win the round is %1%.</translation>
+        <source>Nobody has a result yet; the chance of winning the round is %1%.</source>
+        <translation>Nobody has a result yet; the chance of winning the round is %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
-            <numerusform>Nobody follows: any valid result wins the %n die in the middle.</numerusform>
-            <numerusform>Nobody follows: any valid result wins the %n dice in the middle.</numerusform>
+            <numerusform>Nobody plays after you: any valid result wins the %n die in the middle.</numerusform>
+            <numerusform>Nobody plays after you: any valid result wins the %n dice in the middle.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
-        <translation>Even if this round is lost, the game is won.</translation>
+        <source>Even if you lose this round, you win the game.</source>
+        <translation>Even if you lose this round, you win the game.</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
@@ -1107,60 +1107,60 @@
         <translation>Nobody can beat that any more.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
-        <translation>The chance to win the round is %1%; after a reroll, %2% at best.</translation>
+        <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
+        <translation>The chance of winning the round is %1%; after a reroll, %2% at best.</translation>
     </message>
     <message>
-        <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
-        <translation>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</translation>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
+        <translation>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</translation>
     </message>
     <message numerus="yes">
-        <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
         <translation>
-            <numerusform>As they lie, the dice do not beat %1 with %n die; rerolled, their chance is %2%.</numerusform>
-            <numerusform>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they have a %2% chance.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
-        <translation>The chance to win the round is %1% if you stop, and %2% this way.</translation>
+        <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
+        <translation>The chance of winning the round is %1% if you stop, %2% if you do this.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</translation>
+        <source>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</source>
+        <translation>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</translation>
     </message>
     <message>
         <source>Whoever loses this round plays last in the next one.</source>
         <translation>Whoever loses this round plays last in the next one.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
-        <translation>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</translation>
+        <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
+        <translation>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1%, and no better if you stop.</source>
-        <translation>The chance to win the round is %1%, and no better if you stop.</translation>
+        <source>The chance of winning the round is %1%, and no better if you stop.</source>
+        <translation>The chance of winning the round is %1%, and no better if you stop.</translation>
     </message>
     <message>
-        <source>There is no chance left to win the round.</source>
-        <translation>There is no chance left to win the round.</translation>
+        <source>The round can no longer be won.</source>
+        <translation>The round can no longer be won.</translation>
     </message>
     <message>
-        <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
-        <translation>There is nothing to win yet that is worth more; the chance is %1%.</translation>
+        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
+        <translation>There is not enough at stake yet to risk more; the chance is %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
+        <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
-            <numerusform>To beat: %1 with %n die; the chance to win the round is %2%.</numerusform>
-            <numerusform>To beat: %1 with %n dice; the chance to win the round is %2%.</numerusform>
+            <numerusform>To beat: %1 with %n die; the chance of winning the round is %2%.</numerusform>
+            <numerusform>To beat: %1 with %n dice; the chance of winning the round is %2%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
+        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
         <translation>
-            <numerusform>The %n die to be won is not worth risking more than one; its chance is %1%.</numerusform>
-            <numerusform>The %n dice to be won are not worth risking more than one; its chance is %1%.</numerusform>
+            <numerusform>For the %n die at stake it is not worth risking more than one; its chance is %1%.</numerusform>
+            <numerusform>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1192,8 +1192,8 @@
         <translation>Show the odds</translation>
     </message>
     <message>
-        <source>The chance to win the round, beside Stop and Reroll</source>
-        <translation>The chance to win the round, beside Stop and Reroll</translation>
+        <source>The chance of winning the round, next to Stop and Reroll</source>
+        <translation>The chance of winning the round, next to Stop and Reroll</translation>
     </message>
     <message>
         <source>%1% to win</source>
@@ -1220,8 +1220,8 @@
         <translation>Closes your screen again.</translation>
     </message>
     <message>
-        <source>Shows what is behind your screen until it is pressed again, or something else is done.</source>
-        <translation>Shows what is behind your screen until it is pressed again, or something else is done.</translation>
+        <source>Shows what is behind your screen until you click again or do something else.</source>
+        <translation>Shows what is behind your screen until you click again or do something else.</translation>
     </message>
 </context>
 <context>
@@ -1290,17 +1290,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cards unsuspected</source>
+        <source>clean cards</source>
         <translation>
-            <numerusform>card unsuspected</numerusform>
-            <numerusform>cards unsuspected</numerusform>
+            <numerusform>clean card</numerusform>
+            <numerusform>clean cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pawns on own cards</source>
+        <source>pawns on your own cards</source>
         <translation>
-            <numerusform>pawn on an own card</numerusform>
-            <numerusform>pawns on own cards</numerusform>
+            <numerusform>pawn on your own cards</numerusform>
+            <numerusform>pawns on your own cards</numerusform>
         </translation>
     </message>
     <message>
@@ -1312,8 +1312,8 @@
         <translation>Intruder</translation>
     </message>
     <message>
-        <source>Tell it again</source>
-        <translation>Tell it again</translation>
+        <source>Show it again</source>
+        <translation>Show it again</translation>
     </message>
     <message>
         <source>first pawn</source>
@@ -1328,12 +1328,12 @@
         <translation>Tattoo</translation>
     </message>
     <message>
-        <source>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</source>
-        <translation>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</translation>
+        <source>A henchman. What links its picture to the leader’s is for you to say: a thing, a sound, a story.</source>
+        <translation>A henchman. What links its picture to the leader’s is for you to say: a thing, a sound, a story.</translation>
     </message>
     <message>
-        <source>The picture that leads this round. Send in cards that could belong to it.</source>
-        <translation>The picture that leads this round. Send in cards that could belong to it.</translation>
+        <source>The picture that leads this round. Send in cards that could go with it.</source>
+        <translation>The picture that leads this round. Send in cards that could go with it.</translation>
     </message>
     <message>
         <source>Next leader</source>
@@ -1345,35 +1345,35 @@
     </message>
     <message>
         <source>Gun pawn</source>
-        <translation>Pistol</translation>
+        <translation>Gun pawn</translation>
     </message>
     <message>
-        <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
-        <translation>Each player points two of them at two different cards of the wall, never at an own one.</translation>
+        <source>Each player aims two of them at two different cards on the wall, never at their own.</source>
+        <translation>Each player aims two of them at two different cards on the wall, never at their own.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>So many cards a player holds. After each round as many are drawn as were played.</source>
-        <translation>So many cards a player holds. After each round as many are drawn as were played.</translation>
+        <source>How many cards a player holds. After each round, you draw as many as you played.</source>
+        <translation>How many cards a player holds. After each round, you draw as many as you played.</translation>
     </message>
     <message>
-        <source>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</source>
-        <translation>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</translation>
+        <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
+        <translation>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>Deck</translation>
     </message>
     <message>
-        <source>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</source>
-        <translation>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</translation>
+        <source>Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.</source>
+        <translation>Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
-        <translation>The wall is laid</translation>
+        <source>The wall is up</source>
+        <translation>The wall is up</translation>
     </message>
     <message>
         <source>%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.</source>
@@ -1443,8 +1443,8 @@
         <translation>best liar</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
-        <translation>Best liar: the most cards unsuspected. Best nose: the most intruders found.</translation>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
+        <translation>Best liar: the most clean cards. Best nose: the most intruders found.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1474,24 +1474,24 @@
         <translation>You have already chosen for this round.</translation>
     </message>
     <message>
-        <source>The hand can be swapped once a round only.</source>
-        <translation>The hand can be swapped once a round only.</translation>
+        <source>You can swap your hand only once a round.</source>
+        <translation>You can swap your hand only once a round.</translation>
     </message>
     <message>
-        <source>The last card of a hand cannot be swapped.</source>
-        <translation>The last card of a hand cannot be swapped.</translation>
+        <source>You cannot swap your last card.</source>
+        <translation>You cannot swap your last card.</translation>
     </message>
     <message>
         <source>There are too few cards left to swap the hand.</source>
         <translation>There are too few cards left to swap the hand.</translation>
     </message>
     <message>
-        <source>There is no wall yet: some still choose their cards.</source>
-        <translation>There is no wall yet: some still choose their cards.</translation>
+        <source>There is no wall yet: some players are still choosing their cards.</source>
+        <translation>There is no wall yet: some players are still choosing their cards.</translation>
     </message>
     <message>
-        <source>The wall is laid: cards are sent in again in the next round.</source>
-        <translation>The wall is laid: cards are sent in again in the next round.</translation>
+        <source>The wall is up: you can send in cards again next round.</source>
+        <translation>The wall is up: you can send in cards again next round.</translation>
     </message>
     <message>
         <source>You have already voted in this round.</source>
@@ -1502,8 +1502,8 @@
         <translation>This card is not on the wall.</translation>
     </message>
     <message>
-        <source>This card is your own: point at somebody else&apos;s.</source>
-        <translation>This card is your own: point at somebody else&apos;s.</translation>
+        <source>This card is your own: aim at somebody else’s.</source>
+        <translation>This card is your own: aim at somebody else’s.</translation>
     </message>
     <message>
         <source>These must be two different cards.</source>
@@ -1514,8 +1514,8 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
-        <translation>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</translation>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
+        <translation>Hide your tattoos among the leader’s gang, and point out the two intruders.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -1530,8 +1530,8 @@
         <translation>Names of the pictures</translation>
     </message>
     <message>
-        <source>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</source>
-        <translation>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</translation>
+        <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
+        <translation>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</translation>
     </message>
     <message>
         <source>en</source>
@@ -1543,8 +1543,8 @@
         <translation>Leader of round %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
-        <translation>Card %1 of your hand</translation>
+        <source>Card %1 in your hand</source>
+        <translation>Card %1 in your hand</translation>
     </message>
     <message>
         <source>%1, chosen</source>
@@ -1555,16 +1555,16 @@
         <translation>Card, face down</translation>
     </message>
     <message>
-        <source>Card %1 of the wall</source>
-        <translation>Card %1 of the wall</translation>
+        <source>Card %1 on the wall</source>
+        <translation>Card %1 on the wall</translation>
     </message>
     <message>
         <source>%1, your own</source>
         <translation>%1, your own</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
-        <translation>%1, your pawn lies on it</translation>
+        <source>%1, your pawn is on it</source>
+        <translation>%1, your pawn is on it</translation>
     </message>
     <message>
         <source>%1, an intruder</source>
@@ -1587,8 +1587,8 @@
         <translation>%1, on a card</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
-        <translation>Pawn of %1</translation>
+        <source>%1’s pawn</source>
+        <translation>%1’s pawn</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1642,19 +1642,19 @@
         <translation>found an intruder</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n unsuspected</numerusform>
-            <numerusform>%n unsuspected</numerusform>
+            <numerusform>%n clean</numerusform>
+            <numerusform>%n clean</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) on</source>
+        <source>%n pawn(s) on their cards</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pawn on</numerusform>
-            <numerusform>%n pawns on</numerusform>
+            <numerusform>%n pawn on their cards</numerusform>
+            <numerusform>%n pawns on their cards</numerusform>
         </translation>
     </message>
     <message>
@@ -1700,16 +1700,16 @@
         <translation>Swap the hand?</translation>
     </message>
     <message>
-        <source>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</source>
-        <translation>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</translation>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
+        <translation>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</translation>
     </message>
     <message>
         <source>Swap for %1 cards</source>
         <translation>Swap for %1 cards</translation>
     </message>
     <message>
-        <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
-        <translation>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</translation>
+        <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
+        <translation>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</translation>
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
@@ -1783,12 +1783,12 @@
         <translation>Click cards that fit, or drag them up.</translation>
     </message>
     <message>
-        <source>A card of the wall</source>
-        <translation>A card of the wall</translation>
+        <source>A card on the wall</source>
+        <translation>A card on the wall</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
-        <translation>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</translation>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
+        <translation>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>
@@ -1826,8 +1826,8 @@
         <translation>Everything has something to do with the leader; these two the least.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
-        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <translation>These two have nothing to do with the leader; everything else that the others sent has.</translation>
     </message>
     <message>
         <source>These two have the least to do with the leader, though others hardly have more.</source>
@@ -1841,12 +1841,12 @@
         </translation>
     </message>
     <message>
-        <source>The others do not seem to mind links: these two are as good as any.</source>
-        <translation>The others do not seem to mind links: these two are as good as any.</translation>
+        <source>The others do not seem to care about links: these two are as good as any.</source>
+        <translation>The others do not seem to care about links: these two are as good as any.</translation>
     </message>
     <message>
-        <source>No hint while you choose: what fits is for your own fancy.</source>
-        <translation>No hint while you choose: what fits is for your own fancy.</translation>
+        <source>No hints while you choose: what fits is up to your imagination.</source>
+        <translation>No hints while you choose: what fits is up to your imagination.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -1877,8 +1877,8 @@
         <translation>Your cards are in</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
-        <translation>The wall is laid when everyone has chosen.</translation>
+        <source>The wall goes up when everyone has chosen.</source>
+        <translation>The wall goes up when everyone has chosen.</translation>
     </message>
     <message>
         <source>Your vote is in</source>
@@ -1998,20 +1998,20 @@
 <context>
     <name>House</name>
     <message>
-        <source>This game was played on in another window and was left there as it is now.</source>
-        <translation>This game was played on in another window and was left there as it is now.</translation>
+        <source>You went on with this game in another window. That version counts.</source>
+        <translation>You went on with this game in another window. That version counts.</translation>
     </message>
     <message>
-        <source>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</source>
-        <translation>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</translation>
+        <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
+        <translation>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</translation>
     </message>
     <message>
-        <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
-        <translation>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</translation>
+        <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
+        <translation>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</translation>
     </message>
     <message>
-        <source>The game cannot be shown: it is damaged from its beginning.</source>
-        <translation>The game cannot be shown: it is damaged from its beginning.</translation>
+        <source>The game cannot be shown: it is damaged from the very start.</source>
+        <translation>The game cannot be shown: it is damaged from the very start.</translation>
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
@@ -2022,23 +2022,23 @@
         <translation>This game is being played in another window.</translation>
     </message>
     <message>
-        <source>%1 is among your games now.</source>
-        <translation>%1 is among your games now.</translation>
+        <source>“%1” has been added to your games.</source>
+        <translation>“%1” has been added to your games.</translation>
     </message>
     <message numerus="yes">
-        <source>Verified: %n move(s), every one follows the rules.</source>
+        <source>Verified: all %n move(s) follow the rules.</source>
         <translation>
-            <numerusform>Verified: %n move, which follows the rules.</numerusform>
-            <numerusform>Verified: %n moves, every one follows the rules.</numerusform>
+            <numerusform>Verified: %n move, and it follows the rules.</numerusform>
+            <numerusform>Verified: all %n moves follow the rules.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
-        <translation>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</translation>
+        <source>This is a copy: a separate game from move %1 on. The game you were watching has not changed.</source>
+        <translation>This is a copy: a separate game from move %1 on. The game you were watching has not changed.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
-        <translation>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
+        <translation>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2065,88 +2065,88 @@
         <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
-        <translation>%1 had been taken away. Everything in it was written anew.</translation>
+        <source>%1 had been removed. Everything in it has been written again.</source>
+        <translation>%1 had been removed. Everything in it has been written again.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
-        <translation>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</translation>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
+        <translation>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
-        <translation>%1 was taken away and cannot be written anew: the games in it are gone with this window.</translation>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
+        <translation>%1 was removed and cannot be written again: the games in it are lost when this window closes.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
-        <translation>Nothing of %1 is on the disk yet.</translation>
+        <source>Nothing of %1 has been saved yet.</source>
+        <translation>Nothing of %1 has been saved yet.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
-        <translation>What was played last of %1 is not on the disk yet.</translation>
+        <source>The last moves of %1 have not been saved yet.</source>
+        <translation>The last moves of %1 have not been saved yet.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>Nor is what was played of %n other game.</numerusform>
-            <numerusform>Nor is what was played of %n other games.</numerusform>
+            <numerusform>Nor have the last moves of %n other game.</numerusform>
+            <numerusform>Nor have the last moves of %n other games.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
-        <translation>Where you are in a lesson is not on the disk yet.</translation>
+        <source>Your place in a lesson has not been saved yet.</source>
+        <translation>Your place in a lesson has not been saved yet.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
-        <translation>What you said of players is not on the disk yet.</translation>
+        <source>Your changes to players have not been saved yet.</source>
+        <translation>Your changes to players have not been saved yet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
-            <numerusform>%n game of these files is among your games now.</numerusform>
-            <numerusform>%n games of these files are among your games now.</numerusform>
+            <numerusform>%n game from these files has been added to your games.</numerusform>
+            <numerusform>%n games from these files have been added to your games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
-            <numerusform>%n more file cannot be taken either.</numerusform>
-            <numerusform>%n more files cannot be taken either.</numerusform>
+            <numerusform>%n more file cannot be imported either.</numerusform>
+            <numerusform>%n more files cannot be imported either.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
-        <translation>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</translation>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
+        <translation>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</translation>
     </message>
 </context>
 <context>
     <name>JournalTrouble</name>
     <message>
-        <source>%1 comes from a newer Backroom.</source>
-        <translation>%1 comes from a newer Backroom.</translation>
+        <source>%1 was made by a newer version of Backroom.</source>
+        <translation>%1 was made by a newer version of Backroom.</translation>
     </message>
     <message>
-        <source>%1 is a match of a game that this Backroom does not have.</source>
-        <translation>%1 is a match of a game that this Backroom does not have.</translation>
+        <source>%1 is from a game that this version of Backroom does not have.</source>
+        <translation>%1 is from a game that this version of Backroom does not have.</translation>
     </message>
     <message>
-        <source>%1 is too large for a match.</source>
-        <translation>%1 is too large for a match.</translation>
+        <source>%1 is too large to be a Backroom game.</source>
+        <translation>%1 is too large to be a Backroom game.</translation>
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
         <translation>%1 is damaged: line %2 cannot be read.</translation>
     </message>
     <message>
-        <source>%1 is no fair match: line %2 is against the rules.</source>
-        <translation>%1 is no fair match: line %2 is against the rules.</translation>
+        <source>%1 is not a valid game: line %2 breaks the rules.</source>
+        <translation>%1 is not a valid game: line %2 breaks the rules.</translation>
     </message>
     <message>
-        <source>%1 was changed: line %2 does not lead to what stands there.</source>
-        <translation>%1 was changed: line %2 does not lead to what stands there.</translation>
+        <source>%1 has been altered: line %2 does not follow from the moves before it.</source>
+        <translation>%1 has been altered: line %2 does not follow from the moves before it.</translation>
     </message>
     <message>
-        <source>%1 is no match of Backroom.</source>
-        <translation>%1 is no match of Backroom.</translation>
+        <source>%1 is not a Backroom game.</source>
+        <translation>%1 is not a Backroom game.</translation>
     </message>
 </context>
 <context>
@@ -2160,12 +2160,12 @@
         <translation>Shift+Tab</translation>
     </message>
     <message>
-        <source>to the next thing, and back</source>
-        <translation>to the next thing, and back</translation>
+        <source>next item, previous item</source>
+        <translation>next item, previous item</translation>
     </message>
     <message>
-        <source>to what lies that way</source>
-        <translation>to what lies that way</translation>
+        <source>move in that direction</source>
+        <translation>move in that direction</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2188,16 +2188,16 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put back what is prepared</source>
-        <translation>put back what is prepared</translation>
+        <source>undo what you have not confirmed yet</source>
+        <translation>undo what you have not confirmed yet</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>take back a move</source>
-        <translation>take back a move</translation>
+        <source>undo a move</source>
+        <translation>undo a move</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
@@ -2208,8 +2208,8 @@
         <translation>Ctrl+Y</translation>
     </message>
     <message>
-        <source>play it again</source>
-        <translation>play it again</translation>
+        <source>redo it</source>
+        <translation>redo it</translation>
     </message>
     <message>
         <source>I</source>
@@ -2220,8 +2220,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>what the thing with the focus is</source>
-        <translation>what the thing with the focus is</translation>
+        <source>explain the selected item</source>
+        <translation>explain the selected item</translation>
     </message>
     <message>
         <source>H</source>
@@ -2236,20 +2236,20 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>what just happened, again</source>
-        <translation>what just happened, again</translation>
+        <source>replay what just happened</source>
+        <translation>replay what just happened</translation>
     </message>
     <message>
-        <source>skip what is being told</source>
-        <translation>skip what is being told</translation>
+        <source>skip the animation</source>
+        <translation>skip the animation</translation>
     </message>
     <message>
-        <source>play, and pause</source>
-        <translation>play, and pause</translation>
+        <source>play or pause</source>
+        <translation>play or pause</translation>
     </message>
     <message>
-        <source>a step back, and on</source>
-        <translation>a step back, and on</translation>
+        <source>one step back, one step forward</source>
+        <translation>one step back, one step forward</translation>
     </message>
     <message>
         <source>Page Up</source>
@@ -2260,8 +2260,8 @@
         <translation>Page Down</translation>
     </message>
     <message>
-        <source>a chapter back, and on</source>
-        <translation>a chapter back, and on</translation>
+        <source>previous chapter, next chapter</source>
+        <translation>previous chapter, next chapter</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2272,12 +2272,12 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>to the beginning, and to the end</source>
-        <translation>to the beginning, and to the end</translation>
+        <source>go to the beginning, go to the end</source>
+        <translation>go to the beginning, go to the end</translation>
     </message>
     <message>
-        <source>faster, and slower</source>
-        <translation>faster, and slower</translation>
+        <source>faster, slower</source>
+        <translation>faster, slower</translation>
     </message>
     <message>
         <source>leave the replay</source>
@@ -2288,8 +2288,8 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>look at the game again</source>
-        <translation>look at the game again</translation>
+        <source>watch the game again</source>
+        <translation>watch the game again</translation>
     </message>
     <message>
         <source>F2</source>
@@ -2312,32 +2312,32 @@
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>write it to a file</source>
-        <translation>write it to a file</translation>
+        <source>export it</source>
+        <translation>export it</translation>
     </message>
     <message>
         <source>Del</source>
         <translation>Del</translation>
     </message>
     <message>
-        <source>put it away</source>
-        <translation>put it away</translation>
+        <source>delete it</source>
+        <translation>delete it</translation>
     </message>
     <message>
-        <source>bring back what was put away</source>
-        <translation>bring back what was put away</translation>
+        <source>restore what was deleted</source>
+        <translation>restore what was deleted</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>bring in a file</source>
-        <translation>bring in a file</translation>
+        <source>import a file</source>
+        <translation>import a file</translation>
     </message>
     <message>
-        <source>back to the front door</source>
-        <translation>back to the front door</translation>
+        <source>home screen</source>
+        <translation>home screen</translation>
     </message>
     <message>
         <source>the list of all games</source>
@@ -2360,8 +2360,8 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>to the page before, and on again</source>
-        <translation>to the page before, and on again</translation>
+        <source>previous page, forward again</source>
+        <translation>previous page, forward again</translation>
     </message>
     <message>
         <source>Ctrl+Page Up</source>
@@ -2400,8 +2400,8 @@
         <translation>Ctrl+−</translation>
     </message>
     <message>
-        <source>larger and smaller letters</source>
-        <translation>larger and smaller letters</translation>
+        <source>larger text, smaller text</source>
+        <translation>larger text, smaller text</translation>
     </message>
     <message>
         <source>close the rulebook</source>
@@ -2436,8 +2436,8 @@
         <translation>full screen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
+        <source>Keyboard</source>
+        <translation>Keyboard</translation>
     </message>
     <message>
         <source>In the replay</source>
@@ -2468,8 +2468,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept</source>
-        <translation>leave the table: the game is kept</translation>
+        <source>leave the table (the game is saved)</source>
+        <translation>leave the table (the game is saved)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -2480,8 +2480,8 @@
         <translation>the settings</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
-        <translation>leave the table: the game is kept as long as the window is open</translation>
+        <source>leave the table (the game is lost when the window closes)</source>
+        <translation>leave the table (the game is lost when the window closes)</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -2495,8 +2495,8 @@
 <context>
     <name>LearnChip</name>
     <message>
-        <source>Go on learning</source>
-        <translation>Go on learning</translation>
+        <source>Continue the lesson</source>
+        <translation>Continue the lesson</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -2540,8 +2540,8 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Read on first: the lesson is not there yet.</source>
-        <translation>Read on first: the lesson is not there yet.</translation>
+        <source>Not yet: read on, the lesson will get there.</source>
+        <translation>Not yet: read on, the lesson will get there.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2555,8 +2555,8 @@
         <translation>First time?</translation>
     </message>
     <message>
-        <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
-        <translation>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</translation>
+        <source>Learn %1 by playing: a few minutes, one move at a time, then a whole game.</source>
+        <translation>Learn %1 by playing: a few minutes, one move at a time, then a whole game.</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -2570,12 +2570,12 @@
 <context>
     <name>LessonPlate</name>
     <message>
-        <source>From the beginning</source>
-        <translation>From the beginning</translation>
+        <source>Start over</source>
+        <translation>Start over</translation>
     </message>
     <message>
-        <source>To the front door</source>
-        <translation>To the front door</translation>
+        <source>Home screen</source>
+        <translation>Home screen</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2586,8 +2586,8 @@
         <translation>Play a whole game</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
 </context>
 <context>
@@ -2607,12 +2607,12 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
-        <translation>Mark of %1</translation>
+        <source>%1’s mark</source>
+        <translation>%1’s mark</translation>
     </message>
     <message>
-        <source>%1, changes places</source>
-        <translation>%1, changes places</translation>
+        <source>%1 (swaps marks with another player)</source>
+        <translation>%1 (swaps marks with another player)</translation>
     </message>
 </context>
 <context>
@@ -2622,13 +2622,13 @@
         <translation>%1 cannot be read.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
-        <translation>%1 was not brought in. %2</translation>
+        <translation>%1 was not imported. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
-        <translation>%1 cannot be read: it is no file on this computer.</translation>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
+        <translation>%1 cannot be read: it is not a file on this computer.</translation>
     </message>
 </context>
 <context>
@@ -2670,24 +2670,24 @@
         <translation>Copy of %1</translation>
     </message>
     <message>
-        <source>The copy goes its own way from here.</source>
-        <translation>The copy goes its own way from here.</translation>
+        <source>From here on, the copy is a game of its own.</source>
+        <translation>From here on, the copy is a game of its own.</translation>
     </message>
     <message>
-        <source>Nothing could be written to %1.</source>
-        <translation>Nothing could be written to %1.</translation>
+        <source>Could not write to %1.</source>
+        <translation>Could not write to %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Written to %1</translation>
+        <source>Saved to %1</source>
+        <translation>Saved to %1</translation>
     </message>
     <message>
         <source>Nothing can be saved at the moment.</source>
         <translation>Nothing can be saved at the moment.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
-        <translation>The copy lies beside it.</translation>
+        <source>You will find the copy beside it.</source>
+        <translation>You will find the copy beside it.</translation>
     </message>
 </context>
 <context>
@@ -2701,8 +2701,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Look at the end</source>
-        <translation>Look at the end</translation>
+        <source>View the final position</source>
+        <translation>View the final position</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2749,8 +2749,8 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
-        <translation>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</translation>
+        <source>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</source>
+        <translation>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</translation>
     </message>
 </context>
 <context>
@@ -2772,16 +2772,16 @@
         <translation>To continue</translation>
     </message>
     <message>
-        <source>The first page is still empty.</source>
-        <translation>The first page is still empty.</translation>
+        <source>Nothing here yet. Your first game will be on this page.</source>
+        <translation>Nothing here yet. Your first game will be on this page.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
-        <translation>Bring in a file…</translation>
+        <source>Import a file…</source>
+        <translation>Import a file…</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
@@ -2809,16 +2809,16 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>A deal number has 1 to 18 digits and nothing else.</source>
-        <translation>A deal number has 1 to 18 digits and nothing else.</translation>
+        <source>A deal number is 1 to 18 digits, and nothing else.</source>
+        <translation>A deal number is 1 to 18 digits, and nothing else.</translation>
     </message>
     <message>
         <source>Friendly undo</source>
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>Take back even what was revealed</source>
-        <translation>Take back even what was revealed</translation>
+        <source>Undo even what has been revealed</source>
+        <translation>Undo even what has been revealed</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2837,17 +2837,17 @@
         <translation>Boss</translation>
     </message>
     <message numerus="yes">
-        <source>%n players: “%1” is on.</source>
+        <source>With %n players, “%1” is switched on.</source>
         <translation>
-            <numerusform>%n player: “%1” is on.</numerusform>
-            <numerusform>%n players: “%1” is on.</numerusform>
+            <numerusform>With %n player, “%1” is switched on.</numerusform>
+            <numerusform>With %n players, “%1” is switched on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players: “%1” is “%2”.</source>
+        <source>With %n players, “%1” is set to “%2”.</source>
         <translation>
-            <numerusform>%n player: “%1” is “%2”.</numerusform>
-            <numerusform>%n players: “%1” is “%2”.</numerusform>
+            <numerusform>With %n player, “%1” is set to “%2”.</numerusform>
+            <numerusform>With %n players, “%1” is set to “%2”.</numerusform>
         </translation>
     </message>
     <message>
@@ -2858,8 +2858,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>Who sits at the table?</source>
-        <translation>Who sits at the table?</translation>
+        <source>Who is at the table?</source>
+        <translation>Who is at the table?</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2870,16 +2870,16 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
-        <translation>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</translation>
+        <source>The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.</source>
+        <translation>The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.</translation>
     </message>
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Nothing is hidden in this game: there is no curtain.</translation>
     </message>
     <message>
-        <source>Go on learning</source>
-        <translation>Go on learning</translation>
+        <source>Continue the lesson</source>
+        <translation>Continue the lesson</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -2916,8 +2916,8 @@
         <translation>New deal number</translation>
     </message>
     <message>
-        <source>The same number gives the same game again</source>
-        <translation>The same number gives the same game again</translation>
+        <source>The same number gives the same deal again</source>
+        <translation>The same number gives the same deal again</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3000,12 +3000,12 @@
         <translation>Every player needs a name.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
-        <translation>A name can have only signs that can be seen.</translation>
+        <source>A name can have only visible characters.</source>
+        <translation>A name can have only visible characters.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>A name has %1 letters at most.</translation>
+        <source>A name can have at most %1 characters.</source>
+        <translation>A name can have at most %1 characters.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -3025,8 +3025,8 @@
 <context>
     <name>Pressable</name>
     <message>
-        <source>Cannot be used now.</source>
-        <translation>Cannot be used now.</translation>
+        <source>Not available right now.</source>
+        <translation>Not available right now.</translation>
     </message>
 </context>
 <context>
@@ -3043,12 +3043,12 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
-        <translation>Quit all the same?</translation>
+        <source>Quit anyway?</source>
+        <translation>Quit anyway?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
-        <translation>%1 Whatever is not on the disk is lost when the window closes.</translation>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
+        <translation>%1 Whatever has not been saved is lost when the window closes.</translation>
     </message>
     <message>
         <source>Quit and lose it</source>
@@ -3059,8 +3059,8 @@
         <translation>Stay</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
-        <translation>Everything is on the disk by now.</translation>
+        <source>Everything has been saved now.</source>
+        <translation>Everything has been saved now.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3086,8 +3086,8 @@
         <translation>There is nothing to redo.</translation>
     </message>
     <message>
-        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
-        <translation>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</translation>
+        <source>What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.</source>
+        <translation>What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -3101,24 +3101,24 @@
         <translation>Rename or merge</translation>
     </message>
     <message>
-        <source>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</source>
-        <translation>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</translation>
+        <source>The new name applies to every game played as %1, past and future. The games themselves do not change.</source>
+        <translation>The new name applies to every game played as %1, past and future. The games themselves do not change.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
-        <translation>%1 and %2 become one player. Here they can be separated again.</translation>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
+        <translation>%1 and %2 become one player. You can separate them again here.</translation>
     </message>
     <message>
         <source>The same person as</source>
         <translation>The same person as</translation>
     </message>
     <message>
-        <source>Counted as this player; press a name to separate it again</source>
-        <translation>Counted as this player; press a name to separate it again</translation>
+        <source>Counted as this player; click a name to separate it again</source>
+        <translation>Counted as this player; click a name to separate it again</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -3175,8 +3175,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>One move on</translation>
+        <source>One move forward</source>
+        <translation>One move forward</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3195,12 +3195,12 @@
         <translation>Speed: %1</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
+        <source>Play from here</source>
+        <translation>Play from here</translation>
     </message>
     <message>
-        <source>Makes a copy of the game up to here and plays on in it. This game stays as it is.</source>
-        <translation>Makes a copy of the game up to here and plays on in it. This game stays as it is.</translation>
+        <source>Copies the game up to this point and lets you play on in the copy. This game does not change.</source>
+        <translation>Copies the game up to this point and lets you play on in the copy. This game does not change.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -3277,8 +3277,8 @@
         <translation>Copied: “%1”</translation>
     </message>
     <message>
-        <source>The rulebook is now a PDF file: %1</source>
-        <translation>The rulebook is now a PDF file: %1</translation>
+        <source>The rulebook was saved as a PDF file: %1</source>
+        <translation>The rulebook was saved as a PDF file: %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
@@ -3289,8 +3289,8 @@
         <translation>The rules of the game</translation>
     </message>
     <message>
-        <source>Writing the book …</source>
-        <translation>Writing the book …</translation>
+        <source>Writing the rulebook…</source>
+        <translation>Writing the rulebook…</translation>
     </message>
 </context>
 <context>
@@ -3352,8 +3352,8 @@
         <translation>Seats</translation>
     </message>
     <message>
-        <source>%1 to %2 players, in the order in which the mouse goes round</source>
-        <translation>%1 to %2 players, in the order in which the mouse goes round</translation>
+        <source>%1 to %2 players, in the order in which you pass the mouse round</source>
+        <translation>%1 to %2 players, in the order in which you pass the mouse round</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -3364,8 +3364,8 @@
         <translation>Free marks</translation>
     </message>
     <message>
-        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
-        <translation>A mark is a colour and a shape, so it can be told apart without colour.</translation>
+        <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
+        <translation>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</translation>
     </message>
 </context>
 <context>
@@ -3379,16 +3379,16 @@
         <translation>Text size</translation>
     </message>
     <message>
-        <source>Of everything that is read; the rulebook has a size of its own besides</source>
-        <translation>Of everything that is read; the rulebook has a size of its own besides</translation>
+        <source>All text; the rulebook also has a text size of its own</source>
+        <translation>All text; the rulebook also has a text size of its own</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
         <translation>Stronger contrast</translation>
     </message>
     <message>
-        <source>Lighter words on darker ground, bolder outlines</source>
-        <translation>Lighter words on darker ground, bolder outlines</translation>
+        <source>Lighter text on a darker background, bolder outlines</source>
+        <translation>Lighter text on a darker background, bolder outlines</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3414,16 +3414,16 @@
         <translation>Sound</translation>
     </message>
     <message>
-        <source>As at first?</source>
-        <translation>As at first?</translation>
+        <source>Restore the defaults?</source>
+        <translation>Restore the defaults?</translation>
     </message>
     <message>
-        <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
-        <translation>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</translation>
+        <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
+        <translation>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>As at first</translation>
+        <source>Restore defaults</source>
+        <translation>Restore defaults</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3442,12 +3442,12 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>As at first…</source>
-        <translation>As at first…</translation>
+        <source>Restore defaults…</source>
+        <translation>Restore defaults…</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
+        <source>Keyboard</source>
+        <translation>Keyboard</translation>
     </message>
     <message>
         <source>F2</source>
@@ -3484,8 +3484,8 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Everything happens at once</source>
-        <translation>Everything happens at once</translation>
+        <source>Everything happens instantly</source>
+        <translation>Everything happens instantly</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3516,16 +3516,16 @@
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
-        <translation>In new games: take back even what was revealed</translation>
+        <source>In new games: undo even what has been revealed</source>
+        <translation>In new games: undo even what has been revealed</translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>Computer players</translation>
     </message>
     <message>
-        <source>Who joins a new game</source>
-        <translation>Who joins a new game</translation>
+        <source>Their level in a new game</source>
+        <translation>Their level in a new game</translation>
     </message>
     <message>
         <source>Rookie</source>
@@ -3547,16 +3547,16 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>left today at %1</source>
-        <translation>left today at %1</translation>
+        <source>last played today at %1</source>
+        <translation>last played today at %1</translation>
     </message>
     <message>
-        <source>left yesterday at %1</source>
-        <translation>left yesterday at %1</translation>
+        <source>last played yesterday at %1</source>
+        <translation>last played yesterday at %1</translation>
     </message>
     <message>
-        <source>left on %1</source>
-        <translation>left on %1</translation>
+        <source>last played on %1</source>
+        <translation>last played on %1</translation>
     </message>
     <message>
         <source>ended today at %1</source>
@@ -3586,8 +3586,8 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Put away</translation>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
 </context>
 <context>
@@ -3730,12 +3730,12 @@
         <translation>Wins in a row</translation>
     </message>
     <message>
-        <source>right now: %1</source>
-        <translation>right now: %1</translation>
+        <source>current: %1</source>
+        <translation>current: %1</translation>
     </message>
     <message>
-        <source>right now: none</source>
-        <translation>right now: none</translation>
+        <source>none at the moment</source>
+        <translation>none at the moment</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -3754,16 +3754,16 @@
         <translation>%1 to %2: %3.</translation>
     </message>
     <message>
-        <source>The places have been getting better lately.</source>
-        <translation>The places have been getting better lately.</translation>
+        <source>Placings have been improving lately.</source>
+        <translation>Placings have been improving lately.</translation>
     </message>
     <message>
-        <source>The places have been getting worse lately.</source>
-        <translation>The places have been getting worse lately.</translation>
+        <source>Placings have been slipping lately.</source>
+        <translation>Placings have been slipping lately.</translation>
     </message>
     <message>
-        <source>The places have hardly changed lately.</source>
-        <translation>The places have hardly changed lately.</translation>
+        <source>Placings have hardly changed lately.</source>
+        <translation>Placings have hardly changed lately.</translation>
     </message>
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
@@ -3804,8 +3804,8 @@
         <translation>%1 is among the forgotten players. Bring that player back first, or choose another name.</translation>
     </message>
     <message>
-        <source>%1 and %2 have played at the same table, so they are two people.</source>
-        <translation>%1 and %2 have played at the same table, so they are two people.</translation>
+        <source>%1 and %2 have played at the same table, so they are two different people.</source>
+        <translation>%1 and %2 have played at the same table, so they are two different people.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3843,15 +3843,15 @@
         </translation>
     </message>
     <message>
-        <source>Everyone against everyone</source>
-        <translation>Everyone against everyone</translation>
+        <source>Head-to-head table</source>
+        <translation>Head-to-head table</translation>
     </message>
 </context>
 <context>
     <name>StatisticsRivals</name>
     <message>
-        <source>Against each other</source>
-        <translation>Against each other</translation>
+        <source>Head to head</source>
+        <translation>Head to head</translation>
     </message>
     <message>
         <source>ahead</source>
@@ -3901,16 +3901,16 @@
         <translation>Nobody to show</translation>
     </message>
     <message>
-        <source>Play a game to its end, and you will find here who won it, how, and with how much luck.</source>
-        <translation>Play a game to its end, and you will find here who won it, how, and with how much luck.</translation>
+        <source>Finish a game, and you will see here who won it, how, and with how much luck.</source>
+        <translation>Finish a game, and you will see here who won it, how, and with how much luck.</translation>
     </message>
     <message>
         <source>Nobody shown here has finished a game of this kind yet.</source>
         <translation>Nobody shown here has finished a game of this kind yet.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
-        <translation>Counting the games …</translation>
+        <source>Counting the games…</source>
+        <translation>Counting the games…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4054,8 +4054,8 @@
         <translation>Cash: %1 → %2</translation>
     </message>
     <message>
-        <source>Income a turn: %1 → %2</source>
-        <translation>Income a turn: %1 → %2</translation>
+        <source>Income per turn: %1 → %2</source>
+        <translation>Income per turn: %1 → %2</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4086,8 +4086,8 @@
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>The quiet rounds are over: the police walk, and gangs may shoot at each other.</source>
-        <translation>The quiet rounds are over: the police walk, and gangs may shoot at each other.</translation>
+        <source>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</source>
+        <translation>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
@@ -4117,10 +4117,10 @@
         <translation>%1: into custody</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or a rebellion.</source>
+        <source>Jail for %n year(s), or rebel.</source>
         <translation>
-            <numerusform>Jail for %n year, or a rebellion.</numerusform>
-            <numerusform>Jail for %n years, or a rebellion.</numerusform>
+            <numerusform>Jail for %n year, or rebel.</numerusform>
+            <numerusform>Jail for %n years, or rebel.</numerusform>
         </translation>
     </message>
     <message>
@@ -4172,8 +4172,8 @@
         <translation>From now on both patrols go where their owner wants, in everyone’s turn.</translation>
     </message>
     <message>
-        <source>%1 turns a head</source>
-        <translation>%1 turns a head</translation>
+        <source>%1 turns somebody’s head</source>
+        <translation>%1 turns somebody’s head</translation>
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
@@ -4201,8 +4201,8 @@
         <translation>Time is up for %1</translation>
     </message>
     <message>
-        <source>Whoever has not moved sits in jail for a turn.</source>
-        <translation>Whoever has not moved sits in jail for a turn.</translation>
+        <source>Anyone who has not moved sits in jail for a turn.</source>
+        <translation>Anyone who has not moved sits in jail for a turn.</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds are over</source>
@@ -4249,8 +4249,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</source>
-        <translation>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</translation>
+        <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
+        <translation>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</translation>
     </message>
     <message>
         <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
@@ -4261,20 +4261,20 @@
         <translation>%1 owns it: 10 a turn, and its gang may walk through.</translation>
     </message>
     <message>
-        <source>A stick-up brings %1.</source>
-        <translation>A stick-up brings %1.</translation>
+        <source>A successful stick-up pays %1.</source>
+        <translation>A successful stick-up pays %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1.</source>
-        <translation>Stands here: %1.</translation>
+        <source>Now at: %1.</source>
+        <translation>Now at: %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1, facing %2.</source>
-        <translation>Stands here: %1, facing %2.</translation>
+        <source>Now at: %1, facing %2.</source>
+        <translation>Now at: %1, facing %2.</translation>
     </message>
     <message>
-        <source>Stands here: %1, free to go any way.</source>
-        <translation>Stands here: %1, free to go any way.</translation>
+        <source>Now at: %1, free to go any way.</source>
+        <translation>Now at: %1, free to go any way.</translation>
     </message>
     <message>
         <source>north</source>
@@ -4379,20 +4379,20 @@
         <translation>Patrol %1</translation>
     </message>
     <message>
-        <source>Not about before round %1.</source>
-        <translation>Not about before round %1.</translation>
+        <source>Not on the streets before round %1.</source>
+        <translation>Not on the streets before round %1.</translation>
     </message>
     <message>
-        <source>Out. Starts again from the centre in the next turn of %1.</source>
-        <translation>Out. Starts again from the centre in the next turn of %1.</translation>
+        <source>Out of play. Starts again from the centre on %1’s next turn.</source>
+        <translation>Out of play. Starts again from the centre on %1’s next turn.</translation>
     </message>
     <message>
-        <source>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</source>
-        <translation>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</translation>
+        <source>Has fallen down a manhole. Comes up at any manhole on %1’s next turn.</source>
+        <translation>Has fallen down a manhole. Comes up at any manhole on %1’s next turn.</translation>
     </message>
     <message>
-        <source>Fallen into a manhole. Comes up at any manhole with its next move.</source>
-        <translation>Fallen into a manhole. Comes up at any manhole with its next move.</translation>
+        <source>Has fallen down a manhole. Comes up at any manhole on its next move.</source>
+        <translation>Has fallen down a manhole. Comes up at any manhole on its next move.</translation>
     </message>
     <message>
         <source>From the centre it sees nothing.</source>
@@ -4411,20 +4411,20 @@
         <translation>Sees every crime in here.</translation>
     </message>
     <message>
-        <source>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</source>
-        <translation>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</translation>
+        <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
+        <translation>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
-        <translation>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</translation>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
+        <translation>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</translation>
     </message>
     <message>
-        <source>Here the dead are, until others are recruited in their place.</source>
-        <translation>Here the dead are, until others are recruited in their place.</translation>
+        <source>The dead stay here until others are recruited in their place.</source>
+        <translation>The dead stay here until others are recruited in their place.</translation>
     </message>
     <message>
-        <source>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</source>
-        <translation>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</translation>
+        <source>Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.</source>
+        <translation>Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.</translation>
     </message>
     <message>
         <source>Exit %1 of the centre begins here.</source>
@@ -4439,24 +4439,24 @@
         <translation>Who is here: %1.</translation>
     </message>
     <message>
-        <source>Whoever ends a move here can attack a passer-by, for 10.</source>
-        <translation>Whoever ends a move here can attack a passer-by, for 10.</translation>
+        <source>A gangster who ends a move here can rob a passer-by of 10.</source>
+        <translation>A gangster who ends a move here can rob a passer-by of 10.</translation>
     </message>
     <message>
         <source>Pavement</source>
         <translation>Pavement</translation>
     </message>
     <message>
-        <source>A section before %1.</source>
-        <translation>A section before %1.</translation>
+        <source>A section in front of %1.</source>
+        <translation>A section in front of %1.</translation>
     </message>
     <message>
-        <source>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</source>
-        <translation>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</translation>
+        <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
+        <translation>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
-        <translation>A pawn of %1: 5 a turn.</translation>
+        <source>One of %1’s pawns: 5 a turn.</source>
+        <translation>One of %1’s pawns: 5 a turn.</translation>
     </message>
     <message>
         <source>The killer’s die</source>
@@ -4497,32 +4497,32 @@
         </translation>
     </message>
     <message>
-        <source>All dice of a turn are rolled together. This one is not to be used now.</source>
-        <translation>All dice of a turn are rolled together. This one is not to be used now.</translation>
+        <source>All the dice of a turn are rolled together. This one is not needed right now.</source>
+        <translation>All the dice of a turn are rolled together. This one is not needed right now.</translation>
     </message>
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
     </message>
     <message>
-        <source>It holds %1, and never gets new money. What it has not got it does not pay.</source>
-        <translation>It holds %1, and never gets new money. What it has not got it does not pay.</translation>
+        <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
+        <translation>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</translation>
     </message>
     <message>
-        <source>In this turn %1 can collect %2.</source>
-        <translation>In this turn %1 can collect %2.</translation>
+        <source>This turn, %1 can collect %2.</source>
+        <translation>This turn, %1 can collect %2.</translation>
     </message>
     <message>
-        <source>%1 has collected in this turn.</source>
-        <translation>%1 has collected in this turn.</translation>
+        <source>%1 has already collected this turn.</source>
+        <translation>%1 has already collected this turn.</translation>
     </message>
     <message>
         <source>Police</source>
         <translation>Police</translation>
     </message>
     <message>
-        <source>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</source>
-        <translation>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</translation>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
+        <translation>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
@@ -4533,8 +4533,8 @@
         <translation>%1 plays them, and wins when no gangster is at large. They are not for sale.</translation>
     </message>
     <message>
-        <source>Tokens and pawns of %1</source>
-        <translation>Tokens and pawns of %1</translation>
+        <source>%1’s tokens and pawns</source>
+        <translation>%1’s tokens and pawns</translation>
     </message>
     <message>
         <source>%1 of %2 tokens are left, for rackets and shops.</source>
@@ -4576,9 +4576,9 @@
         <translation>Duel: stick-up in %1</translation>
     </message>
     <message>
-        <source>Duel: %1 is to change hands</source>
+        <source>Duel for the ownership of %1</source>
         <comment>a shop</comment>
-        <translation>Duel: %1 is to change hands</translation>
+        <translation>Duel for the ownership of %1</translation>
     </message>
     <message>
         <source>Duel: gangland killing in %1</source>
@@ -4661,14 +4661,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2, sum %3</source>
+        <source>%1: %2, total %3</source>
         <comment>a side of the duel, what it does, its throw</comment>
-        <translation>%1: %2, sum %3</translation>
+        <translation>%1: %2, total %3</translation>
     </message>
     <message>
-        <source>%1: %2, and 2 more</source>
+        <source>%1: %2, plus 2</source>
         <comment>a figure, its die</comment>
-        <translation>%1: %2, and 2 more</translation>
+        <translation>%1: %2, plus 2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4711,8 +4711,8 @@
         <translation>Both sides throw their dice.</translation>
     </message>
     <message>
-        <source>One die says how many darts there are.</source>
-        <translation>One die says how many darts there are.</translation>
+        <source>One die decides the number of darts.</source>
+        <translation>One die decides the number of darts.</translation>
     </message>
     <message>
         <source>%1 on both sides: all dice again</source>
@@ -4723,20 +4723,20 @@
         <translation>%1 − %2 = %3: %4 shoots first</translation>
     </message>
     <message>
-        <source>Not all have fallen: now %1 shoots</source>
-        <translation>Not all have fallen: now %1 shoots</translation>
+        <source>Some are still standing: now %1 shoots</source>
+        <translation>Some are still standing: now %1 shoots</translation>
     </message>
     <message>
-        <source>The die shows a %1: so many darts, and no defence</source>
-        <translation>The die shows a %1: so many darts, and no defence</translation>
+        <source>The die shows %1: that many darts, and no defence</source>
+        <translation>The die shows %1: that many darts, and no defence</translation>
     </message>
     <message>
-        <source>Nobody stands on the other side</source>
-        <translation>Nobody stands on the other side</translation>
+        <source>Nobody is left standing on the other side</source>
+        <translation>Nobody is left standing on the other side</translation>
     </message>
     <message>
-        <source>All darts have missed</source>
-        <translation>All darts have missed</translation>
+        <source>Every dart has missed</source>
+        <translation>Every dart has missed</translation>
     </message>
     <message>
         <source>Manager</source>
@@ -4829,12 +4829,12 @@
         <translation>left</translation>
     </message>
     <message>
-        <source>%1 falls on the face: dead.</source>
-        <translation>%1 falls on the face: dead.</translation>
+        <source>%1 falls face down: dead.</source>
+        <translation>%1 falls face down: dead.</translation>
     </message>
     <message>
-        <source>%1 falls on the back: injured.</source>
-        <translation>%1 falls on the back: injured.</translation>
+        <source>%1 falls backwards: injured.</source>
+        <translation>%1 falls backwards: injured.</translation>
     </message>
     <message>
         <source>The dart has missed.</source>
@@ -4849,44 +4849,44 @@
         <translation>The duel is over</translation>
     </message>
     <message>
-        <source>Above the middle: on the back, injured.</source>
-        <translation>Above the middle: on the back, injured.</translation>
+        <source>Above the middle: falls on its back, injured.</source>
+        <translation>Above the middle: falls on its back, injured.</translation>
     </message>
     <message>
-        <source>Below the middle: on the face, dead.</source>
-        <translation>Below the middle: on the face, dead.</translation>
+        <source>Below the middle: falls on its face, dead.</source>
+        <translation>Below the middle: falls on its face, dead.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
         <translation>Wherever it hits: dead.</translation>
     </message>
     <message>
-        <source>5 or 6: on the back, injured.</source>
-        <translation>5 or 6: on the back, injured.</translation>
+        <source>5 or 6: falls on its back, injured.</source>
+        <translation>5 or 6: falls on its back, injured.</translation>
     </message>
     <message>
-        <source>3 or 4: on the face, dead.</source>
-        <translation>3 or 4: on the face, dead.</translation>
+        <source>3 or 4: falls on its face, dead.</source>
+        <translation>3 or 4: falls on its face, dead.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
         <translation>3 to 6: dead.</translation>
     </message>
     <message>
-        <source>1 or 2: a miss. A hit strikes the first one who stands.</source>
-        <translation>1 or 2: a miss. A hit strikes the first one who stands.</translation>
+        <source>1 or 2: a miss. A hit takes the first target still standing.</source>
+        <translation>1 or 2: a miss. A hit takes the first target still standing.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
         <translation>Aim and click with the mouse, or use the arrow keys and Space.</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>What follows</translation>
+        <source>What happens next</source>
+        <translation>What happens next</translation>
     </message>
     <message>
-        <source>What came of it</source>
-        <translation>What came of it</translation>
+        <source>The outcome</source>
+        <translation>The outcome</translation>
     </message>
     <message>
         <source>%1 goes to the clinic and misses a turn.</source>
@@ -4897,12 +4897,12 @@
         <translation>%1 go to the clinic and miss a turn.</translation>
     </message>
     <message>
-        <source>%1 is under arrest: the clinic, then jail for what is on the record.</source>
-        <translation>%1 is under arrest: the clinic, then jail for what is on the record.</translation>
+        <source>%1 is under arrest: the clinic, then jail for everything on the record.</source>
+        <translation>%1 is under arrest: the clinic, then jail for everything on the record.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
-        <translation>%1 are under arrest: the clinic, then jail for what is on the record.</translation>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
+        <translation>%1 are under arrest: the clinic, then jail for everything on their records.</translation>
     </message>
     <message>
         <source>%1 is under arrest: the clinic, then jail, %2.</source>
@@ -4926,29 +4926,29 @@
         <translation>Both dead managers are replaced after the duel.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
-        <translation>The whole patrol is out. It starts again from the centre in %1’s next turn.</translation>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
+        <translation>The whole patrol is out. It starts again from the centre on %1’s next turn.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
         <translation>%1 is free, and has walked away unhurt.</translation>
     </message>
     <message>
-        <source>Who is injured costs every attacker 1 year, who is killed 2.</source>
-        <translation>Who is injured costs every attacker 1 year, who is killed 2.</translation>
+        <source>Each injury costs every attacker 1 year, each death 2.</source>
+        <translation>Each injury costs every attacker 1 year, each death 2.</translation>
     </message>
     <message>
-        <source>Whoever defends commits no crime by it.</source>
-        <translation>Whoever defends commits no crime by it.</translation>
+        <source>Defending yourself is no crime.</source>
+        <translation>Defending yourself is no crime.</translation>
     </message>
     <message>
         <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
         <translation>Whoever is injured by the cops is under arrest: the clinic, then jail.</translation>
     </message>
     <message>
-        <source>On the record of every attacker who lives: %1, at once.</source>
+        <source>On the record of every surviving attacker, at once: %1.</source>
         <comment>2 years</comment>
-        <translation>On the record of every attacker who lives: %1, at once.</translation>
+        <translation>On the record of every surviving attacker, at once: %1.</translation>
     </message>
     <message>
         <source>A patrol is watching: %1 for every attacker who lives.</source>
@@ -4961,9 +4961,9 @@
         <translation>No patrol sees it: %1 for every attacker, not written down yet.</translation>
     </message>
     <message>
-        <source>If a manager lives, he tells: %1 for every attacker.</source>
+        <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
-        <translation>If a manager lives, he tells: %1 for every attacker.</translation>
+        <translation>If a manager survives, he talks: %1 for every attacker.</translation>
     </message>
     <message>
         <source>Goes on the record of %1: %2.</source>
@@ -4982,21 +4982,21 @@
         </translation>
     </message>
     <message>
-        <source>When the darts are gone it is over: there is no defence.</source>
-        <translation>When the darts are gone it is over: there is no defence.</translation>
+        <source>Out of darts, and it is over: there is no defence.</source>
+        <translation>Out of darts, and it is over: there is no defence.</translation>
     </message>
     <message>
-        <source>Success brings %1 from the bank.</source>
-        <translation>Success brings %1 from the bank.</translation>
+        <source>If it works: %1 from the bank.</source>
+        <translation>If it works: %1 from the bank.</translation>
     </message>
     <message>
-        <source>Success brings %1 from %2.</source>
+        <source>If it works: %1 from %2.</source>
         <comment>money, a player</comment>
-        <translation>Success brings %1 from %2.</translation>
+        <translation>If it works: %1 from %2.</translation>
     </message>
     <message>
-        <source>Success brings the shop itself: %1.</source>
-        <translation>Success brings the shop itself: %1.</translation>
+        <source>If it works: the shop itself, %1.</source>
+        <translation>If it works: the shop itself, %1.</translation>
     </message>
     <message>
         <source>%1 gets %2 from the bank.</source>
@@ -5009,9 +5009,9 @@
         <translation>%1 gets %2 from %3.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2 now.</source>
+        <source>%1 now belongs to %2.</source>
         <comment>a shop, a player</comment>
-        <translation>%1 belongs to %2 now.</translation>
+        <translation>%1 now belongs to %2.</translation>
     </message>
     <message>
         <source>What %1 had there, racket or pawns, goes back to the bank.</source>
@@ -5031,8 +5031,8 @@
         <translation>%1 is the richest</translation>
     </message>
     <message>
-        <source>%1 are the richest together</source>
-        <translation>%1 are the richest together</translation>
+        <source>%1 are the richest, tied</source>
+        <translation>%1 are the richest, tied</translation>
     </message>
     <message>
         <source>%1 is the last gang</source>
@@ -5085,10 +5085,10 @@
         <translation>plays the police</translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) of jail to go</source>
+        <source>%n year(s) of jail left</source>
         <translation>
-            <numerusform>%n year of jail to go</numerusform>
-            <numerusform>%n years of jail to go</numerusform>
+            <numerusform>%n year of jail left</numerusform>
+            <numerusform>%n years of jail left</numerusform>
         </translation>
     </message>
     <message>
@@ -5146,13 +5146,13 @@
         <translation>Patrol %1 falls into the manhole in %2.</translation>
     </message>
     <message>
-        <source>Patrol %1 is out and starts again in a turn of %2’s.</source>
-        <translation>Patrol %1 is out and starts again in a turn of %2’s.</translation>
+        <source>Patrol %1 is out and starts again on %2’s turn.</source>
+        <translation>Patrol %1 is out and starts again on %2’s turn.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
-        <translation>%1: coward attack, +%3 (%2).</translation>
+        <translation>%1: mugging, +%3 (%2).</translation>
     </message>
     <message>
         <source>%1: racket in %2.</source>
@@ -5234,28 +5234,28 @@
         </translation>
     </message>
     <message>
-        <source>%1: a pawn before %2.</source>
+        <source>%1: a pawn in front of %2.</source>
         <comment>who, shops</comment>
-        <translation>%1: a pawn before %2.</translation>
+        <translation>%1: a pawn in front of %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
-        <translation>%1: a pawn of %2’s before %3.</translation>
+        <translation>%1: one of %2’s pawns in front of %3.</translation>
     </message>
     <message>
-        <source>A pawn of %1’s goes back to the bank.</source>
-        <translation>A pawn of %1’s goes back to the bank.</translation>
+        <source>One of %1’s pawns goes back to the bank.</source>
+        <translation>One of %1’s pawns goes back to the bank.</translation>
     </message>
     <message>
-        <source>The token of %1 leaves %2.</source>
+        <source>%1’s token leaves %2.</source>
         <comment>who, shop</comment>
-        <translation>The token of %1 leaves %2.</translation>
+        <translation>%1’s token leaves %2.</translation>
     </message>
     <message>
-        <source>%1 turns the head of %2.</source>
+        <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
-        <translation>%1 turns the head of %2.</translation>
+        <translation>%1 vamps %2.</translation>
     </message>
     <message>
         <source>%1 is his own man again.</source>
@@ -5311,9 +5311,9 @@
         <translation>%1: stick-up in %2, for its ownership.</translation>
     </message>
     <message>
-        <source>%1: gangland killing of %3 (%2).</source>
+        <source>%1: attack on %3 (%2).</source>
         <comment>who, place, victims</comment>
-        <translation>%1: gangland killing of %3 (%2).</translation>
+        <translation>%1: attack on %3 (%2).</translation>
     </message>
     <message>
         <source>%1: attack on patrol %2.</source>
@@ -5390,12 +5390,12 @@
         <translation>%1 says no.</translation>
     </message>
     <message>
-        <source>The time of %1 is up.</source>
-        <translation>The time of %1 is up.</translation>
+        <source>%1’s time is up.</source>
+        <translation>%1’s time is up.</translation>
     </message>
     <message>
-        <source>%1 is out: all that was there goes back to the bank.</source>
-        <translation>%1 is out: all that was there goes back to the bank.</translation>
+        <source>%1 is out: everything goes back to the bank.</source>
+        <translation>%1 is out: everything goes back to the bank.</translation>
     </message>
     <message>
         <source>%1 owns all of %2.</source>
@@ -5403,20 +5403,20 @@
         <translation>%1 owns all of %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
-        <translation>Coward attack</translation>
+        <source>Mugging</source>
+        <translation>Mugging</translation>
     </message>
     <message>
-        <source>Relieves a stroller of 10.</source>
-        <translation>Relieves a stroller of 10.</translation>
+        <source>Relieves a passer-by of 10.</source>
+        <translation>Relieves a passer-by of 10.</translation>
     </message>
     <message>
         <source>Racket</source>
         <translation>Racket</translation>
     </message>
     <message>
-        <source>A token: pays 5 a turn.</source>
-        <translation>A token: pays 5 a turn.</translation>
+        <source>Puts down a token. Pays 5 a turn.</source>
+        <translation>Puts down a token. Pays 5 a turn.</translation>
     </message>
     <message>
         <source>Buy the shop</source>
@@ -5427,8 +5427,8 @@
         <translation>Pays 10 a turn.</translation>
     </message>
     <message>
-        <source>%1’s racket goes back.</source>
-        <translation>%1’s racket goes back.</translation>
+        <source>%1 gets the racket token back.</source>
+        <translation>%1 gets the racket token back.</translation>
     </message>
     <message>
         <source>Stick-up</source>
@@ -5478,8 +5478,8 @@
         <translation>Recruit a dealer</translation>
     </message>
     <message>
-        <source>Stands here at once, with a clean record.</source>
-        <translation>Stands here at once, with a clean record.</translation>
+        <source>Arrives at once, with a clean record.</source>
+        <translation>Arrives at once, with a clean record.</translation>
     </message>
     <message>
         <source>%1 owns the shop and names the price.</source>
@@ -5493,8 +5493,8 @@
         </translation>
     </message>
     <message>
-        <source>Two for 5; they pay once they stand on the pavement.</source>
-        <translation>Two for 5; they pay once they stand on the pavement.</translation>
+        <source>Two for 5. Each pays 5 a turn as soon as it is on the pavement.</source>
+        <translation>Two for 5. Each pays 5 a turn as soon as it is on the pavement.</translation>
     </message>
     <message>
         <source>Place a pawn</source>
@@ -5512,16 +5512,16 @@
         <translation>Vamp %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
-        <translation>He is yours at once and in your next three turns.</translation>
+        <source>He is yours at once, and for your next three turns.</source>
+        <translation>He is yours at once, and for your next three turns.</translation>
     </message>
     <message>
         <source>Take back a token</source>
         <translation>Take back a token</translation>
     </message>
     <message>
-        <source>Your stock is empty: click one of your shops to give it up.</source>
-        <translation>Your stock is empty: click one of your shops to give it up.</translation>
+        <source>You have no tokens left: click one of your shops to give it up.</source>
+        <translation>You have no tokens left: click one of your shops to give it up.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5536,8 +5536,8 @@
         <translation>Crime: 1 year</translation>
     </message>
     <message>
-        <source>No crime</source>
-        <translation>No crime</translation>
+        <source>Not a crime</source>
+        <translation>Not a crime</translation>
     </message>
     <message>
         <source>Patrol %1 would see it</source>
@@ -5552,8 +5552,8 @@
         <translation>No patrol would see it</translation>
     </message>
     <message>
-        <source>Not your shop: do at least one thing here.</source>
-        <translation>Not your shop: do at least one thing here.</translation>
+        <source>This shop is not yours: do at least one thing here.</source>
+        <translation>This shop is not yours: do at least one thing here.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5568,8 +5568,8 @@
         <translation>Who shoots at whom?</translation>
     </message>
     <message>
-        <source>Who joins in against the police?</source>
-        <translation>Who joins in against the police?</translation>
+        <source>Who joins in against the patrol?</source>
+        <translation>Who joins in against the patrol?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -5651,16 +5651,16 @@
         <translation>%1’s turn</translation>
     </message>
     <message>
-        <source>Choose from the plate beside the figure, or press its number; then Done.</source>
-        <translation>Choose from the plate beside the figure, or press its number; then Done.</translation>
+        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <translation>Choose from the menu beside the figure or press its number, then click Done.</translation>
     </message>
     <message>
-        <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
-        <translation>First the police: drag a patrol to a lit place, or take the move that is proposed.</translation>
+        <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
+        <translation>First the police: drag a patrol to a highlighted place, or accept the suggested move.</translation>
     </message>
     <message>
-        <source>Lift one of your gangsters: every place where the move can end lights up.</source>
-        <translation>Lift one of your gangsters: every place where the move can end lights up.</translation>
+        <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
+        <translation>Pick up one of your gangsters: every place where the move can end lights up.</translation>
     </message>
     <message>
         <source>All have moved. Collect, trade, or end the turn.</source>
@@ -5674,10 +5674,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %1. There are %n ways: turn the wheel or press Tab.</source>
+        <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
         <translation>
-            <numerusform>To %1. There is %n way.</numerusform>
-            <numerusform>To %1. There are %n ways: turn the wheel or press Tab.</numerusform>
+            <numerusform>To %1. There is %n route.</numerusform>
+            <numerusform>To %1. There are %n routes: turn the wheel or press Tab.</numerusform>
         </translation>
     </message>
     <message>
@@ -5685,16 +5685,16 @@
         <translation>To %1.</translation>
     </message>
     <message>
-        <source>Drop the figure on a lit place. Nobody turns back in the street.</source>
-        <translation>Drop the figure on a lit place. Nobody turns back in the street.</translation>
+        <source>Drop the figure on a highlighted place. Nobody turns back in the street.</source>
+        <translation>Drop the figure on a highlighted place. Nobody turns back in the street.</translation>
     </message>
     <message>
         <source>%1 acts</source>
         <translation>%1 acts</translation>
     </message>
     <message>
-        <source>Click the shop whose token comes back. Escape: none.</source>
-        <translation>Click the shop whose token comes back. Escape: none.</translation>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
+        <translation>Click the shop whose token you want back, or press Esc for none.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5797,8 +5797,8 @@
         <translation>%1’s dealer</translation>
     </message>
     <message>
-        <source>coward attack</source>
-        <translation>coward attack</translation>
+        <source>mugging</source>
+        <translation>mugging</translation>
     </message>
     <message>
         <source>racket</source>
@@ -5876,18 +5876,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) to be placed</source>
+        <source>%n pawn(s) to place</source>
         <translation>
-            <numerusform>%n pawn to be placed</numerusform>
-            <numerusform>%n pawns to be placed</numerusform>
+            <numerusform>%n pawn to place</numerusform>
+            <numerusform>%n pawns to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in play; wins at none</numerusform>
-            <numerusform>%n gangsters in play; wins at none</numerusform>
+            <numerusform>%n gangster in play; wins at 0</numerusform>
+            <numerusform>%n gangsters in play; wins at 0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5948,8 +5948,8 @@
         <translation>beaten</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
-        <translation>back in %1’s turn</translation>
+        <source>back on %1’s turn</source>
+        <translation>back on %1’s turn</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
@@ -5969,16 +5969,16 @@
         <translation>for sale: %1</translation>
     </message>
     <message>
-        <source>The police are not about before round %1, and for sale for %2</source>
-        <translation>The police are not about before round %1, and for sale for %2</translation>
+        <source>The police are not on the streets before round %1; they are for sale at %2</source>
+        <translation>The police are not on the streets before round %1; they are for sale at %2</translation>
     </message>
     <message>
-        <source>The police are for sale for %1</source>
-        <translation>The police are for sale for %1</translation>
+        <source>The police are for sale at %1</source>
+        <translation>The police are for sale at %1</translation>
     </message>
     <message>
-        <source>The police are moved by %1</source>
-        <translation>The police are moved by %1</translation>
+        <source>%1 moves the police</source>
+        <translation>%1 moves the police</translation>
     </message>
     <message>
         <source>%1 decides</source>
@@ -6030,10 +6030,10 @@
         <translation>The racket in %1 goes back to the bank.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of this place go(es) back to the bank.</source>
+        <source>%n pawn(s) from this place go(es) back to the bank.</source>
         <translation>
-            <numerusform>%n pawn of this place goes back to the bank.</numerusform>
-            <numerusform>%n pawns of this place go back to the bank.</numerusform>
+            <numerusform>%n pawn from this place goes back to the bank.</numerusform>
+            <numerusform>%n pawns from this place go back to the bank.</numerusform>
         </translation>
     </message>
     <message>
@@ -6052,15 +6052,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
+        <source>If you win: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
         <translation>
-            <numerusform>Won: free, with %n year on record, and 1 or 2 more for each cop.</numerusform>
-            <numerusform>Won: free, with %n years on record, and 1 or 2 more for each cop.</numerusform>
+            <numerusform>If you win: free, with %n year on record, and 1 or 2 more for each cop.</numerusform>
+            <numerusform>If you win: free, with %n years on record, and 1 or 2 more for each cop.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: dead, or the clinic and then jail for all of it.</source>
-        <translation>Lost: dead, or the clinic and then jail for all of it.</translation>
+        <source>If you lose: dead, or the clinic and then jail for all of it.</source>
+        <translation>If you lose: dead, or the clinic and then jail for all of it.</translation>
     </message>
     <message>
         <source>Who joins in? Each gets 1 year too.</source>
@@ -6109,8 +6109,8 @@
         <translation>%1 has only %2 and can only decline.</translation>
     </message>
     <message>
-        <source>Nobody comes back here, and nobody pays.</source>
-        <translation>Nobody comes back here, and nobody pays.</translation>
+        <source>Nobody is recruited here, and nobody pays.</source>
+        <translation>Nobody is recruited here, and nobody pays.</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
@@ -6126,9 +6126,9 @@
         <translation>Agree</translation>
     </message>
     <message>
-        <source>Comes at once, with a clean record. %1 left.</source>
+        <source>Arrives at once, with a clean record. You will have %1 left.</source>
         <comment>how much money</comment>
-        <translation>Comes at once, with a clean record. %1 left.</translation>
+        <translation>Arrives at once, with a clean record. You will have %1 left.</translation>
     </message>
     <message>
         <source>You have only %1.</source>
@@ -6147,8 +6147,8 @@
         <translation>Anyone else?</translation>
     </message>
     <message>
-        <source>Innocent, and here: 1 year each.</source>
-        <translation>Innocent, and here: 1 year each.</translation>
+        <source>Innocent bystanders: 1 year each.</source>
+        <translation>Innocent bystanders: 1 year each.</translation>
     </message>
     <message>
         <source>Take into custody</source>
@@ -6164,12 +6164,12 @@
         <translation>Choose somebody first.</translation>
     </message>
     <message>
-        <source>Whoever is left stays free.</source>
-        <translation>Whoever is left stays free.</translation>
+        <source>Anyone you leave here stays free.</source>
+        <translation>Anyone you leave here stays free.</translation>
     </message>
     <message>
-        <source>What for what?</source>
-        <translation>What for what?</translation>
+        <source>What will you trade?</source>
+        <translation>What will you trade?</translation>
     </message>
     <message>
         <source>%1 offers a trade</source>
@@ -6194,8 +6194,8 @@
         <translation>%1: %2 %3 → %4 of %5</translation>
     </message>
     <message>
-        <source>%1 wins with it</source>
-        <translation>%1 wins with it</translation>
+        <source>and so %1 wins</source>
+        <translation>and so %1 wins</translation>
     </message>
     <message>
         <source>The vamped man</source>
@@ -6222,8 +6222,8 @@
         <translation>Roll first: the dice say how far your gangsters go.</translation>
     </message>
     <message>
-        <source>That is done before the roll: now the dice are thrown.</source>
-        <translation>That is done before the roll: now the dice are thrown.</translation>
+        <source>That has to be done before the roll; the dice have already been rolled.</source>
+        <translation>That has to be done before the roll; the dice have already been rolled.</translation>
     </message>
     <message>
         <source>The patrols move first.</source>
@@ -6234,24 +6234,24 @@
         <translation>The patrols have moved: now it is the gang’s turn.</translation>
     </message>
     <message>
-        <source>%1 has no die to move by in this turn.</source>
-        <translation>%1 has no die to move by in this turn.</translation>
+        <source>%1 has no die to move with this turn.</source>
+        <translation>%1 has no die to move with this turn.</translation>
     </message>
     <message>
-        <source>%1 is not done yet: finish there first.</source>
-        <translation>%1 is not done yet: finish there first.</translation>
+        <source>%1 has not finished yet: complete that first.</source>
+        <translation>%1 has not finished yet: complete that first.</translation>
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
         <translation>%1 has not just moved: there is nothing to finish.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
-        <translation>%1 has still to move.</translation>
+        <source>%1 still has to move.</source>
+        <translation>%1 still has to move.</translation>
     </message>
     <message>
-        <source>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</source>
-        <translation>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</translation>
+        <source>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</source>
+        <translation>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</translation>
     </message>
     <message>
         <source>%1 can act only where a move has just ended.</source>
@@ -6262,24 +6262,24 @@
         <translation>This game is played without a clock.</translation>
     </message>
     <message>
-        <source>You have collected in this turn.</source>
-        <translation>You have collected in this turn.</translation>
+        <source>You have already collected this turn.</source>
+        <translation>You have already collected this turn.</translation>
     </message>
     <message>
-        <source>%1 has asked for a recruit in this turn.</source>
-        <translation>%1 has asked for a recruit in this turn.</translation>
+        <source>%1 has already asked for a recruit this turn.</source>
+        <translation>%1 has already asked for a recruit this turn.</translation>
     </message>
     <message>
-        <source>%1 has done that once in this turn.</source>
-        <translation>%1 has done that once in this turn.</translation>
+        <source>%1 has already done that once this turn.</source>
+        <translation>%1 has already done that once this turn.</translation>
     </message>
     <message>
-        <source>%1 has thrown against others in this turn, and may only once.</source>
-        <translation>%1 has thrown against others in this turn, and may only once.</translation>
+        <source>%1 has already thrown against somebody this turn, and once is the limit.</source>
+        <translation>%1 has already thrown against somebody this turn, and once is the limit.</translation>
     </message>
     <message>
-        <source>First the duel is fought to its end.</source>
-        <translation>First the duel is fought to its end.</translation>
+        <source>The duel has to be finished first.</source>
+        <translation>The duel has to be finished first.</translation>
     </message>
     <message>
         <source>First the arrest: go quietly or rebel.</source>
@@ -6294,72 +6294,72 @@
         <translation>First the offer: accept or refuse it.</translation>
     </message>
     <message>
-        <source>First the police say whom they take into custody.</source>
-        <translation>First the police say whom they take into custody.</translation>
+        <source>First the police decide whom to take into custody.</source>
+        <translation>First the police decide whom to take into custody.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
-        <translation>A coward attack needs a street square without a manhole.</translation>
+        <source>A mugging needs a street square without a manhole.</source>
+        <translation>A mugging needs a street square without a manhole.</translation>
     </message>
     <message>
         <source>That can only be done in a shop.</source>
         <translation>That can only be done in a shop.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
-        <translation>No killing here: only in the street, not on a manhole, or in a shop.</translation>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
+        <translation>No killing here: only in a shop, or in the street but not on a manhole.</translation>
     </message>
     <message>
         <source>Not in front of the patrol: it is in the clinic too.</source>
         <translation>Not in front of the patrol: it is in the clinic too.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
-        <translation>Not in front of the patrol: it stands right here.</translation>
+        <source>Not in front of the patrol: it is right here.</source>
+        <translation>Not in front of the patrol: it is right here.</translation>
     </message>
     <message>
         <source>That patrol is not here.</source>
         <translation>That patrol is not here.</translation>
     </message>
     <message>
-        <source>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</source>
-        <translation>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</translation>
+        <source>She can turn a man’s head in the street, on a manhole or in a shop, but not here.</source>
+        <translation>She can turn a man’s head in the street, on a manhole or in a shop, but not here.</translation>
     </message>
     <message>
-        <source>%1 is not on this place.</source>
-        <translation>%1 is not on this place.</translation>
+        <source>%1 is not in this place.</source>
+        <translation>%1 is not in this place.</translation>
     </message>
     <message>
         <source>This shop belongs to %1.</source>
         <translation>This shop belongs to %1.</translation>
     </message>
     <message>
-        <source>This shop is your own: no other token is needed here.</source>
-        <translation>This shop is your own: no other token is needed here.</translation>
+        <source>This shop is already yours: it needs no other token.</source>
+        <translation>This shop is already yours: it needs no other token.</translation>
     </message>
     <message>
-        <source>Nobody sticks up the own shop.</source>
-        <translation>Nobody sticks up the own shop.</translation>
+        <source>You cannot stick up your own shop.</source>
+        <translation>You cannot stick up your own shop.</translation>
     </message>
     <message>
-        <source>%1 rackets this shop already.</source>
-        <translation>%1 rackets this shop already.</translation>
+        <source>%1 already rackets this shop.</source>
+        <translation>%1 already rackets this shop.</translation>
     </message>
     <message>
-        <source>Whoever has just stuck this shop up cannot buy it in the same turn.</source>
-        <translation>Whoever has just stuck this shop up cannot buy it in the same turn.</translation>
+        <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
+        <translation>A gangster who has just stuck this shop up cannot buy it in the same turn.</translation>
     </message>
     <message>
-        <source>Your gang has stuck this shop up in this turn.</source>
-        <translation>Your gang has stuck this shop up in this turn.</translation>
+        <source>Your gang has already stuck this shop up this turn.</source>
+        <translation>Your gang has already stuck this shop up this turn.</translation>
     </message>
     <message>
         <source>Nobody owns this shop: it can be stuck up for money, or bought.</source>
         <translation>Nobody owns this shop: it can be stuck up for money, or bought.</translation>
     </message>
     <message>
-        <source>For the managers throws %1, whom you cannot replace.</source>
-        <translation>For the managers throws %1, whom you cannot replace.</translation>
+        <source>%1 throws for the managers; you cannot choose anybody else.</source>
+        <translation>%1 throws for the managers; you cannot choose anybody else.</translation>
     </message>
     <message>
         <source>Say which other player throws for the managers.</source>
@@ -6370,15 +6370,15 @@
         <translation>You have no token left: take one of yours off the board first.</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n token(s): none has to come off the board.</source>
+        <source>You still have %n token(s): no need to take one off the board.</source>
         <translation>
-            <numerusform>You still have %n token: none has to come off the board.</numerusform>
-            <numerusform>You still have %n tokens: none has to come off the board.</numerusform>
+            <numerusform>You still have %n token: no need to take one off the board.</numerusform>
+            <numerusform>You still have %n tokens: no need to take one off the board.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no token of yours.</source>
-        <translation>There is no token of yours.</translation>
+        <source>You have no token there.</source>
+        <translation>You have no token there.</translation>
     </message>
     <message>
         <source>That costs %1, and you have %2.</source>
@@ -6389,12 +6389,12 @@
         <translation>%1 is not here to join the rebellion.</translation>
     </message>
     <message>
-        <source>%1 cannot join: only who stands here and has not thrown yet.</source>
-        <translation>%1 cannot join: only who stands here and has not thrown yet.</translation>
+        <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
+        <translation>%1 cannot join: only those who are here and have not thrown yet can.</translation>
     </message>
     <message>
-        <source>A vamp and her man act together, or not at all: one of them has thrown.</source>
-        <translation>A vamp and her man act together, or not at all: one of them has thrown.</translation>
+        <source>A vamp and her man act together or not at all, and one of them has already thrown.</source>
+        <translation>A vamp and her man act together or not at all, and one of them has already thrown.</translation>
     </message>
     <message>
         <source>Name at least one opponent.</source>
@@ -6409,24 +6409,24 @@
         <translation>%1 cannot attack the vamp before he has moved away.</translation>
     </message>
     <message>
-        <source>In the clinic one attacks one, alone.</source>
-        <translation>In the clinic one attacks one, alone.</translation>
+        <source>In the clinic one gangster attacks one patient, alone.</source>
+        <translation>In the clinic one gangster attacks one patient, alone.</translation>
     </message>
     <message>
-        <source>%1 does not lie in the clinic.</source>
-        <translation>%1 does not lie in the clinic.</translation>
+        <source>%1 is not in the clinic.</source>
+        <translation>%1 is not in the clinic.</translation>
     </message>
     <message>
-        <source>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
-        <translation>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</translation>
+        <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
+        <translation>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</translation>
     </message>
     <message>
-        <source>Only the dead are replaced, and yours is alive.</source>
-        <translation>Only the dead are replaced, and yours is alive.</translation>
+        <source>Only the dead are replaced, and yours is still alive.</source>
+        <translation>Only the dead are replaced, and yours is still alive.</translation>
     </message>
     <message>
-        <source>Name a price from 0 to all the money there is.</source>
-        <translation>Name a price from 0 to all the money there is.</translation>
+        <source>Name a price between 0 and all the money in the game.</source>
+        <translation>Name a price between 0 and all the money in the game.</translation>
     </message>
     <message>
         <source>Traffic is the dealer’s business, where his move has ended.</source>
@@ -6437,39 +6437,39 @@
         <translation>Pawns are sold in the shops with a star.</translation>
     </message>
     <message>
-        <source>Ten pawns are all he buys in one stop.</source>
-        <translation>Ten pawns are all he buys in one stop.</translation>
+        <source>Ten pawns is the limit for one stop.</source>
+        <translation>Ten pawns is the limit for one stop.</translation>
     </message>
     <message>
         <source>Pawns come in pairs: up to %1 more in this stop.</source>
         <translation>Pawns come in pairs: up to %1 more in this stop.</translation>
     </message>
     <message numerus="yes">
-        <source>A gang has 20 pawns: %n more can be had.</source>
+        <source>A gang has 20 pawns: you can have %n more.</source>
         <translation>
-            <numerusform>A gang has 20 pawns: %n more can be had.</numerusform>
-            <numerusform>A gang has 20 pawns: %n more can be had.</numerusform>
+            <numerusform>A gang has 20 pawns: you can have %n more.</numerusform>
+            <numerusform>A gang has 20 pawns: you can have %n more.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no pawn in store: a shop with a star sells them.</source>
-        <translation>There is no pawn in store: a shop with a star sells them.</translation>
+        <source>You have no pawns in store: a shop with a star sells them.</source>
+        <translation>You have no pawns in store: a shop with a star sells them.</translation>
     </message>
     <message>
-        <source>This pavement is out of reach from here.</source>
-        <translation>This pavement is out of reach from here.</translation>
+        <source>You cannot reach this pavement from here.</source>
+        <translation>You cannot reach this pavement from here.</translation>
     </message>
     <message>
-        <source>There is a pawn of %1’s on this pavement.</source>
-        <translation>There is a pawn of %1’s on this pavement.</translation>
+        <source>One of %1’s pawns is already on this pavement.</source>
+        <translation>One of %1’s pawns is already on this pavement.</translation>
     </message>
     <message>
-        <source>This pavement lines only shops of others.</source>
-        <translation>This pavement lines only shops of others.</translation>
+        <source>This pavement lines other gangs’ shops only.</source>
+        <translation>This pavement lines other gangs’ shops only.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
-        <translation>Only a vamp whose move has just ended turns heads.</translation>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
+        <translation>Only a vamp whose move has just ended can turn heads.</translation>
     </message>
     <message>
         <source>She has eyes for men only.</source>
@@ -6480,16 +6480,16 @@
         <translation>%1 is not alone: somebody of the same gang is watching.</translation>
     </message>
     <message>
-        <source>%1 is under a spell, or has not moved since.</source>
-        <translation>%1 is under a spell, or has not moved since.</translation>
+        <source>%1 is already under a spell, or has not moved since the last one.</source>
+        <translation>%1 is already under a spell, or has not moved since the last one.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
-        <translation>Your vamp leads one man already.</translation>
+        <source>Your vamp already leads a man.</source>
+        <translation>Your vamp already leads a man.</translation>
     </message>
     <message>
-        <source>%1 was her last one: another man has to come first.</source>
-        <translation>%1 was her last one: another man has to come first.</translation>
+        <source>%1 was her last conquest: she has to vamp another man first.</source>
+        <translation>%1 was her last conquest: she has to vamp another man first.</translation>
     </message>
     <message>
         <source>The police are not for sale: %1 plays them.</source>
@@ -6532,23 +6532,23 @@
         <translation>That dart would leave the fairground.</translation>
     </message>
     <message numerus="yes">
-        <source>That is %n square(s), and the die says %1.</source>
+        <source>That is %n square(s), but the die says %1.</source>
         <translation>
-            <numerusform>That is %n square, and the die says %1.</numerusform>
-            <numerusform>That is %n squares, and the die says %1.</numerusform>
+            <numerusform>That is %n square, but the die says %1.</numerusform>
+            <numerusform>That is %n squares, but the die says %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The way has a gap: each step leads to the next square, a shop or a manhole.</source>
-        <translation>The way has a gap: each step leads to the next square, a shop or a manhole.</translation>
+        <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
+        <translation>The route has a gap: each step must lead to the next square, a shop or a manhole.</translation>
     </message>
     <message>
-        <source>The die also says the exit: this one leaves by exit %1.</source>
-        <translation>The die also says the exit: this one leaves by exit %1.</translation>
+        <source>The die also chooses the exit: this one leaves by exit %1.</source>
+        <translation>The die also chooses the exit: this one leaves by exit %1.</translation>
     </message>
     <message>
-        <source>Nobody walks into the police station of his own will.</source>
-        <translation>Nobody walks into the police station of his own will.</translation>
+        <source>Nobody walks into the police station of their own free will.</source>
+        <translation>Nobody walks into the police station of their own free will.</translation>
     </message>
     <message>
         <source>From there no door and no passage leads into %1.</source>
@@ -6571,12 +6571,12 @@
         <translation>Nobody enters %1 twice in a turn.</translation>
     </message>
     <message>
-        <source>One way under the covers is all there is in a turn.</source>
-        <translation>One way under the covers is all there is in a turn.</translation>
+        <source>Only one trip through the sewers per turn.</source>
+        <translation>Only one trip through the sewers per turn.</translation>
     </message>
     <message>
-        <source>Nobody lies in the clinic who could be visited.</source>
-        <translation>Nobody lies in the clinic who could be visited.</translation>
+        <source>There is nobody in the clinic to visit.</source>
+        <translation>There is nobody in the clinic to visit.</translation>
     </message>
     <message>
         <source>The clinic is entered only with the last step.</source>
@@ -6591,40 +6591,40 @@
         <translation>Patrols walk over the covers, not under them.</translation>
     </message>
     <message>
-        <source>The patrol comes up by a manhole, any of them.</source>
-        <translation>The patrol comes up by a manhole, any of them.</translation>
+        <source>The patrol comes up at a manhole, whichever you like.</source>
+        <translation>The patrol comes up at a manhole, whichever you like.</translation>
     </message>
     <message>
-        <source>Not out to the square from which this shop was entered.</source>
-        <translation>Not out to the square from which this shop was entered.</translation>
+        <source>You cannot leave by the square from which you came in.</source>
+        <translation>You cannot leave by the square from which you came in.</translation>
     </message>
     <message>
-        <source>Not back into the shop that was just left.</source>
-        <translation>Not back into the shop that was just left.</translation>
+        <source>You cannot go straight back into the shop you have just left.</source>
+        <translation>You cannot go straight back into the shop you have just left.</translation>
     </message>
     <message>
-        <source>Not back into the clinic that was just left.</source>
-        <translation>Not back into the clinic that was just left.</translation>
+        <source>You cannot go straight back into the clinic you have just left.</source>
+        <translation>You cannot go straight back into the clinic you have just left.</translation>
     </message>
     <message>
-        <source>In the street nobody turns back.</source>
-        <translation>In the street nobody turns back.</translation>
+        <source>Nobody turns back in the street.</source>
+        <translation>Nobody turns back in the street.</translation>
     </message>
     <message>
         <source>SuperGang</source>
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
-        <translation>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</translation>
+        <source>A killer, a vamp, a dealer, and a sunny town to buy up: own a whole district.</source>
+        <translation>A killer, a vamp, a dealer, and a sunny town to buy up: own a whole district.</translation>
     </message>
     <message>
         <source>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</source>
         <translation>SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire in 1991.</translation>
     </message>
     <message>
-        <source>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</source>
-        <translation>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</translation>
+        <source>The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.</source>
+        <translation>The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.</translation>
     </message>
     <message>
         <source>The gangs</source>
@@ -6659,12 +6659,12 @@
         <translation>Income</translation>
     </message>
     <message>
-        <source>What you have not collected by the end of your turn comes then, or is lost</source>
-        <translation>What you have not collected by the end of your turn comes then, or is lost</translation>
+        <source>What you have not collected by the end of your turn is paid automatically, or is lost</source>
+        <translation>What you have not collected by the end of your turn is paid automatically, or is lost</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>By itself</translation>
+        <source>Automatic</source>
+        <translation>Automatic</translation>
     </message>
     <message>
         <source>Only if you ask</source>
@@ -6675,12 +6675,12 @@
         <translation>Duels</translation>
     </message>
     <message>
-        <source>Throw the darts yourself at a swaying sight, or let dice decide</source>
-        <translation>Throw the darts yourself at a swaying sight, or let dice decide</translation>
+        <source>Aim the darts yourself with a swaying sight, or let dice decide</source>
+        <translation>Aim the darts yourself with a swaying sight, or let dice decide</translation>
     </message>
     <message>
-        <source>Take aim</source>
-        <translation>Take aim</translation>
+        <source>By hand</source>
+        <translation>By hand</translation>
     </message>
     <message>
         <source>By dice</source>
@@ -6691,8 +6691,8 @@
         <translation>Clock</translation>
     </message>
     <message>
-        <source>Whoever has not been moved by then sits in jail for a turn</source>
-        <translation>Whoever has not been moved by then sits in jail for a turn</translation>
+        <source>Anyone who has not moved by then sits in jail for a turn</source>
+        <translation>Anyone who has not moved by then sits in jail for a turn</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -6707,8 +6707,8 @@
         <translation>Police player</translation>
     </message>
     <message>
-        <source>The last seat has no gang and moves the patrols; only so can five play</source>
-        <translation>The last seat has no gang and moves the patrols; only so can five play</translation>
+        <source>The last seat has no gang and moves the patrols; this is the only way to play with five</source>
+        <translation>The last seat has no gang and moves the patrols; this is the only way to play with five</translation>
     </message>
     <message>
         <source>plays the police: wins when no gangster is at large</source>
@@ -6719,8 +6719,8 @@
         <translation>Steady hands</translation>
     </message>
     <message>
-        <source>Taking aim is easier: the sight sways half as wide</source>
-        <translation>Taking aim is easier: the sight sways half as wide</translation>
+        <source>Aiming is easier: the sight sways half as far</source>
+        <translation>Aiming is easier: the sight sways half as far</translation>
     </message>
     <message>
         <source>A duel, alone against two cops.</source>
@@ -6735,8 +6735,8 @@
         <translation>Move on</translation>
     </message>
     <message>
-        <source>Roll for your gangsters. Before it you may collect or trade.</source>
-        <translation>Roll for your gangsters. Before it you may collect or trade.</translation>
+        <source>Roll for your gangsters. Before that, you may collect or trade.</source>
+        <translation>Roll for your gangsters. Before that, you may collect or trade.</translation>
     </message>
     <message>
         <source>Against whom?</source>
@@ -6759,8 +6759,8 @@
         <translation>Play on</translation>
     </message>
     <message>
-        <source>By dice it works in %1%.</source>
-        <translation>By dice it works in %1%.</translation>
+        <source>With dice it works %1% of the time.</source>
+        <translation>With dice it works %1% of the time.</translation>
     </message>
     <message>
         <source>Chance to shoot first: %1%.</source>
@@ -6771,16 +6771,16 @@
         <translation>Collected</translation>
     </message>
     <message>
-        <source>Nothing needs to be done before that.</source>
-        <translation>Nothing needs to be done before that.</translation>
+        <source>Nothing has to be done before that.</source>
+        <translation>Nothing has to be done before that.</translation>
     </message>
     <message>
-        <source>It brings %1, before others can spoil it.</source>
-        <translation>It brings %1, before others can spoil it.</translation>
+        <source>It pays %1, before others can spoil it.</source>
+        <translation>It pays %1, before others can spoil it.</translation>
     </message>
     <message>
-        <source>It brings %1, and there is nothing to wait for.</source>
-        <translation>It brings %1, and there is nothing to wait for.</translation>
+        <source>It pays %1, and there is nothing to wait for.</source>
+        <translation>It pays %1, and there is nothing to wait for.</translation>
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
@@ -6791,15 +6791,15 @@
         <translation>Everybody has moved.</translation>
     </message>
     <message numerus="yes">
-        <source>From there %n of 6 faces lead to %1 next time.</source>
+        <source>From there, %n of the 6 faces lead to %1 next time.</source>
         <translation>
-            <numerusform>From there %n of 6 faces leads to %1 next time.</numerusform>
-            <numerusform>From there %n of 6 faces lead to %1 next time.</numerusform>
+            <numerusform>From there, %n of the 6 faces leads to %1 next time.</numerusform>
+            <numerusform>From there, %n of the 6 faces lead to %1 next time.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A patrol is less likely to come there: %1% instead of %2%.</source>
-        <translation>A patrol is less likely to come there: %1% instead of %2%.</translation>
+        <source>A patrol is less likely to turn up there: %1% instead of %2%.</source>
+        <translation>A patrol is less likely to turn up there: %1% instead of %2%.</translation>
     </message>
     <message numerus="yes">
         <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
@@ -6832,9 +6832,9 @@
         <translation>The token in %1 is worth more elsewhere.</translation>
     </message>
     <message>
-        <source>With %1 you own all of %2, and win the game.</source>
+        <source>With %1 you own all of %2 and win the game.</source>
         <comment>shop, district</comment>
-        <translation>With %1 you own all of %2, and win the game.</translation>
+        <translation>With %1 you own all of %2 and win the game.</translation>
     </message>
     <message numerus="yes">
         <source>With %1 you need only %n more shop(s) of %2.</source>
@@ -6845,11 +6845,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
+        <source>%1 needs only %n more shop(s) of %2: by taking %3 you block the way.</source>
         <comment>who, district, shop</comment>
         <translation>
-            <numerusform>%1 needs only %n more shop of %2: with %3 you stand in the way.</numerusform>
-            <numerusform>%1 needs only %n more shops of %2: with %3 you stand in the way.</numerusform>
+            <numerusform>%1 needs only %n more shop of %2: by taking %3 you block the way.</numerusform>
+            <numerusform>%1 needs only %n more shops of %2: by taking %3 you block the way.</numerusform>
         </translation>
     </message>
     <message>
@@ -6865,16 +6865,16 @@
         <translation>It brings %1 at once.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
-        <translation>Each of them pays %1 a turn once it stands on the pavement.</translation>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
+        <translation>Each of them pays %1 a turn as soon as it is on the pavement.</translation>
     </message>
     <message>
         <source>On the pavement it pays %1 a turn.</source>
         <translation>On the pavement it pays %1 a turn.</translation>
     </message>
     <message>
-        <source>That thins out the gang of %1.</source>
-        <translation>That thins out the gang of %1.</translation>
+        <source>That thins out %1’s gang.</source>
+        <translation>That thins out %1’s gang.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
@@ -6885,9 +6885,9 @@
         <translation>Then the patrol is out of the way.</translation>
     </message>
     <message>
-        <source>There it arrests %1, for %2.</source>
+        <source>There it arrests %1: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>There it arrests %1, for %2.</translation>
+        <translation>There it arrests %1: %2.</translation>
     </message>
     <message>
         <source>From there it sees what %1 has done: %2.</source>
@@ -6895,11 +6895,11 @@
         <translation>From there it sees what %1 has done: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
+        <source>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
-            <numerusform>Next time %n of 6 faces leads it to %1, who has %2 coming.</numerusform>
-            <numerusform>Next time %n of 6 faces lead it to %1, who has %2 coming.</numerusform>
+            <numerusform>Next time, %n of the 6 faces leads it to %1, who has %2 coming.</numerusform>
+            <numerusform>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</numerusform>
         </translation>
     </message>
     <message>
@@ -6908,17 +6908,17 @@
         <translation>It is less likely to come to %1 then: %2% instead of %3%.</translation>
     </message>
     <message>
-        <source>It falls in, and is away for a round.</source>
-        <translation>It falls in, and is away for a round.</translation>
+        <source>It falls in and is gone for a round.</source>
+        <translation>It falls in and is gone for a round.</translation>
     </message>
     <message>
         <source>There it gets in nobody’s way.</source>
         <translation>There it gets in nobody’s way.</translation>
     </message>
     <message>
-        <source>%1 gets %2, and a rebellion works in only %3%.</source>
+        <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 gets %2, and a rebellion works in only %3%.</translation>
+        <translation>%1 gets %2, and a rebellion would work only %3% of the time.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
@@ -6926,9 +6926,9 @@
         <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
     </message>
     <message>
-        <source>%1 would get %2 otherwise.</source>
+        <source>Otherwise %1 gets %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 would get %2 otherwise.</translation>
+        <translation>Otherwise %1 gets %2.</translation>
     </message>
     <message>
         <source>That is as much as %1 is likely to pay.</source>
@@ -6954,24 +6954,24 @@
         <translation>%1 is too much for %2.</translation>
     </message>
     <message>
-        <source>That is one gangster less in play.</source>
-        <translation>That is one gangster less in play.</translation>
+        <source>That is one gangster fewer in play.</source>
+        <translation>That is one gangster fewer in play.</translation>
     </message>
     <message>
         <source>Nobody else is worth it.</source>
         <translation>Nobody else is worth it.</translation>
     </message>
     <message>
-        <source>With it you win the game.</source>
-        <translation>With it you win the game.</translation>
+        <source>It wins you the game.</source>
+        <translation>It wins you the game.</translation>
     </message>
     <message>
         <source>The trade with %1 is worth %2 to you.</source>
         <translation>The trade with %1 is worth %2 to you.</translation>
     </message>
     <message>
-        <source>With it you lose the game.</source>
-        <translation>With it you lose the game.</translation>
+        <source>It would lose you the game.</source>
+        <translation>It would lose you the game.</translation>
     </message>
     <message>
         <source>The trade with %1 would cost you %2.</source>
@@ -6987,12 +6987,12 @@
         <translation>A murder would cost %1.</translation>
     </message>
     <message>
-        <source>Dead men tell nothing.</source>
-        <translation>Dead men tell nothing.</translation>
+        <source>Dead men tell no tales.</source>
+        <translation>Dead men tell no tales.</translation>
     </message>
     <message>
-        <source>Nobody is likely to see it.</source>
-        <translation>Nobody is likely to see it.</translation>
+        <source>It is unlikely that anybody sees it.</source>
+        <translation>It is unlikely that anybody sees it.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
@@ -7019,8 +7019,8 @@
         <translation>End the turn.</translation>
     </message>
     <message>
-        <source>Take nobody else.</source>
-        <translation>Take nobody else.</translation>
+        <source>Leave the others alone.</source>
+        <translation>Leave the others alone.</translation>
     </message>
     <message>
         <source>Leave it at that.</source>
@@ -7113,8 +7113,8 @@
         <translation>stick up the shop for its ownership</translation>
     </message>
     <message>
-        <source>make a coward attack</source>
-        <translation>make a coward attack</translation>
+        <source>mug a passer-by</source>
+        <translation>mug a passer-by</translation>
     </message>
     <message>
         <source>finish off %1</source>
@@ -7172,9 +7172,9 @@
         <translation>%1, with %2</translation>
     </message>
     <message>
-        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <source>%1 has %2 on record and should stay away from patrols.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 has %2 on record, and should have no patrol near.</translation>
+        <translation>%1 has %2 on record and should stay away from patrols.</translation>
     </message>
     <message>
         <source>Years in jail</source>
@@ -7189,24 +7189,24 @@
         <translation>Darts that hit</translation>
     </message>
     <message>
-        <source>Of those thrown by hand; darts by dice do not count</source>
-        <translation>Of those thrown by hand; darts by dice do not count</translation>
+        <source>Of the darts thrown by hand; those thrown by dice do not count</source>
+        <translation>Of the darts thrown by hand; those thrown by dice do not count</translation>
     </message>
     <message>
         <source>Stick-ups</source>
         <translation>Stick-ups</translation>
     </message>
     <message>
-        <source>Shops that were robbed with success</source>
-        <translation>Shops that were robbed with success</translation>
+        <source>Shops successfully robbed</source>
+        <translation>Shops successfully robbed</translation>
     </message>
     <message>
         <source>or</source>
         <translation>or</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>%1, your darts</source>
@@ -7242,8 +7242,8 @@
         <translation>3 or more</translation>
     </message>
     <message>
-        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
-        <translation>Up to round %1 no gangster harms another, and the police are not about.</translation>
+        <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
+        <translation>Until round %1 is over, no gangster harms another, and the police are off the streets.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7262,8 +7262,8 @@
         <translation>%1 · star: pawns · 2 managers</translation>
     </message>
     <message>
-        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
-        <translation>One die: move either patrol to a lit place, or take a move that is proposed.</translation>
+        <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
+        <translation>One die: move either patrol to a highlighted place, or accept a suggested move.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -7271,32 +7271,32 @@
         <translation>one of the two</translation>
     </message>
     <message>
-        <source>Up to round %1 no gangster harms another.</source>
-        <translation>Up to round %1 no gangster harms another.</translation>
+        <source>Until round %1 is over, no gangster harms another.</source>
+        <translation>Until round %1 is over, no gangster harms another.</translation>
     </message>
     <message>
-        <source>with a figure in hand: aim at another end of its move; with a dart: move the sight</source>
-        <translation>with a figure in hand: aim at another end of its move; with a dart: move the sight</translation>
+        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
+        <translation>with a figure in hand: choose another end for its move; with a dart: move the sight</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>with a figure in hand: another way to the same place, or the next place</source>
-        <translation>with a figure in hand: another way to the same place, or the next place</translation>
+        <source>with a figure in hand: another route to the same place, or the next place</source>
+        <translation>with a figure in hand: another route to the same place, or the next place</translation>
     </message>
     <message>
-        <source>where a move ends: what is done there, and done with it</source>
-        <translation>where a move ends: what is done there, and done with it</translation>
+        <source>after a move: choose an action, or Done</source>
+        <translation>after a move: choose an action, or Done</translation>
     </message>
     <message>
-        <source>the town larger, smaller, and whole</source>
-        <translation>the town larger, smaller, and whole</translation>
+        <source>zoom in, zoom out, whole town</source>
+        <translation>zoom in, zoom out, whole town</translation>
     </message>
     <message>
-        <source>With this die no way ends there: drop the figure on a lit place.</source>
-        <translation>With this die no way ends there: drop the figure on a lit place.</translation>
+        <source>This die cannot take you there: drop the figure on a highlighted place.</source>
+        <translation>This die cannot take you there: drop the figure on a highlighted place.</translation>
     </message>
 </context>
 <context>
@@ -7322,8 +7322,8 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept</source>
-        <translation>Leave the table: the game is kept</translation>
+        <source>Leave the table (the game is saved)</source>
+        <translation>Leave the table (the game is saved)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7346,8 +7346,8 @@
         <translation>Leave the lesson</translation>
     </message>
     <message>
-        <source>Show what just happened again</source>
-        <translation>Show what just happened again</translation>
+        <source>Replay what just happened</source>
+        <translation>Replay what just happened</translation>
     </message>
     <message>
         <source>R</source>
@@ -7366,8 +7366,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Leave the table: the game is kept as long as the window is open</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Leave the table (the game is lost when the window closes)</translation>
     </message>
 </context>
 <context>
@@ -7572,8 +7572,8 @@
         <translation>Nothing is played before everyone has chosen. Bring the card to “Your play”.</translation>
     </message>
     <message>
-        <source>The choices are open: they stand until the next job.</source>
-        <translation>The choices are open: they stand until the next job.</translation>
+        <source>The choices have been revealed: they stand until the next job.</source>
+        <translation>The choices have been revealed: they stand until the next job.</translation>
     </message>
     <message>
         <source>The lowest gangster comes first: %1 is playing.</source>
@@ -7600,8 +7600,8 @@
         <translation>The Spy must be put onto a gangster in a row.</translation>
     </message>
     <message>
-        <source>Gangster %1 does not stand in %2.</source>
-        <translation>Gangster %1 does not stand in %2.</translation>
+        <source>Gangster %1 is not in %2.</source>
+        <translation>Gangster %1 is not in %2.</translation>
     </message>
     <message>
         <source>Gangster %1 must come from a city other than %2.</source>
@@ -7727,8 +7727,8 @@
         <translation>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</translation>
     </message>
     <message>
-        <source>%1 plays The Boss Calls on %2, but nobody is there to be called.</source>
-        <translation>%1 plays The Boss Calls on %2, but nobody is there to be called.</translation>
+        <source>%1 plays The Boss Calls on %2, but there is nobody to call.</source>
+        <translation>%1 plays The Boss Calls on %2, but there is nobody to call.</translation>
     </message>
     <message>
         <source>%1 plays The Boss Calls: %2 moves from %3 to %4.</source>
@@ -7832,12 +7832,12 @@
         <translation>Who is called? Bring a gangster from another city to %1.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture two gangs: %1.</source>
-        <translation>As the row stands now, it would capture two gangs: %1.</translation>
+        <source>With the row as it is, two gangs would be captured: %1.</source>
+        <translation>With the row as it is, two gangs would be captured: %1.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture a gang of %1: %2.</source>
-        <translation>As the row stands now, it would capture a gang of %1: %2.</translation>
+        <source>With the row as it is, a gang of %1 would be captured: %2.</source>
+        <translation>With the row as it is, a gang of %1 would be captured: %2.</translation>
     </message>
     <message>
         <source>Here it captures two gangs: %1.</source>
@@ -7876,8 +7876,8 @@
         <translation>Shut in a gang, odd or even, and take its revolvers.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</source>
-        <translation>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</translation>
+        <source>How many revolvers each gangster carries was decided by this program, because the printed numbers are not known.</source>
+        <translation>How many revolvers each gangster carries was decided by this program, because the printed numbers are not known.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -7908,8 +7908,8 @@
         <translation>Next: round %1, with new cards for everyone.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
-        <translation>Now the piles are turned up.</translation>
+        <source>Now the piles are turned face up.</source>
+        <translation>Now the piles are turned face up.</translation>
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
@@ -7956,24 +7956,24 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees it before all have chosen.</source>
-        <translation>Nobody sees it before all have chosen.</translation>
+        <source>Nobody sees it until everyone has chosen.</source>
+        <translation>Nobody sees it until everyone has chosen.</translation>
     </message>
     <message>
-        <source>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</source>
-        <translation>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</translation>
+        <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
+        <translation>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
-        <translation>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</translation>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
+        <translation>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
         <translation>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</translation>
     </message>
     <message>
-        <source>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</source>
-        <translation>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</translation>
+        <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
+        <translation>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
@@ -7996,8 +7996,8 @@
         <translation>Captured gangsters</translation>
     </message>
     <message>
-        <source>Everyone sees how many. At the end their revolvers count, not their number.</source>
-        <translation>Everyone sees how many. At the end their revolvers count, not their number.</translation>
+        <source>Everyone sees how many. At the end, the revolvers count, not the gangsters.</source>
+        <translation>Everyone sees how many. At the end, the revolvers count, not the gangsters.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -8008,8 +8008,8 @@
         <translation>Refills the rows after each job, and every hand at the end of a round.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
-        <translation>The piles are turned up</translation>
+        <source>The piles are turned face up</source>
+        <translation>The piles are turned face up</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the curtain closes again.</source>
@@ -8044,8 +8044,8 @@
         <translation>Spy onto %1 in %2.</translation>
     </message>
     <message>
-        <source>The Boss Calls to %1: nobody is there to be called.</source>
-        <translation>The Boss Calls to %1: nobody is there to be called.</translation>
+        <source>The Boss Calls to %1: there is nobody to call.</source>
+        <translation>The Boss Calls to %1: there is nobody to call.</translation>
     </message>
     <message>
         <source>The Boss Calls: %1 to %2.</source>
@@ -8068,12 +8068,12 @@
         <translation>Send %1 to %2.</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
-        <translation>Nothing to capture yet; when its turn comes, the chance is %1%.</translation>
+        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
+        <translation>Nothing to capture yet; by the time its turn comes, the chance is %1%.</translation>
     </message>
     <message>
-        <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
-        <translation>Their chance to capture something is %1%, for %2 revolvers on average.</translation>
+        <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
+        <translation>Together they have a %1% chance of capturing something, for %2 revolvers on average.</translation>
     </message>
     <message>
         <source>After this job an unused special card is discarded.</source>
@@ -8098,8 +8098,8 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing to capture, and nothing else is better.</source>
-        <translation>There is nothing to capture, and nothing else is better.</translation>
+        <source>There is nothing to capture, and no better choice.</source>
+        <translation>There is nothing to capture, and no better choice.</translation>
     </message>
     <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
@@ -8136,16 +8136,16 @@
         <translation>All gangs, large and small</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
-        <translation>Revolvers a job</translation>
+        <source>Revolvers per job</source>
+        <translation>Revolvers per job</translation>
     </message>
     <message>
         <source>Captured revolvers, averaged over all jobs</source>
         <translation>Captured revolvers, averaged over all jobs</translation>
     </message>
     <message>
-        <source>It is turned up when everyone has chosen.</source>
-        <translation>It is turned up when everyone has chosen.</translation>
+        <source>It is turned face up when everyone has chosen.</source>
+        <translation>It is turned face up when everyone has chosen.</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -8168,9 +8168,9 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
-        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</translation>
     </message>
     <message>
         <source>%1 and captures %2</source>
@@ -8212,8 +8212,8 @@
         </translation>
     </message>
     <message>
-        <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
-        <translation>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</translation>
+        <source>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</source>
+        <translation>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</translation>
     </message>
     <message>
         <source>Street of %1: nobody</source>
@@ -8236,8 +8236,8 @@
         <translation>Hides your hand again.</translation>
     </message>
     <message>
-        <source>Shows your hand until it is pressed again, or something else is done.</source>
-        <translation>Shows your hand until it is pressed again, or something else is done.</translation>
+        <source>Shows your hand until you click again or do something else.</source>
+        <translation>Shows your hand until you click again or do something else.</translation>
     </message>
     <message>
         <source>%1, in this job: %2</source>
@@ -8274,12 +8274,12 @@
 <context>
     <name>VersusPanel</name>
     <message>
-        <source>Everyone against everyone</source>
-        <translation>Everyone against everyone</translation>
+        <source>Head-to-head table</source>
+        <translation>Head-to-head table</translation>
     </message>
     <message>
-        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
-        <translation>In how many of their games together the player on the left finished ahead of the player above.</translation>
+        <source>How many of their games together the player on the left finished ahead of the player above.</source>
+        <translation>How many of their games together the player on the left finished ahead of the player above.</translation>
     </message>
     <message>
         <source>Export as CSV</source>

@@ -11,23 +11,23 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>Bring in a game</source>
+        <source>Import a game</source>
         <translation>Importer une partie</translation>
     </message>
     <message>
-        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
+        <source>Game files found in your documents and downloads, on your desktop and on USB drives:</source>
         <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés&#x202f;:</translation>
     </message>
     <message>
-        <source>Files of games in %1:</source>
+        <source>Game files in %1:</source>
         <translation>Fichiers de parties dans %1&#x202f;:</translation>
     </message>
     <message>
-        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
+        <source>No game files in your documents or downloads, on your desktop or on a USB drive.</source>
         <translation>Il n’y a aucun fichier de partie dans vos documents et téléchargements, sur le bureau ou sur une clé.</translation>
     </message>
     <message>
-        <source>There is no file of a game in %1.</source>
+        <source>No game files in %1.</source>
         <translation>Il n’y a aucun fichier de partie dans %1.</translation>
     </message>
     <message>
@@ -39,11 +39,11 @@
         <translation>Fichier ou dossier</translation>
     </message>
     <message>
-        <source>Or where else it is: a file or a folder</source>
+        <source>Or type the path of a file or folder</source>
         <translation>Ou ailleurs&#x202f;: un fichier ou un dossier</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>Importer</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
+        <source>Looking for game files…</source>
         <translation>Recherche de fichiers de parties…</translation>
     </message>
 </context>
@@ -77,7 +77,7 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Lettering</source>
+        <source>Fonts</source>
         <translation>Caractères</translation>
     </message>
     <message>
@@ -109,7 +109,7 @@
         <translation>Les jeux</translation>
     </message>
     <message>
-        <source>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</source>
+        <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
         <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
     </message>
     <message>
@@ -148,8 +148,8 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept</source>
-        <translation>Quitter la table&#x202f;: la partie est conservée</translation>
+        <source>Leave the table (the game is saved)</source>
+        <translation>Quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -168,7 +168,7 @@
         <translation>Ctrl+Maj+Z</translation>
     </message>
     <message>
-        <source>Show what just happened again</source>
+        <source>Replay what just happened</source>
         <translation>Revoir ce qui vient de se passer</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
@@ -240,7 +240,7 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play it again</source>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
+        <source>Drop game files here</source>
         <translation>Déposez les parties ici</translation>
     </message>
 </context>
@@ -266,7 +266,7 @@
         <translation>Joueurs oubliés</translation>
     </message>
     <message>
-        <source>They are left out of every figure, chart and export. Press a name to bring that player back.</source>
+        <source>They are left out of every figure, chart and export. Click a name to bring that player back.</source>
         <translation>Les chiffres, graphiques et exportations ne les comptent pas. Appuyez sur un nom pour rétablir ce joueur.</translation>
     </message>
     <message>
@@ -277,11 +277,11 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
+        <source>This folder is not responding.</source>
         <translation>Cet endroit ne répond pas.</translation>
     </message>
     <message>
-        <source>There is neither a file nor a folder.</source>
+        <source>There is no such file or folder.</source>
         <translation>Il n’y a là ni fichier ni dossier.</translation>
     </message>
 </context>
@@ -299,7 +299,7 @@
         <translation>%1, à vous de jouer</translation>
     </message>
     <message>
-        <source>%1, computer, is thinking</source>
+        <source>%1 (computer) is thinking</source>
         <translation>%1, ordinateur, réfléchit</translation>
     </message>
 </context>
@@ -423,11 +423,11 @@
         <translation>Cela déclenche la carte.</translation>
     </message>
     <message>
-        <source>Nothing more fits: %1 sets it off.</source>
+        <source>No margin left: %1 sets it off.</source>
         <translation>Plus de marge&#x202f;: la carte se déclenche à %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more is safe.</source>
+        <source>Up to %n more is safe.</source>
         <translation>
             <numerusform>Encore %n point sans risque.</numerusform>
             <numerusform>Encore %n points sans risque.</numerusform>
@@ -448,7 +448,7 @@
         </translation>
     </message>
     <message>
-        <source>A neighbour of these sets it off.</source>
+        <source>Any value next to these sets it off.</source>
         <translation>Une valeur voisine déclenche la carte.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>%1 règnent ensemble sur la maison</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
         <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>La dernière de %1 manches est finie.</translation>
     </message>
     <message>
-        <source>%1 have equally many dice and share the place.</source>
+        <source>%1 have the same number of dice and share the place.</source>
         <translation>%1 ont le même nombre de dés et sont à égalité.</translation>
     </message>
     <message numerus="yes">
@@ -547,7 +547,7 @@
         <translation>&lt;b&gt;Manche %1.&lt;/b&gt; %2&#x202f;: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
+        <source>%n token(s) added to the middle.</source>
         <translation>
             <numerusform>%n jeton arrive au milieu.</numerusform>
             <numerusform>%n jetons arrivent au milieu.</numerusform>
@@ -742,7 +742,7 @@
         <translation>prend des dés</translation>
     </message>
     <message>
-        <source>plays next</source>
+        <source>is next</source>
         <translation>joue ensuite</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
         <translation>Manche %1&#x202f;: un nouvel avertissement</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
+        <source>Round %1: %n token(s) added to the middle</source>
         <translation>
             <numerusform>Manche %1&#x202f;: %n jeton arrive au milieu</numerusform>
             <numerusform>Manche %1&#x202f;: %n jetons arrivent au milieu</numerusform>
@@ -832,11 +832,11 @@
         <translation>Au milieu</translation>
     </message>
     <message>
-        <source>to win in this round: all dice rolled</source>
+        <source>at stake: every die rolled this round</source>
         <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
     </message>
     <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <source>at stake: %1 in the middle, and every die rolled this round</source>
         <translation>à gagner&#x202f;: %1 au milieu et tous les dés de la manche</translation>
     </message>
     <message numerus="yes">
@@ -880,17 +880,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
         <translation>
-            <numerusform>Glissez un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
-            <numerusform>Glissez une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.</source>
         <translation>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
-            <numerusform>Cliquez sur les dés à relancer ou glissez-les vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
+            <numerusform>Cliquez sur les dés à relancer ou faites-les glisser vers le bas&#x202f;; ou arrêtez-vous. Encore %n relance.</numerusform>
+            <numerusform>Cliquez sur les dés à relancer ou faites-les glisser vers le bas&#x202f;; ou arrêtez-vous. Encore %n relances.</numerusform>
         </translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>Visez haut, mais sans déclencher l’avertissement du boss.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs is this program’s own stand-in for the printed cards.</source>
+        <source>This program decides which warnings are bombs, because the printed cards are not known.</source>
         <translation>Le choix des cartes bombe est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
     <message>
@@ -963,18 +963,18 @@
     </message>
     <message>
         <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
-        <translation>%1 avec %2 dés bat %1 avec %3 : à égalité, qui a joué le plus de dés l’emporte.</translation>
+        <translation>%1 avec %2 dés bat %1 avec %3&#x202f;: à égalité, qui a joué le plus de dés l’emporte.</translation>
     </message>
     <message numerus="yes">
         <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
         <translation>
-            <numerusform>Deux fois %1 avec %n dé : à égalité, le premier à avoir joué l’emporte.</numerusform>
-            <numerusform>Deux fois %1 avec %n dés : à égalité, le premier à avoir joué l’emporte.</numerusform>
+            <numerusform>Deux fois %1 avec %n dé&#x202f;: à égalité, le premier à avoir joué l’emporte.</numerusform>
+            <numerusform>Deux fois %1 avec %n dés&#x202f;: à égalité, le premier à avoir joué l’emporte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie: %1 leads</source>
-        <translation>Égalité : %1 est en tête</translation>
+        <translation>Égalité&#x202f;: %1 est en tête</translation>
     </message>
     <message>
         <source>Nobody wins round %1</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Stop at %1: %2 leads</source>
-        <translation>S’arrêter à %1 : %2 mène</translation>
+        <translation>S’arrêter à %1&#x202f;: %2 mène</translation>
     </message>
     <message>
         <source>Stop and lose</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Drop it here: it stays</source>
-        <translation>Le déposer ici : il reste</translation>
+        <translation>Le déposer ici&#x202f;: il reste</translation>
     </message>
     <message>
         <source>Adds its value to the result, and may trigger the warning.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>The highest valid result wins the round; on a tie more dice, then the earlier turn.</source>
-        <translation>Le plus haut résultat valable gagne la manche ; à égalité, le plus de dés, puis le premier à avoir joué.</translation>
+        <translation>Le plus haut résultat valable gagne la manche&#x202f;; à égalité, le plus de dés, puis le premier à avoir joué.</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the dice roll.</source>
@@ -1084,49 +1084,49 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has a result yet; the chance to win the round is %1%.</source>
+        <source>Nobody has a result yet; the chance of winning the round is %1%.</source>
         <translation>Encore aucun résultat&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne %n dé au milieu.</numerusform>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les %n dés du milieu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
+        <source>Even if you lose this round, you win the game.</source>
         <translation>Même si cette manche est perdue, la partie est gagnée.</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;:&#x202f;%1&#x202f;%.</translation>
+        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
         <translation>Plus personne ne peut faire mieux.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
+        <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;%&#x202f;; avec une relance, %2&#x202f;% au mieux.</translation>
     </message>
     <message>
-        <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
         <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
         <translation>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
+        <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;% en s’arrêtant, %2&#x202f;% ainsi.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <source>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</source>
         <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
     </message>
     <message>
@@ -1134,30 +1134,30 @@
         <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
         <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais vous gardez en moyenne %3,%4 dés de plus.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1%, and no better if you stop.</source>
+        <source>The chance of winning the round is %1%, and no better if you stop.</source>
         <translation>La probabilité de gagner la manche est de %1&#x202f;%, et pas meilleure si vous vous arrêtez.</translation>
     </message>
     <message>
-        <source>There is no chance left to win the round.</source>
+        <source>The round can no longer be won.</source>
         <translation>La manche ne peut plus être gagnée.</translation>
     </message>
     <message>
-        <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
+        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
         <translation>Rien à gagner encore qui en vaille plus&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
+        <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>À battre&#x202f;: %1 avec %n dé&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>À battre&#x202f;: %1 avec %n dés&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
+        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
         <translation>
             <numerusform>Pour %n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
             <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
@@ -1192,7 +1192,7 @@
         <translation>Afficher les chances</translation>
     </message>
     <message>
-        <source>The chance to win the round, beside Stop and Reroll</source>
+        <source>The chance of winning the round, next to Stop and Reroll</source>
         <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
         <translation>Referme votre paravent.</translation>
     </message>
     <message>
-        <source>Shows what is behind your screen until it is pressed again, or something else is done.</source>
+        <source>Shows what is behind your screen until you click again or do something else.</source>
         <translation>Montre ce qu’il y a derrière votre paravent jusqu’à ce qu’on appuie de nouveau ou qu’on fasse autre chose.</translation>
     </message>
 </context>
@@ -1290,14 +1290,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cards unsuspected</source>
+        <source>clean cards</source>
         <translation>
-            <numerusform>carte insoupçonnée</numerusform>
-            <numerusform>cartes insoupçonnées</numerusform>
+            <numerusform>carte indemne</numerusform>
+            <numerusform>cartes indemnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pawns on own cards</source>
+        <source>pawns on your own cards</source>
         <translation>
             <numerusform>pion sur ses cartes</numerusform>
             <numerusform>pions sur ses cartes</numerusform>
@@ -1312,7 +1312,7 @@
         <translation>Intrus</translation>
     </message>
     <message>
-        <source>Tell it again</source>
+        <source>Show it again</source>
         <translation>Raconter encore</translation>
     </message>
     <message>
@@ -1328,11 +1328,11 @@
         <translation>Tatouage</translation>
     </message>
     <message>
-        <source>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</source>
-        <translation>Un homme de main. Ce qui relie son image à celle du chef, c’est à vous de le dire : une chose, un son, une histoire.</translation>
+        <source>A henchman. What links its picture to the leader’s is for you to say: a thing, a sound, a story.</source>
+        <translation>Un homme de main. Ce qui relie son image à celle du chef, c’est à vous de le dire&#x202f;: une chose, un son, une histoire.</translation>
     </message>
     <message>
-        <source>The picture that leads this round. Send in cards that could belong to it.</source>
+        <source>The picture that leads this round. Send in cards that could go with it.</source>
         <translation>L’image qui mène cette manche. Envoyez des cartes qui pourraient aller avec elle.</translation>
     </message>
     <message>
@@ -1341,14 +1341,14 @@
     </message>
     <message>
         <source>It leads one of the next two rounds: keep a card that fits it.</source>
-        <translation>Il mènera l’une des deux prochaines manches : gardez une carte qui lui va.</translation>
+        <translation>Il mènera l’une des deux prochaines manches&#x202f;: gardez une carte qui lui va.</translation>
     </message>
     <message>
         <source>Gun pawn</source>
         <translation>Pion pistolet</translation>
     </message>
     <message>
-        <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
+        <source>Each player aims two of them at two different cards on the wall, never at their own.</source>
         <translation>Chacun en pointe deux sur deux cartes différentes du mur, jamais sur une des siennes.</translation>
     </message>
     <message>
@@ -1356,23 +1356,23 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>So many cards a player holds. After each round as many are drawn as were played.</source>
+        <source>How many cards a player holds. After each round, you draw as many as you played.</source>
         <translation>Le nombre de cartes d’un joueur. Après chaque manche, on en pioche autant qu’on en a joué.</translation>
     </message>
     <message>
-        <source>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</source>
-        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1 ; chaque pion sur une carte à soi coûte 1.</translation>
+        <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
+        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1&#x202f;; chaque pion sur une carte à soi coûte 1.</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</source>
+        <source>Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.</source>
         <translation>Deux de ses cartes entrent dans chaque mur comme intrus. Quand elle est vide, la défausse devient la nouvelle pioche.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
+        <source>The wall is up</source>
         <translation>Le mur est dressé</translation>
     </message>
     <message>
@@ -1392,22 +1392,22 @@
     </message>
     <message>
         <source>The deck had run out: the discards are shuffled into a new one.</source>
-        <translation>La pioche était vide : la défausse mélangée en fait une nouvelle.</translation>
+        <translation>La pioche était vide&#x202f;: la défausse mélangée en fait une nouvelle.</translation>
     </message>
     <message numerus="yes">
         <source>The wall: %n cards, two of them intruders.</source>
         <translation>
-            <numerusform>Le mur : %n carte, dont deux intrus.</numerusform>
-            <numerusform>Le mur : %n cartes, dont deux intrus.</numerusform>
+            <numerusform>Le mur&#x202f;: %n carte, dont deux intrus.</numerusform>
+            <numerusform>Le mur&#x202f;: %n cartes, dont deux intrus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The intruders were: %1, %2.</source>
-        <translation>Les intrus étaient : %1, %2.</translation>
+        <translation>Les intrus étaient&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>%1: %2, now %3.</source>
-        <translation>%1 : %2, maintenant %3.</translation>
+        <translation>%1&#x202f;: %2, maintenant %3.</translation>
     </message>
     <message>
         <source>%1 has reached %2 points.</source>
@@ -1443,7 +1443,7 @@
         <translation>meilleur bluff</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
         <translation>Meilleur bluff&#x202f;: le plus de cartes insoupçonnées. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
     <message>
@@ -1452,13 +1452,13 @@
     </message>
     <message>
         <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
-        <translation>Le mur de la manche %1 a dupé tout le monde : aucun des %2 pions n’a trouvé d’intrus.</translation>
+        <translation>Le mur de la manche %1 a dupé tout le monde&#x202f;: aucun des %2 pions n’a trouvé d’intrus.</translation>
     </message>
     <message numerus="yes">
         <source>The hardest wall was that of round %1: %n of %2 pawns found an intruder.</source>
         <translation>
-            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pion sur %2 a trouvé un intrus.</numerusform>
-            <numerusform>Le mur le plus difficile fut celui de la manche %1 : %n pions sur %2 ont trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile a été celui de la manche %1&#x202f;: %n pion sur %2 a trouvé un intrus.</numerusform>
+            <numerusform>Le mur le plus difficile a été celui de la manche %1&#x202f;: %n pions sur %2 ont trouvé un intrus.</numerusform>
         </translation>
     </message>
     <message>
@@ -1474,11 +1474,11 @@
         <translation>Vous avez déjà choisi pour cette manche.</translation>
     </message>
     <message>
-        <source>The hand can be swapped once a round only.</source>
+        <source>You can swap your hand only once a round.</source>
         <translation>On ne change de main qu’une fois par manche.</translation>
     </message>
     <message>
-        <source>The last card of a hand cannot be swapped.</source>
+        <source>You cannot swap your last card.</source>
         <translation>La dernière carte d’une main ne se change pas.</translation>
     </message>
     <message>
@@ -1486,12 +1486,12 @@
         <translation>Il reste trop peu de cartes pour changer de main.</translation>
     </message>
     <message>
-        <source>There is no wall yet: some still choose their cards.</source>
-        <translation>Il n’y a pas encore de mur : certains choisissent encore.</translation>
+        <source>There is no wall yet: some players are still choosing their cards.</source>
+        <translation>Il n’y a pas encore de mur&#x202f;: certains choisissent encore.</translation>
     </message>
     <message>
-        <source>The wall is laid: cards are sent in again in the next round.</source>
-        <translation>Le mur est dressé : on enverra des cartes à la prochaine manche.</translation>
+        <source>The wall is up: you can send in cards again next round.</source>
+        <translation>Le mur est dressé&#x202f;: on enverra des cartes à la prochaine manche.</translation>
     </message>
     <message>
         <source>You have already voted in this round.</source>
@@ -1502,8 +1502,8 @@
         <translation>Cette carte n’est pas dans le mur.</translation>
     </message>
     <message>
-        <source>This card is your own: point at somebody else&apos;s.</source>
-        <translation>Cette carte est à vous : visez celle d’un autre.</translation>
+        <source>This card is your own: aim at somebody else’s.</source>
+        <translation>Cette carte est à vous&#x202f;: visez celle d’un autre.</translation>
     </message>
     <message>
         <source>These must be two different cards.</source>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Cachez vos tatouages dans la bande du chef et démasquez les deux intrus.</translation>
     </message>
     <message>
@@ -1530,8 +1530,8 @@
         <translation>Noms des images</translation>
     </message>
     <message>
-        <source>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</source>
-        <translation>Sur les cartes et lus à voix haute : pour qui ne les voit pas ; un nom bride l’imagination</translation>
+        <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
+        <translation>Sur les cartes et lus à voix haute&#x202f;: pour qui ne les voit pas&#x202f;; un nom bride l’imagination</translation>
     </message>
     <message>
         <source>en</source>
@@ -1543,7 +1543,7 @@
         <translation>Chef de gang de la manche %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Carte %1 de votre main</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
         <translation>Carte face cachée</translation>
     </message>
     <message>
-        <source>Card %1 of the wall</source>
+        <source>Card %1 on the wall</source>
         <translation>Carte %1 du mur</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
+        <source>%1, your pawn is on it</source>
         <translation>%1, votre pistolet est dessus</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>%1, sur une carte</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
+        <source>%1’s pawn</source>
         <translation>Pion de %1</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>All others look away: hands, choices and votes are secret.</source>
-        <translation>Les autres regardent ailleurs : mains, choix et votes sont secrets.</translation>
+        <translation>Les autres regardent ailleurs&#x202f;: mains, choix et votes sont secrets.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -1642,15 +1642,15 @@
         <translation>a trouvé un intrus</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n insoupçonnée</numerusform>
-            <numerusform>%n insoupçonnées</numerusform>
+            <numerusform>%n indemne</numerusform>
+            <numerusform>%n indemnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) on</source>
+        <source>%n pawn(s) on their cards</source>
         <comment>own cards</comment>
         <translation>
             <numerusform>%n pion sur</numerusform>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Which of your henchmen could hide behind this picture? Send in one, two or three.</source>
-        <translation>Lesquels de vos hommes de main iraient avec cette image ? Envoyez-en un, deux ou trois.</translation>
+        <translation>Lesquels de vos hommes de main iraient avec cette image&#x202f;? Envoyez-en un, deux ou trois.</translation>
     </message>
     <message>
         <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Who does not belong?</source>
-        <translation>Qui est de trop ?</translation>
+        <translation>Qui est de trop&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Two of these %n came from the deck. Each intruder that you find brings 2 points.</source>
@@ -1697,10 +1697,10 @@
     </message>
     <message>
         <source>Swap the hand?</source>
-        <translation>Changer de main ?</translation>
+        <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
-        <source>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
     </message>
     <message>
@@ -1708,8 +1708,8 @@
         <translation>Changer pour %1 cartes</translation>
     </message>
     <message>
-        <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
-        <translation>Cliquez deux cartes, ou glissez un pion sur chacune : deux cartes différentes, jamais les vôtres.</translation>
+        <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
+        <translation>Cliquez sur deux cartes, ou faites glisser un pion sur chacune&#x202f;: deux cartes différentes, jamais les vôtres.</translation>
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>And whose are these two?</source>
-        <translation>Et ces deux-là, à qui sont-elles ?</translation>
+        <translation>Et ces deux-là, à qui sont-elles&#x202f;?</translation>
     </message>
     <message>
         <source>%1 finds them both</source>
@@ -1741,11 +1741,11 @@
     </message>
     <message>
         <source>From the deck: %1, %2.</source>
-        <translation>De la pioche : %1, %2.</translation>
+        <translation>De la pioche&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1 : trouvé par %2 sur %3</translation>
+        <translation>%1&#x202f;: trouvé par %2 sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) for %2.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
-        <translation>Gangz est un jeu publié d’images et de votes secrets ; son nom appartient à ses auteurs et à son éditeur.</translation>
+        <translation>Gangz est un jeu publié d’images et de votes secrets&#x202f;; son nom appartient à ses auteurs et à son éditeur.</translation>
     </message>
     <message>
         <source>15 points</source>
@@ -1780,14 +1780,14 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Cliquez ou glissez des cartes.</translation>
+        <translation>Cliquez sur des cartes, ou faites-les glisser vers le haut.</translation>
     </message>
     <message>
-        <source>A card of the wall</source>
+        <source>A card on the wall</source>
         <translation>Une carte du mur</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
         <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pions sur ce qui ne va pas avec le chef de gang.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
         <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
     </message>
     <message>
@@ -1841,12 +1841,12 @@
         </translation>
     </message>
     <message>
-        <source>The others do not seem to mind links: these two are as good as any.</source>
+        <source>The others do not seem to care about links: these two are as good as any.</source>
         <translation>Les autres ne semblent pas tenir aux liens&#x202f;: ces deux-là en valent d’autres.</translation>
     </message>
     <message>
-        <source>No hint while you choose: what fits is for your own fancy.</source>
-        <translation>Pas d’indice pendant le choix : ce qui convient, c’est votre fantaisie qui le dit.</translation>
+        <source>No hints while you choose: what fits is up to your imagination.</source>
+        <translation>Pas d’indice pendant le choix&#x202f;: ce qui convient, c’est votre fantaisie qui le dit.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -1877,7 +1877,7 @@
         <translation>Vos cartes sont en jeu</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
+        <source>The wall goes up when everyone has chosen.</source>
         <translation>Le mur est dressé quand tout le monde a choisi.</translation>
     </message>
     <message>
@@ -1998,19 +1998,19 @@
 <context>
     <name>House</name>
     <message>
-        <source>This game was played on in another window and was left there as it is now.</source>
+        <source>You went on with this game in another window. That version counts.</source>
         <translation>Cette partie a continué dans une autre fenêtre&#x202f;: c’est celle-là qui compte.</translation>
     </message>
     <message>
-        <source>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</source>
+        <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
         <translation>La partie ne peut pas continuer&#x202f;: elle est endommagée dès le début. Elle a été laissée telle quelle dans %1.</translation>
     </message>
     <message>
-        <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
+        <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
         <translation>La fin de cette partie était endommagée&#x202f;: elle reprend au dernier coup intact, et le reste est mis de côté dans %1.</translation>
     </message>
     <message>
-        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <source>The game cannot be shown: it is damaged from the very start.</source>
         <translation>La partie ne peut pas être montrée&#x202f;: elle est endommagée dès le début.</translation>
     </message>
     <message>
@@ -2022,22 +2022,22 @@
         <translation>Cette partie est en cours dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>%1 is among your games now.</source>
+        <source>“%1” has been added to your games.</source>
         <translation>%1 fait maintenant partie de vos parties.</translation>
     </message>
     <message numerus="yes">
-        <source>Verified: %n move(s), every one follows the rules.</source>
+        <source>Verified: all %n move(s) follow the rules.</source>
         <translation>
             <numerusform>Vérifiée&#x202f;: %n coup, conforme aux règles.</numerusform>
             <numerusform>Vérifiée&#x202f;: %n coups, tous conformes aux règles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
+        <source>This is a copy: a separate game from move %1 on. The game you were watching has not changed.</source>
         <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
         <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et le sauvegarde dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
     </message>
     <message>
@@ -2065,71 +2065,71 @@
         <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <source>%1 had been removed. Everything in it has been written again.</source>
         <translation>%1 avait été enlevé. Tout ce qu’il contenait a été réécrit.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
         <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
         <translation>%1 a été enlevé et ne peut pas être réécrit&#x202f;: les parties qu’il contenait disparaîtront avec cette fenêtre.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
+        <source>Nothing of %1 has been saved yet.</source>
         <translation>Rien de %1 n’est encore sur le disque.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
+        <source>The last moves of %1 have not been saved yet.</source>
         <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
             <numerusform>Ni ceux de %n autre partie.</numerusform>
             <numerusform>Ni ceux de %n autres parties.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
+        <source>Your place in a lesson has not been saved yet.</source>
         <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
+        <source>Your changes to players have not been saved yet.</source>
         <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
             <numerusform>%n partie de ces fichiers fait maintenant partie des vôtres.</numerusform>
             <numerusform>%n parties de ces fichiers font maintenant partie des vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
             <numerusform>%n autre fichier ne peut pas être importé non plus.</numerusform>
             <numerusform>%n autres fichiers ne peuvent pas être importés non plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
 </context>
 <context>
     <name>JournalTrouble</name>
     <message>
-        <source>%1 comes from a newer Backroom.</source>
+        <source>%1 was made by a newer version of Backroom.</source>
         <translation>%1 vient d’un Backroom plus récent.</translation>
     </message>
     <message>
-        <source>%1 is a match of a game that this Backroom does not have.</source>
+        <source>%1 is from a game that this version of Backroom does not have.</source>
         <translation>%1 est une partie d’un jeu que ce Backroom n’a pas.</translation>
     </message>
     <message>
-        <source>%1 is too large for a match.</source>
+        <source>%1 is too large to be a Backroom game.</source>
         <translation>%1 est trop gros pour une partie.</translation>
     </message>
     <message>
@@ -2137,15 +2137,15 @@
         <translation>%1 est endommagé&#x202f;: la ligne %2 est illisible.</translation>
     </message>
     <message>
-        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <source>%1 is not a valid game: line %2 breaks the rules.</source>
         <translation>%1 n’est pas une partie régulière&#x202f;: la ligne %2 enfreint les règles.</translation>
     </message>
     <message>
-        <source>%1 was changed: line %2 does not lead to what stands there.</source>
+        <source>%1 has been altered: line %2 does not follow from the moves before it.</source>
         <translation>%1 a été modifié&#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
     </message>
     <message>
-        <source>%1 is no match of Backroom.</source>
+        <source>%1 is not a Backroom game.</source>
         <translation>%1 n’est pas une partie de Backroom.</translation>
     </message>
 </context>
@@ -2160,11 +2160,11 @@
         <translation>Maj+Tab</translation>
     </message>
     <message>
-        <source>to the next thing, and back</source>
+        <source>next item, previous item</source>
         <translation>vers l’élément suivant, et retour</translation>
     </message>
     <message>
-        <source>to what lies that way</source>
+        <source>move in that direction</source>
         <translation>vers ce qui se trouve de ce côté</translation>
     </message>
     <message>
@@ -2188,15 +2188,15 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>put back what is prepared</source>
-        <translation>remettre ce qui est préparé</translation>
+        <source>undo what you have not confirmed yet</source>
+        <translation>annuler ce qui n’est pas confirmé</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>take back a move</source>
+        <source>undo a move</source>
         <translation>annuler un coup</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>Ctrl+Y</translation>
     </message>
     <message>
-        <source>play it again</source>
+        <source>redo it</source>
         <translation>le rejouer</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>what the thing with the focus is</source>
+        <source>explain the selected item</source>
         <translation>ce qu’est l’élément sélectionné</translation>
     </message>
     <message>
@@ -2236,19 +2236,19 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>what just happened, again</source>
+        <source>replay what just happened</source>
         <translation>revoir ce qui vient de se passer</translation>
     </message>
     <message>
-        <source>skip what is being told</source>
+        <source>skip the animation</source>
         <translation>passer le récit</translation>
     </message>
     <message>
-        <source>play, and pause</source>
+        <source>play or pause</source>
         <translation>lecture et pause</translation>
     </message>
     <message>
-        <source>a step back, and on</source>
+        <source>one step back, one step forward</source>
         <translation>un pas en arrière, et en avant</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Page↓</translation>
     </message>
     <message>
-        <source>a chapter back, and on</source>
+        <source>previous chapter, next chapter</source>
         <translation>un chapitre en arrière, et en avant</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>to the beginning, and to the end</source>
+        <source>go to the beginning, go to the end</source>
         <translation>au début, et à la fin</translation>
     </message>
     <message>
-        <source>faster, and slower</source>
+        <source>faster, slower</source>
         <translation>plus vite, et moins vite</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>look at the game again</source>
+        <source>watch the game again</source>
         <translation>revoir la partie</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>write it to a file</source>
+        <source>export it</source>
         <translation>l’écrire dans un fichier</translation>
     </message>
     <message>
@@ -2320,24 +2320,24 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>put it away</source>
-        <translation>la mettre de côté</translation>
+        <source>delete it</source>
+        <translation>la supprimer</translation>
     </message>
     <message>
-        <source>bring back what was put away</source>
-        <translation>reprendre ce qui a été mis de côté</translation>
+        <source>restore what was deleted</source>
+        <translation>rétablir ce qui a été supprimé</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>bring in a file</source>
-        <translation>apporter un fichier</translation>
+        <source>import a file</source>
+        <translation>importer un fichier</translation>
     </message>
     <message>
-        <source>back to the front door</source>
-        <translation>retour à l’entrée</translation>
+        <source>home screen</source>
+        <translation>écran d’accueil</translation>
     </message>
     <message>
         <source>the list of all games</source>
@@ -2360,8 +2360,8 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>to the page before, and on again</source>
-        <translation>à la page d’avant, et de nouveau en avant</translation>
+        <source>previous page, forward again</source>
+        <translation>page précédente, de nouveau en avant</translation>
     </message>
     <message>
         <source>Ctrl+Page Up</source>
@@ -2400,7 +2400,7 @@
         <translation>Ctrl+−</translation>
     </message>
     <message>
-        <source>larger and smaller letters</source>
+        <source>larger text, smaller text</source>
         <translation>lettres plus grandes et plus petites</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard</source>
         <translation>Touches</translation>
     </message>
     <message>
@@ -2468,8 +2468,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept</source>
-        <translation>quitter la table&#x202f;: la partie est gardée</translation>
+        <source>leave the table (the game is saved)</source>
+        <translation>quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -2480,7 +2480,7 @@
         <translation>les paramètres</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
+        <source>leave the table (the game is lost when the window closes)</source>
         <translation>quitter la table&#x202f;: la partie est gardée tant que la fenêtre est ouverte</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
 <context>
     <name>LearnChip</name>
     <message>
-        <source>Go on learning</source>
+        <source>Continue the lesson</source>
         <translation>Reprendre la leçon</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Read on first: the lesson is not there yet.</source>
+        <source>Not yet: read on, the lesson will get there.</source>
         <translation>Lisez d’abord la suite&#x202f;: la leçon n’en est pas encore là.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
         <translation>Première fois&#x202f;?</translation>
     </message>
     <message>
-        <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
+        <source>Learn %1 by playing: a few minutes, one move at a time, then a whole game.</source>
         <translation>Apprenez&#x202f;%1 en jouant&#x202f;: quelques minutes, un geste à la fois, puis une partie entière.</translation>
     </message>
     <message>
@@ -2570,12 +2570,12 @@
 <context>
     <name>LessonPlate</name>
     <message>
-        <source>From the beginning</source>
+        <source>Start over</source>
         <translation>Depuis le début</translation>
     </message>
     <message>
-        <source>To the front door</source>
-        <translation>Retour à l’entrée</translation>
+        <source>Home screen</source>
+        <translation>Écran d’accueil</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2586,7 +2586,7 @@
         <translation>Jouer une partie entière</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
 </context>
@@ -2607,11 +2607,11 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
+        <source>%1’s mark</source>
         <translation>Emblème pour %1</translation>
     </message>
     <message>
-        <source>%1, changes places</source>
+        <source>%1 (swaps marks with another player)</source>
         <translation>%1, avec échange</translation>
     </message>
 </context>
@@ -2622,12 +2622,12 @@
         <translation>%1 est illisible.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 n’a pas été importé. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
         <translation>%1 est illisible&#x202f;: ce n’est pas un fichier de cet ordinateur.</translation>
     </message>
 </context>
@@ -2670,15 +2670,15 @@
         <translation>Copie de %1</translation>
     </message>
     <message>
-        <source>The copy goes its own way from here.</source>
+        <source>From here on, the copy is a game of its own.</source>
         <translation>À partir d’ici, la copie suit son propre chemin.</translation>
     </message>
     <message>
-        <source>Nothing could be written to %1.</source>
+        <source>Could not write to %1.</source>
         <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Saved to %1</source>
         <translation>Enregistrée dans %1</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Rien ne peut être sauvegardé pour le moment.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
+        <source>You will find the copy beside it.</source>
         <translation>La copie est à côté.</translation>
     </message>
 </context>
@@ -2701,7 +2701,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Look at the end</source>
+        <source>View the final position</source>
         <translation>Voir la fin</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
+        <source>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</source>
         <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être importé, ou déposé sur la fenêtre.</translation>
     </message>
 </context>
@@ -2772,7 +2772,7 @@
         <translation>À reprendre</translation>
     </message>
     <message>
-        <source>The first page is still empty.</source>
+        <source>Nothing here yet. Your first game will be on this page.</source>
         <translation>La première page est encore vide.</translation>
     </message>
     <message>
@@ -2780,7 +2780,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
+        <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>A deal number has 1 to 18 digits and nothing else.</source>
+        <source>A deal number is 1 to 18 digits, and nothing else.</source>
         <translation>Un numéro de donne comporte de 1 à 18 chiffres et rien d’autre.</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@
         <translation>Annulation entre amis</translation>
     </message>
     <message>
-        <source>Take back even what was revealed</source>
+        <source>Undo even what has been revealed</source>
         <translation>On annule même ce qui a été révélé</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recrue</translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -2837,14 +2837,14 @@
         <translation>Boss</translation>
     </message>
     <message numerus="yes">
-        <source>%n players: “%1” is on.</source>
+        <source>With %n players, “%1” is switched on.</source>
         <translation>
             <numerusform>%n joueur&#x202f;: «&#x202f;%1&#x202f;» est activé.</numerusform>
             <numerusform>%n joueurs&#x202f;: «&#x202f;%1&#x202f;» est activé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players: “%1” is “%2”.</source>
+        <source>With %n players, “%1” is set to “%2”.</source>
         <translation>
             <numerusform>%n joueur&#x202f;: «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
             <numerusform>%n joueurs&#x202f;: «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
@@ -2858,7 +2858,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>Who sits at the table?</source>
+        <source>Who is at the table?</source>
         <translation>Qui s’assied à la table&#x202f;?</translation>
     </message>
     <message>
@@ -2870,15 +2870,15 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
+        <source>The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.</source>
         <translation>Le rideau se ferme à chaque passage de souris&#x202f;: personne ne voit le jeu d’un autre.</translation>
     </message>
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
-        <translation>Rien n’est caché dans ce jeu : il n’y a pas de rideau.</translation>
+        <translation>Rien n’est caché dans ce jeu&#x202f;: il n’y a pas de rideau.</translation>
     </message>
     <message>
-        <source>Go on learning</source>
+        <source>Continue the lesson</source>
         <translation>Reprendre la leçon</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>Nouveau numéro de donne</translation>
     </message>
     <message>
-        <source>The same number gives the same game again</source>
+        <source>The same number gives the same deal again</source>
         <translation>Le même numéro redonne la même partie</translation>
     </message>
     <message>
@@ -3000,11 +3000,11 @@
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
+        <source>A name can have only visible characters.</source>
         <translation>Un nom ne peut avoir que des signes visibles.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
+        <source>A name can have at most %1 characters.</source>
         <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@
 <context>
     <name>Pressable</name>
     <message>
-        <source>Cannot be used now.</source>
+        <source>Not available right now.</source>
         <translation>Inutilisable pour l’instant.</translation>
     </message>
 </context>
@@ -3043,11 +3043,11 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
+        <source>Quit anyway?</source>
         <translation>Quitter quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
         <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
+        <source>Everything has been saved now.</source>
         <translation>Tout est maintenant sur le disque.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
+        <source>What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.</source>
         <translation>Ce que tout le monde a vu ne s’annule plus. L’option «&#x202f;Annulation entre amis&#x202f;» d’une nouvelle partie le permet.</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>Renommer ou fusionner</translation>
     </message>
     <message>
-        <source>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</source>
+        <source>The new name applies to every game played as %1, past and future. The games themselves do not change.</source>
         <translation>Le nouveau nom vaut pour toutes les parties jouées et à jouer sous le nom de %1. Les parties restent comme elles sont.</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
         <translation>%1 et %2 ne font plus qu’un. Ici, on peut les séparer de nouveau.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>La même personne que</translation>
     </message>
     <message>
-        <source>Counted as this player; press a name to separate it again</source>
+        <source>Counted as this player; click a name to separate it again</source>
         <translation>Comptés comme ce joueur&#x202f;; appuyez sur un nom pour le séparer à nouveau</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
         <translation>Lire</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -3192,14 +3192,14 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse&#x202f;:&#x202f;%1</translation>
+        <translation>Vitesse&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Makes a copy of the game up to here and plays on in it. This game stays as it is.</source>
+        <source>Copies the game up to this point and lets you play on in the copy. This game does not change.</source>
         <translation>Crée une copie de la partie jusqu’ici et continue dans celle-ci. La partie revue reste telle quelle.</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
     <name>ReplayEyes</name>
     <message>
         <source>Seen by: %1</source>
-        <translation>Vu par&#x202f;:&#x202f;%1</translation>
+        <translation>Vu par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3274,10 +3274,10 @@
     </message>
     <message>
         <source>Copied: “%1”</source>
-        <translation>Copié&#x202f;: «&#xa0;%1&#xa0;»</translation>
+        <translation>Copié&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>The rulebook is now a PDF file: %1</source>
+        <source>The rulebook was saved as a PDF file: %1</source>
         <translation>Le livret de règles est maintenant un fichier PDF&#x202f;: %1</translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@
         <translation>La règle du jeu</translation>
     </message>
     <message>
-        <source>Writing the book …</source>
-        <translation>Écriture du livret de règles …</translation>
+        <source>Writing the rulebook…</source>
+        <translation>Écriture du livret…</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3352,7 @@
         <translation>Places</translation>
     </message>
     <message>
-        <source>%1 to %2 players, in the order in which the mouse goes round</source>
+        <source>%1 to %2 players, in the order in which you pass the mouse round</source>
         <translation>De %1 à %2 joueurs, dans l’ordre où circule la souris</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>Emblèmes libres</translation>
     </message>
     <message>
-        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
+        <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
         <translation>Un emblème, c’est une couleur et une forme&#x202f;: on le reconnaît même sans la couleur.</translation>
     </message>
 </context>
@@ -3379,15 +3379,15 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Of everything that is read; the rulebook has a size of its own besides</source>
-        <translation>De tout ce qui se lit&#x202f;; le livre de règles a en plus sa propre taille</translation>
+        <source>All text; the rulebook also has a text size of its own</source>
+        <translation>De tout ce qui se lit&#x202f;; le livret de règles a en plus sa propre taille</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
         <translation>Contraste renforcé</translation>
     </message>
     <message>
-        <source>Lighter words on darker ground, bolder outlines</source>
+        <source>Lighter text on a darker background, bolder outlines</source>
         <translation>Mots plus clairs sur fond plus sombre, contours plus marqués</translation>
     </message>
     <message>
@@ -3414,16 +3414,16 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>As at first?</source>
-        <translation>Comme au début&#x202f;?</translation>
+        <source>Restore the defaults?</source>
+        <translation>Rétablir les réglages d’origine&#x202f;?</translation>
     </message>
     <message>
-        <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
+        <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
         <translation>Tout ce qui se règle ici redevient comme au début, dans toutes les sections. Les nouvelles parties ne proposent plus ni les derniers noms ni les règles maison. La langue, vos parties et les statistiques restent.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Comme au début</translation>
+        <source>Restore defaults</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3442,11 +3442,11 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>As at first…</source>
-        <translation>Comme au début…</translation>
+        <source>Restore defaults…</source>
+        <translation>Réglages d’origine…</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard</source>
         <translation>Touches</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Everything happens at once</source>
+        <source>Everything happens instantly</source>
         <translation>Tout se passe instantanément</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@
         <translation>Annulation entre amis</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
+        <source>In new games: undo even what has been revealed</source>
         <translation>Dans les nouvelles parties&#x202f;: annuler même ce qui a été révélé</translation>
     </message>
     <message>
@@ -3524,12 +3524,12 @@
         <translation>Ordinateurs</translation>
     </message>
     <message>
-        <source>Who joins a new game</source>
+        <source>Their level in a new game</source>
         <translation>Qui s’assoit à une nouvelle partie</translation>
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recrue</translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -3547,15 +3547,15 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>left today at %1</source>
+        <source>last played today at %1</source>
         <translation>laissée aujourd’hui à %1</translation>
     </message>
     <message>
-        <source>left yesterday at %1</source>
+        <source>last played yesterday at %1</source>
         <translation>laissée hier à %1</translation>
     </message>
     <message>
-        <source>left on %1</source>
+        <source>last played on %1</source>
         <translation>laissée le %1</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Delete</source>
         <translation>Mettre de côté</translation>
     </message>
 </context>
@@ -3650,7 +3650,7 @@
     <name>Statistics</name>
     <message>
         <source>Rookie (computer)</source>
-        <translation>Recrue (ordinateur)</translation>
+        <translation>Débutant (ordinateur)</translation>
     </message>
     <message>
         <source>Soldier (computer)</source>
@@ -3730,11 +3730,11 @@
         <translation>Victoires d’affilée</translation>
     </message>
     <message>
-        <source>right now: %1</source>
+        <source>current: %1</source>
         <translation>en cours&#x202f;: %1</translation>
     </message>
     <message>
-        <source>right now: none</source>
+        <source>none at the moment</source>
         <translation>aucune en cours</translation>
     </message>
     <message>
@@ -3754,15 +3754,15 @@
         <translation>Du %1 au %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>The places have been getting better lately.</source>
+        <source>Placings have been improving lately.</source>
         <translation>Les places s’améliorent ces derniers temps.</translation>
     </message>
     <message>
-        <source>The places have been getting worse lately.</source>
+        <source>Placings have been slipping lately.</source>
         <translation>Les places sont moins bonnes ces derniers temps.</translation>
     </message>
     <message>
-        <source>The places have hardly changed lately.</source>
+        <source>Placings have hardly changed lately.</source>
         <translation>Les places ne changent guère ces derniers temps.</translation>
     </message>
     <message numerus="yes">
@@ -3804,7 +3804,7 @@
         <translation>%1 est parmi les joueurs oubliés. Rétablissez d’abord ce joueur, ou choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>%1 and %2 have played at the same table, so they are two people.</source>
+        <source>%1 and %2 have played at the same table, so they are two different people.</source>
         <translation>%1 et %2 ont joué à la même table&#x202f;: ce sont deux personnes.</translation>
     </message>
     <message>
@@ -3843,14 +3843,14 @@
         </translation>
     </message>
     <message>
-        <source>Everyone against everyone</source>
+        <source>Head-to-head table</source>
         <translation>Chacun contre chacun</translation>
     </message>
 </context>
 <context>
     <name>StatisticsRivals</name>
     <message>
-        <source>Against each other</source>
+        <source>Head to head</source>
         <translation>Face à face</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@
         <translation>Personne à montrer</translation>
     </message>
     <message>
-        <source>Play a game to its end, and you will find here who won it, how, and with how much luck.</source>
+        <source>Finish a game, and you will see here who won it, how, and with how much luck.</source>
         <translation>Jouez une partie jusqu’au bout, et vous lirez ici qui l’a gagnée, comment, et avec combien de chance.</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
         <translation>Aucun des joueurs montrés ici n’a encore terminé une partie de ce jeu.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
+        <source>Counting the games…</source>
         <translation>Comptage des parties …</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Argent&#x202f;: %1 → %2</translation>
     </message>
     <message>
-        <source>Income a turn: %1 → %2</source>
+        <source>Income per turn: %1 → %2</source>
         <translation>Recette par tour&#x202f;: %1 → %2</translation>
     </message>
     <message>
@@ -4086,8 +4086,8 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>The quiet rounds are over: the police walk, and gangs may shoot at each other.</source>
-        <translation>Les manches tranquilles sont finies&#x202f;: la police marche, et les gangs peuvent se tirer dessus.</translation>
+        <source>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</source>
+        <translation>Les manches tranquilles sont finies&#x202f;: la police patrouille, et les gangs peuvent se tirer dessus.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
@@ -4117,7 +4117,7 @@
         <translation>%1&#x202f;: en garde à vue</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or a rebellion.</source>
+        <source>Jail for %n year(s), or rebel.</source>
         <translation>
             <numerusform>La prison pour %n an, ou une rébellion.</numerusform>
             <numerusform>La prison pour %n ans, ou une rébellion.</numerusform>
@@ -4172,12 +4172,12 @@
         <translation>Désormais, les deux patrouilles vont où le veut leur propriétaire, au tour de chacun.</translation>
     </message>
     <message>
-        <source>%1 turns a head</source>
-        <translation>%1 tourne une tête</translation>
+        <source>%1 turns somebody’s head</source>
+        <translation>%1 fait tourner une tête</translation>
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
-        <translation>%1 est à elle, et pour ses trois prochains tours.</translation>
+        <translation>%1 est à elle, dès maintenant et pour ses trois prochains tours.</translation>
     </message>
     <message>
         <source>%1: dead</source>
@@ -4201,7 +4201,7 @@
         <translation>Temps écoulé pour %1</translation>
     </message>
     <message>
-        <source>Whoever has not moved sits in jail for a turn.</source>
+        <source>Anyone who has not moved sits in jail for a turn.</source>
         <translation>Qui n’a pas bougé passe un tour en prison.</translation>
     </message>
     <message numerus="yes">
@@ -4249,7 +4249,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</source>
+        <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
         <translation>À personne. Un racket rapporte 5 par tour&#x202f;; on peut l’acheter pour %1, et elle rapporte 10.</translation>
     </message>
     <message>
@@ -4261,19 +4261,19 @@
         <translation>À %1&#x202f;: 10 par tour, et son gang peut la traverser.</translation>
     </message>
     <message>
-        <source>A stick-up brings %1.</source>
+        <source>A successful stick-up pays %1.</source>
         <translation>Un braquage rapporte %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1.</source>
+        <source>Now at: %1.</source>
         <translation>Se trouve ici&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1, facing %2.</source>
+        <source>Now at: %1, facing %2.</source>
         <translation>Se trouve ici&#x202f;: %1, vers %2.</translation>
     </message>
     <message>
-        <source>Stands here: %1, free to go any way.</source>
+        <source>Now at: %1, free to go any way.</source>
         <translation>Se trouve ici&#x202f;: %1, libre d’aller partout.</translation>
     </message>
     <message>
@@ -4379,19 +4379,19 @@
         <translation>Patrouille %1</translation>
     </message>
     <message>
-        <source>Not about before round %1.</source>
-        <translation>Dehors seulement à partir de la manche %1.</translation>
+        <source>Not on the streets before round %1.</source>
+        <translation>Ne patrouille qu’à partir de la manche&#x202f;%1.</translation>
     </message>
     <message>
-        <source>Out. Starts again from the centre in the next turn of %1.</source>
+        <source>Out of play. Starts again from the centre on %1’s next turn.</source>
         <translation>Hors jeu. Repart du centre au prochain tour de %1.</translation>
     </message>
     <message>
-        <source>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</source>
+        <source>Has fallen down a manhole. Comes up at any manhole on %1’s next turn.</source>
         <translation>Tombée dans les égouts. Ressort par la bouche de son choix au prochain tour de %1.</translation>
     </message>
     <message>
-        <source>Fallen into a manhole. Comes up at any manhole with its next move.</source>
+        <source>Has fallen down a manhole. Comes up at any manhole on its next move.</source>
         <translation>Tombée dans les égouts. Ressort par la bouche de son choix à son prochain déplacement.</translation>
     </message>
     <message>
@@ -4411,19 +4411,19 @@
         <translation>Voit tout crime commis ici.</translation>
     </message>
     <message>
-        <source>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</source>
+        <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
         <translation>Commissariat et prison. Qui en part prend la sortie que dit le dé, et fait autant de cases. On n’y entre pas de soi-même.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
         <translation>Les blessés y restent jusqu’à la fin du prochain tour de leur gang. On peut y finir un déplacement pour en attaquer ou en arrêter un.</translation>
     </message>
     <message>
-        <source>Here the dead are, until others are recruited in their place.</source>
+        <source>The dead stay here until others are recruited in their place.</source>
         <translation>Les morts y sont, tant que d’autres ne sont pas recrutés à leur place.</translation>
     </message>
     <message>
-        <source>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</source>
+        <source>Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.</source>
         <translation>D’une bouche d’égout à une autre, il y a un pas, une fois par tour. Une patrouille dont le déplacement finit ici y tombe.</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
         <translation>Qui est ici&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Whoever ends a move here can attack a passer-by, for 10.</source>
+        <source>A gangster who ends a move here can rob a passer-by of 10.</source>
         <translation>Qui finit ici son déplacement peut agresser un passant, pour 10.</translation>
     </message>
     <message>
@@ -4447,15 +4447,15 @@
         <translation>Trottoir</translation>
     </message>
     <message>
-        <source>A section before %1.</source>
+        <source>A section in front of %1.</source>
         <translation>Une section devant %1.</translation>
     </message>
     <message>
-        <source>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</source>
+        <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
         <translation>Un trafiquant dont le déplacement finit à côté peut y poser un pion, sauf si elle ne borde que des boutiques d’autrui.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
+        <source>One of %1’s pawns: 5 a turn.</source>
         <translation>Un pion de %1&#x202f;: 5 par tour.</translation>
     </message>
     <message>
@@ -4497,7 +4497,7 @@
         </translation>
     </message>
     <message>
-        <source>All dice of a turn are rolled together. This one is not to be used now.</source>
+        <source>All the dice of a turn are rolled together. This one is not needed right now.</source>
         <translation>Les dés d’un tour se lancent tous ensemble. Celui-ci ne sert pas en ce moment.</translation>
     </message>
     <message>
@@ -4505,15 +4505,15 @@
         <translation>Banque</translation>
     </message>
     <message>
-        <source>It holds %1, and never gets new money. What it has not got it does not pay.</source>
+        <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
         <translation>Elle a %1, et ne reçoit jamais d’argent frais. Ce qu’elle n’a pas, elle ne le paie pas.</translation>
     </message>
     <message>
-        <source>In this turn %1 can collect %2.</source>
+        <source>This turn, %1 can collect %2.</source>
         <translation>Dans ce tour, %1 peut encaisser %2.</translation>
     </message>
     <message>
-        <source>%1 has collected in this turn.</source>
+        <source>%1 has already collected this turn.</source>
         <translation>%1 a encaissé dans ce tour.</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@
         <translation>Police</translation>
     </message>
     <message>
-        <source>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</source>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
         <translation>À vendre&#x202f;: %1, au début de son tour, avant le lancer. Jusque-là, c’est celui dont c’est le tour qui déplace les patrouilles.</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
         <translation>C’est %1 qui la joue, et qui gagne quand plus aucun gangster n’est en liberté. Elle n’est pas à vendre.</translation>
     </message>
     <message>
-        <source>Tokens and pawns of %1</source>
+        <source>%1’s tokens and pawns</source>
         <translation>Jetons et pions de %1</translation>
     </message>
     <message>
@@ -4573,26 +4573,26 @@
     <message>
         <source>Duel: stick-up in %1</source>
         <comment>a shop</comment>
-        <translation>Duel : braquage, %1</translation>
+        <translation>Duel&#x202f;: braquage, %1</translation>
     </message>
     <message>
-        <source>Duel: %1 is to change hands</source>
+        <source>Duel for the ownership of %1</source>
         <comment>a shop</comment>
-        <translation>Duel : l’enjeu est %1</translation>
+        <translation>Duel&#x202f;: l’enjeu est %1</translation>
     </message>
     <message>
         <source>Duel: gangland killing in %1</source>
         <comment>a street or a shop</comment>
-        <translation>Duel : règlement de comptes, %1</translation>
+        <translation>Duel&#x202f;: règlement de comptes, %1</translation>
     </message>
     <message>
         <source>Duel: attack on patrol %1, %2</source>
         <comment>number, place</comment>
-        <translation>Duel : attaque de la patrouille %1, %2</translation>
+        <translation>Duel&#x202f;: attaque de la patrouille %1, %2</translation>
     </message>
     <message>
         <source>Duel: rebellion against patrol %1</source>
-        <translation>Duel : rébellion contre la patrouille %1</translation>
+        <translation>Duel&#x202f;: rébellion contre la patrouille %1</translation>
     </message>
     <message>
         <source>A visit to the clinic</source>
@@ -4633,11 +4633,11 @@
     <message>
         <source>defend; %1 shoots</source>
         <comment>several gangs</comment>
-        <translation>se défendent ; %1 tire</translation>
+        <translation>se défendent&#x202f;; %1 tire</translation>
     </message>
     <message>
         <source>defend, with the managers; %1 shoots</source>
-        <translation>se défendent, avec les gérants ; %1 tire</translation>
+        <translation>se défendent, avec les gérants&#x202f;; %1 tire</translation>
     </message>
     <message>
         <source>shoots for the shop’s manager</source>
@@ -4658,30 +4658,30 @@
     <message>
         <source>%1: %2</source>
         <comment>a side of the duel, what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1: %2, sum %3</source>
+        <source>%1: %2, total %3</source>
         <comment>a side of the duel, what it does, its throw</comment>
-        <translation>%1 : %2, somme %3</translation>
+        <translation>%1&#x202f;: %2, somme %3</translation>
     </message>
     <message>
-        <source>%1: %2, and 2 more</source>
+        <source>%1: %2, plus 2</source>
         <comment>a figure, its die</comment>
-        <translation>%1 : %2, plus 2</translation>
+        <translation>%1&#x202f;: %2, plus 2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a figure, its die</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who shoots first?</source>
-        <translation>Qui tire d’abord ?</translation>
+        <translation>Qui tire d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>How many darts?</source>
-        <translation>Combien de fléchettes ?</translation>
+        <translation>Combien de fléchettes&#x202f;?</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -4711,31 +4711,31 @@
         <translation>Les deux camps lancent leurs dés.</translation>
     </message>
     <message>
-        <source>One die says how many darts there are.</source>
+        <source>One die decides the number of darts.</source>
         <translation>Un dé dit combien il y a de fléchettes.</translation>
     </message>
     <message>
         <source>%1 on both sides: all dice again</source>
-        <translation>%1 des deux côtés : on relance tous les dés</translation>
+        <translation>%1 des deux côtés&#x202f;: on relance tous les dés</translation>
     </message>
     <message>
         <source>%1 − %2 = %3: %4 shoots first</source>
-        <translation>%1 − %2 = %3 : %4 tire d’abord</translation>
+        <translation>%1 − %2 = %3&#x202f;: %4 tire d’abord</translation>
     </message>
     <message>
-        <source>Not all have fallen: now %1 shoots</source>
-        <translation>Tous ne sont pas tombés : à %1 de tirer</translation>
+        <source>Some are still standing: now %1 shoots</source>
+        <translation>Tous ne sont pas tombés&#x202f;: à %1 de tirer</translation>
     </message>
     <message>
-        <source>The die shows a %1: so many darts, and no defence</source>
-        <translation>Le dé dit %1 : autant de fléchettes, et pas de défense</translation>
+        <source>The die shows %1: that many darts, and no defence</source>
+        <translation>Le dé dit %1&#x202f;: autant de fléchettes, et pas de défense</translation>
     </message>
     <message>
-        <source>Nobody stands on the other side</source>
+        <source>Nobody is left standing on the other side</source>
         <translation>En face, plus personne n’est debout</translation>
     </message>
     <message>
-        <source>All darts have missed</source>
+        <source>Every dart has missed</source>
         <translation>Aucune fléchette n’a touché</translation>
     </message>
     <message>
@@ -4766,12 +4766,12 @@
     <message>
         <source>dead</source>
         <comment>a target: she</comment>
-        <translation>morte</translation>
+        <translation>au cimetière</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>a target: he</comment>
-        <translation>mort</translation>
+        <translation>au cimetière</translation>
     </message>
     <message>
         <source>injured</source>
@@ -4829,12 +4829,12 @@
         <translation>reste</translation>
     </message>
     <message>
-        <source>%1 falls on the face: dead.</source>
-        <translation>%1 tombe sur la face et meurt.</translation>
+        <source>%1 falls face down: dead.</source>
+        <translation>%1 tombe face contre terre et meurt.</translation>
     </message>
     <message>
-        <source>%1 falls on the back: injured.</source>
-        <translation>%1 tombe sur le dos : une simple blessure.</translation>
+        <source>%1 falls backwards: injured.</source>
+        <translation>%1 tombe sur le dos&#x202f;: une simple blessure.</translation>
     </message>
     <message>
         <source>The dart has missed.</source>
@@ -4849,43 +4849,43 @@
         <translation>Le duel est fini</translation>
     </message>
     <message>
-        <source>Above the middle: on the back, injured.</source>
-        <translation>Au-dessus du milieu : sur le dos, blessé.</translation>
+        <source>Above the middle: falls on its back, injured.</source>
+        <translation>Au-dessus du milieu&#x202f;: sur le dos, blessé.</translation>
     </message>
     <message>
-        <source>Below the middle: on the face, dead.</source>
-        <translation>Sous le milieu : sur la face, mort.</translation>
+        <source>Below the middle: falls on its face, dead.</source>
+        <translation>Sous le milieu&#x202f;: face contre terre, mort.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Où qu’elle touche : mort.</translation>
+        <translation>Où qu’elle touche&#x202f;: mort.</translation>
     </message>
     <message>
-        <source>5 or 6: on the back, injured.</source>
-        <translation>5 ou 6 : sur le dos, blessé.</translation>
+        <source>5 or 6: falls on its back, injured.</source>
+        <translation>5 ou 6&#x202f;: sur le dos, blessé.</translation>
     </message>
     <message>
-        <source>3 or 4: on the face, dead.</source>
-        <translation>3 ou 4 : sur la face, mort.</translation>
+        <source>3 or 4: falls on its face, dead.</source>
+        <translation>3 ou 4&#x202f;: face contre terre, mort.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>De 3 à 6 : mort.</translation>
+        <translation>De 3 à 6&#x202f;: mort.</translation>
     </message>
     <message>
-        <source>1 or 2: a miss. A hit strikes the first one who stands.</source>
-        <translation>1 ou 2 : manqué. On touche le premier encore debout.</translation>
+        <source>1 or 2: a miss. A hit takes the first target still standing.</source>
+        <translation>1 ou 2&#x202f;: manqué. On touche le premier encore debout.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
         <translation>Souris et clic pour tirer, ou flèches et barre d’espace.</translation>
     </message>
     <message>
-        <source>What follows</source>
+        <source>What happens next</source>
         <translation>Ce qui s’ensuit</translation>
     </message>
     <message>
-        <source>What came of it</source>
+        <source>The outcome</source>
         <translation>Ce qui en est sorti</translation>
     </message>
     <message>
@@ -4897,17 +4897,17 @@
         <translation>%1 vont à la clinique et manquent un tour.</translation>
     </message>
     <message>
-        <source>%1 is under arrest: the clinic, then jail for what is on the record.</source>
-        <translation>%1 est en état d’arrestation : la clinique, puis la prison, selon le casier.</translation>
+        <source>%1 is under arrest: the clinic, then jail for everything on the record.</source>
+        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
-        <translation>%1 sont en état d’arrestation : la clinique, puis la prison, selon le casier.</translation>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
+        <translation>%1 sont en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
         <source>%1 is under arrest: the clinic, then jail, %2.</source>
         <comment>a figure, 2 years</comment>
-        <translation>%1 est en état d’arrestation : la clinique, puis la prison, %2.</translation>
+        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, %2.</translation>
     </message>
     <message>
         <source>%1 is dead. The record is wiped.</source>
@@ -4926,7 +4926,7 @@
         <translation>Les deux gérants morts sont remplacés après le duel.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
         <translation>La patrouille est hors jeu. Elle repart entière du centre au prochain tour de %1.</translation>
     </message>
     <message>
@@ -4934,45 +4934,45 @@
         <translation>%1 est libre, et s’en est allé indemne.</translation>
     </message>
     <message>
-        <source>Who is injured costs every attacker 1 year, who is killed 2.</source>
+        <source>Each injury costs every attacker 1 year, each death 2.</source>
         <translation>Chaque blessé coûte 1 an à qui attaque, chaque mort 2.</translation>
     </message>
     <message>
-        <source>Whoever defends commits no crime by it.</source>
+        <source>Defending yourself is no crime.</source>
         <translation>Qui se défend ne commet aucun délit.</translation>
     </message>
     <message>
         <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
-        <translation>Qui est blessé par les agents est en état d’arrestation : la clinique, puis la prison.</translation>
+        <translation>Qui est blessé par les agents est en état d’arrestation&#x202f;: la clinique, puis la prison.</translation>
     </message>
     <message>
-        <source>On the record of every attacker who lives: %1, at once.</source>
+        <source>On the record of every surviving attacker, at once: %1.</source>
         <comment>2 years</comment>
-        <translation>Aussitôt au casier de qui attaque et survit : %1.</translation>
+        <translation>Aussitôt au casier de qui attaque et survit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A patrol is watching: %1 for every attacker who lives.</source>
         <comment>2 years</comment>
-        <translation>Une patrouille regarde : %1 pour qui attaque et survit.</translation>
+        <translation>Une patrouille regarde&#x202f;: %1 pour qui attaque et survit.</translation>
     </message>
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Aucune patrouille ne le voit. À qui attaque, pour l’instant sans témoin : %1.</translation>
+        <translation>Aucune patrouille ne le voit. À qui attaque, pour l’instant sans témoin&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>If a manager lives, he tells: %1 for every attacker.</source>
+        <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
-        <translation>Si un gérant vit, il parle : %1 pour chaque braqueur.</translation>
+        <translation>Si un gérant vit, il parle&#x202f;: %1 pour chaque braqueur.</translation>
     </message>
     <message>
         <source>Goes on the record of %1: %2.</source>
         <comment>figures, 2 years</comment>
-        <translation>Au casier, %1 : %2.</translation>
+        <translation>Au casier, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
-        <translation>Personne ne l’a vu : rien n’est encore écrit.</translation>
+        <translation>Personne ne l’a vu&#x202f;: rien n’est encore écrit.</translation>
     </message>
     <message numerus="yes">
         <source>If anybody is left standing, %1 shoots back with %n dart(s).</source>
@@ -4982,21 +4982,21 @@
         </translation>
     </message>
     <message>
-        <source>When the darts are gone it is over: there is no defence.</source>
-        <translation>Plus de fléchettes, c’est fini : il n’y a pas de défense.</translation>
+        <source>Out of darts, and it is over: there is no defence.</source>
+        <translation>Plus de fléchettes, c’est fini&#x202f;: il n’y a pas de défense.</translation>
     </message>
     <message>
-        <source>Success brings %1 from the bank.</source>
-        <translation>En cas de succès : %1 de la banque.</translation>
+        <source>If it works: %1 from the bank.</source>
+        <translation>En cas de succès&#x202f;: %1 de la banque.</translation>
     </message>
     <message>
-        <source>Success brings %1 from %2.</source>
+        <source>If it works: %1 from %2.</source>
         <comment>money, a player</comment>
-        <translation>En cas de succès : %1, payés par %2.</translation>
+        <translation>En cas de succès&#x202f;: %1, payés par %2.</translation>
     </message>
     <message>
-        <source>Success brings the shop itself: %1.</source>
-        <translation>En cas de succès, la boutique même : %1.</translation>
+        <source>If it works: the shop itself, %1.</source>
+        <translation>En cas de succès, la boutique même&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 gets %2 from the bank.</source>
@@ -5009,7 +5009,7 @@
         <translation>%1 reçoit %2, payés par %3.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2 now.</source>
+        <source>%1 now belongs to %2.</source>
         <comment>a shop, a player</comment>
         <translation>%1 est maintenant à %2.</translation>
     </message>
@@ -5031,7 +5031,7 @@
         <translation>%1 a le gang le plus riche</translation>
     </message>
     <message>
-        <source>%1 are the richest together</source>
+        <source>%1 are the richest, tied</source>
         <translation>%1 sont ensemble les plus riches</translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@
         <translation>joue la police</translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) of jail to go</source>
+        <source>%n year(s) of jail left</source>
         <translation>
             <numerusform>encore %n an de prison</numerusform>
             <numerusform>encore %n ans de prison</numerusform>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>The police are about, and gangs may shoot.</source>
-        <translation>La police est dehors, et les gangs peuvent tirer.</translation>
+        <translation>La police patrouille, et les gangs peuvent tirer.</translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
@@ -5146,11 +5146,11 @@
         <translation>La patrouille %1 tombe dans la bouche d’égout, %2.</translation>
     </message>
     <message>
-        <source>Patrol %1 is out and starts again in a turn of %2’s.</source>
+        <source>Patrol %1 is out and starts again on %2’s turn.</source>
         <translation>La patrouille %1 est hors jeu et repart à un tour de %2.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
         <translation>%1&#x202f;: agression lâche, +%3 (%2).</translation>
     </message>
@@ -5234,26 +5234,26 @@
         </translation>
     </message>
     <message>
-        <source>%1: a pawn before %2.</source>
+        <source>%1: a pawn in front of %2.</source>
         <comment>who, shops</comment>
         <translation>%1&#x202f;: un pion devant %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
         <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
     </message>
     <message>
-        <source>A pawn of %1’s goes back to the bank.</source>
+        <source>One of %1’s pawns goes back to the bank.</source>
         <translation>Un pion de %1 retourne à la banque.</translation>
     </message>
     <message>
-        <source>The token of %1 leaves %2.</source>
+        <source>%1’s token leaves %2.</source>
         <comment>who, shop</comment>
         <translation>Le jeton de %1 quitte «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 turns the head of %2.</source>
+        <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
         <translation>%1 séduit %2.</translation>
     </message>
@@ -5311,7 +5311,7 @@
         <translation>%1&#x202f;: braquage chez «&#x202f;%2&#x202f;», pour la propriété.</translation>
     </message>
     <message>
-        <source>%1: gangland killing of %3 (%2).</source>
+        <source>%1: attack on %3 (%2).</source>
         <comment>who, place, victims</comment>
         <translation>%1&#x202f;: règlement de comptes avec %3 (%2).</translation>
     </message>
@@ -5390,11 +5390,11 @@
         <translation>%1 dit non.</translation>
     </message>
     <message>
-        <source>The time of %1 is up.</source>
+        <source>%1’s time is up.</source>
         <translation>Le temps de %1 est écoulé.</translation>
     </message>
     <message>
-        <source>%1 is out: all that was there goes back to the bank.</source>
+        <source>%1 is out: everything goes back to the bank.</source>
         <translation>%1 est hors jeu&#x202f;: tout ce qu’il y avait retourne à la banque.</translation>
     </message>
     <message>
@@ -5403,11 +5403,11 @@
         <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
+        <source>Mugging</source>
         <translation>Agression lâche</translation>
     </message>
     <message>
-        <source>Relieves a stroller of 10.</source>
+        <source>Relieves a passer-by of 10.</source>
         <translation>Soulage un passant de 10.</translation>
     </message>
     <message>
@@ -5415,7 +5415,7 @@
         <translation>Racket</translation>
     </message>
     <message>
-        <source>A token: pays 5 a turn.</source>
+        <source>Puts down a token. Pays 5 a turn.</source>
         <translation>Un jeton&#x202f;: rapporte 5 par tour.</translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@
         <translation>Rapporte 10 par tour.</translation>
     </message>
     <message>
-        <source>%1’s racket goes back.</source>
+        <source>%1 gets the racket token back.</source>
         <translation>Le racket de %1 est rendu.</translation>
     </message>
     <message>
@@ -5478,7 +5478,7 @@
         <translation>Recruter un trafiquant</translation>
     </message>
     <message>
-        <source>Stands here at once, with a clean record.</source>
+        <source>Arrives at once, with a clean record.</source>
         <translation>Sur place aussitôt, casier vierge.</translation>
     </message>
     <message>
@@ -5493,8 +5493,8 @@
         </translation>
     </message>
     <message>
-        <source>Two for 5; they pay once they stand on the pavement.</source>
-        <translation>Deux pour 5&#x202f;; ils rapportent une fois sur le trottoir.</translation>
+        <source>Two for 5. Each pays 5 a turn as soon as it is on the pavement.</source>
+        <translation>Deux pour 5. Chacun rapporte 5 par tour dès qu’il est sur le trottoir.</translation>
     </message>
     <message>
         <source>Place a pawn</source>
@@ -5512,7 +5512,7 @@
         <translation>Séduire %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
+        <source>He is yours at once, and for your next three turns.</source>
         <translation>Il est à vous aussitôt, et à vos trois prochains tours.</translation>
     </message>
     <message>
@@ -5520,12 +5520,12 @@
         <translation>Reprendre un jeton</translation>
     </message>
     <message>
-        <source>Your stock is empty: click one of your shops to give it up.</source>
+        <source>You have no tokens left: click one of your shops to give it up.</source>
         <translation>Votre stock est vide&#x202f;: cliquez sur une de vos boutiques pour y renoncer.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Crime: 1 or 2 years</source>
@@ -5536,7 +5536,7 @@
         <translation>Crime&#x202f;: 1 an</translation>
     </message>
     <message>
-        <source>No crime</source>
+        <source>Not a crime</source>
         <translation>Pas un crime</translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@
         <translation>Aucune patrouille ne le verrait</translation>
     </message>
     <message>
-        <source>Not your shop: do at least one thing here.</source>
+        <source>This shop is not yours: do at least one thing here.</source>
         <translation>Ce n’est pas votre boutique&#x202f;: faites-y au moins une chose.</translation>
     </message>
     <message>
@@ -5568,8 +5568,8 @@
         <translation>Qui tire sur qui&#x202f;?</translation>
     </message>
     <message>
-        <source>Who joins in against the police?</source>
-        <translation>Qui se joint contre la police&#x202f;?</translation>
+        <source>Who joins in against the patrol?</source>
+        <translation>Qui s’y met aussi, contre la police&#x202f;?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -5651,15 +5651,15 @@
         <translation>Tour de %1</translation>
     </message>
     <message>
-        <source>Choose from the plate beside the figure, or press its number; then Done.</source>
-        <translation>Choisissez sur la plaque près de la figurine, ou pressez son chiffre&#x202f;; puis Terminé.</translation>
+        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <translation>Choisissez dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
     </message>
     <message>
-        <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
-        <translation>D’abord la police&#x202f;: glissez une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
+        <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
+        <translation>D’abord la police&#x202f;: faites glisser une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
     </message>
     <message>
-        <source>Lift one of your gangsters: every place where the move can end lights up.</source>
+        <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
         <translation>Soulevez un de vos gangsters&#x202f;: chaque lieu où le déplacement peut finir s’éclaire.</translation>
     </message>
     <message>
@@ -5674,18 +5674,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %1. There are %n ways: turn the wheel or press Tab.</source>
+        <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
         <translation>
-            <numerusform>But&#x202f;: %1. Il y a %n chemin.</numerusform>
-            <numerusform>But&#x202f;: %1. Il y a %n chemins&#x202f;: tournez la molette ou pressez Tab.</numerusform>
+            <numerusform>Destination&#x202f;: %1. Il y a %n chemin.</numerusform>
+            <numerusform>Destination&#x202f;: %1. Il y a %n chemins&#x202f;: tournez la molette ou appuyez sur Tab.</numerusform>
         </translation>
     </message>
     <message>
         <source>To %1.</source>
-        <translation>But&#x202f;: %1.</translation>
+        <translation>Destination&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Drop the figure on a lit place. Nobody turns back in the street.</source>
+        <source>Drop the figure on a highlighted place. Nobody turns back in the street.</source>
         <translation>Posez la figurine sur un lieu éclairé. Dans la rue, on ne fait pas demi-tour.</translation>
     </message>
     <message>
@@ -5693,8 +5693,8 @@
         <translation>%1 agit</translation>
     </message>
     <message>
-        <source>Click the shop whose token comes back. Escape: none.</source>
-        <translation>Cliquez sur la boutique dont le jeton revient. Échap&#x202f;: aucune.</translation>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
+        <translation>Cliquez sur la boutique dont vous reprenez le jeton&#x202f;; Échap pour n’en reprendre aucun.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5797,7 +5797,7 @@
         <translation>le trafiquant de %1</translation>
     </message>
     <message>
-        <source>coward attack</source>
+        <source>mugging</source>
         <translation>agression lâche</translation>
     </message>
     <message>
@@ -5876,14 +5876,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) to be placed</source>
+        <source>%n pawn(s) to place</source>
         <translation>
             <numerusform>%n pion à poser</numerusform>
             <numerusform>%n pions à poser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
             <numerusform>%n gangster en jeu&#x202f;; gagne à zéro</numerusform>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>dead</source>
-        <translation>mort</translation>
+        <translation>au cimetière</translation>
     </message>
     <message numerus="yes">
         <source>%n year(s) on record</source>
@@ -5948,7 +5948,7 @@
         <translation>battue</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
+        <source>back on %1’s turn</source>
         <translation>revient au tour de %1</translation>
     </message>
     <message>
@@ -5969,15 +5969,15 @@
         <translation>à vendre&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The police are not about before round %1, and for sale for %2</source>
+        <source>The police are not on the streets before round %1; they are for sale at %2</source>
         <translation>La police ne sort pas avant la manche %1, et elle est à vendre pour %2</translation>
     </message>
     <message>
-        <source>The police are for sale for %1</source>
+        <source>The police are for sale at %1</source>
         <translation>La police est à vendre pour %1</translation>
     </message>
     <message>
-        <source>The police are moved by %1</source>
+        <source>%1 moves the police</source>
         <translation>La police est déplacée par %1</translation>
     </message>
     <message>
@@ -6030,7 +6030,7 @@
         <translation>Le racket de %1 retourne à la banque.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of this place go(es) back to the bank.</source>
+        <source>%n pawn(s) from this place go(es) back to the bank.</source>
         <translation>
             <numerusform>%n pion de ce lieu retourne à la banque.</numerusform>
             <numerusform>%n pions de ce lieu retournent à la banque.</numerusform>
@@ -6052,14 +6052,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
+        <source>If you win: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
         <translation>
             <numerusform>Gagné&#x202f;: libre, avec %n an au casier, et 1 ou 2 de plus par agent.</numerusform>
             <numerusform>Gagné&#x202f;: libre, avec %n ans au casier, et 1 ou 2 de plus par agent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: dead, or the clinic and then jail for all of it.</source>
+        <source>If you lose: dead, or the clinic and then jail for all of it.</source>
         <translation>Perdu&#x202f;: le cimetière, ou la clinique puis la prison pour le tout.</translation>
     </message>
     <message>
@@ -6109,8 +6109,8 @@
         <translation>%1 n’a que %2 et ne peut que renoncer.</translation>
     </message>
     <message>
-        <source>Nobody comes back here, and nobody pays.</source>
-        <translation>Personne ne vient ici, et personne ne paie.</translation>
+        <source>Nobody is recruited here, and nobody pays.</source>
+        <translation>Pas de recrue, et rien à payer.</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
@@ -6126,7 +6126,7 @@
         <translation>Accepter</translation>
     </message>
     <message>
-        <source>Comes at once, with a clean record. %1 left.</source>
+        <source>Arrives at once, with a clean record. You will have %1 left.</source>
         <comment>how much money</comment>
         <translation>Arrive aussitôt, casier vierge. Il reste %1.</translation>
     </message>
@@ -6147,7 +6147,7 @@
         <translation>Quelqu’un d’autre&#x202f;?</translation>
     </message>
     <message>
-        <source>Innocent, and here: 1 year each.</source>
+        <source>Innocent bystanders: 1 year each.</source>
         <translation>Innocents, et ici&#x202f;: 1 an chacun.</translation>
     </message>
     <message>
@@ -6164,11 +6164,11 @@
         <translation>Choisissez d’abord quelqu’un.</translation>
     </message>
     <message>
-        <source>Whoever is left stays free.</source>
+        <source>Anyone you leave here stays free.</source>
         <translation>Les autres restent libres.</translation>
     </message>
     <message>
-        <source>What for what?</source>
+        <source>What will you trade?</source>
         <translation>Quoi contre quoi&#x202f;?</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>%1&#x202f;: %2 %3 → %4 sur %5</translation>
     </message>
     <message>
-        <source>%1 wins with it</source>
+        <source>and so %1 wins</source>
         <translation>%1 gagne ainsi</translation>
     </message>
     <message>
@@ -6222,7 +6222,7 @@
         <translation>Lancez d’abord&#x202f;: ce sont les dés qui disent de combien bougent vos gangsters.</translation>
     </message>
     <message>
-        <source>That is done before the roll: now the dice are thrown.</source>
+        <source>That has to be done before the roll; the dice have already been rolled.</source>
         <translation>Cela se fait avant le lancer&#x202f;: les dés sont jetés.</translation>
     </message>
     <message>
@@ -6234,11 +6234,11 @@
         <translation>Les patrouilles ont bougé&#x202f;: c’est maintenant au gang.</translation>
     </message>
     <message>
-        <source>%1 has no die to move by in this turn.</source>
+        <source>%1 has no die to move with this turn.</source>
         <translation>%1 n’a pas de dé pour se déplacer dans ce tour.</translation>
     </message>
     <message>
-        <source>%1 is not done yet: finish there first.</source>
+        <source>%1 has not finished yet: complete that first.</source>
         <translation>%1 n’a pas encore terminé&#x202f;: finissez-en d’abord là.</translation>
     </message>
     <message>
@@ -6246,11 +6246,11 @@
         <translation>%1 ne vient pas de bouger&#x202f;: il n’y a rien à terminer.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
+        <source>%1 still has to move.</source>
         <translation>%1 doit encore se déplacer.</translation>
     </message>
     <message>
-        <source>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</source>
+        <source>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</source>
         <translation>%1 ne peut pas en rester là dans cette boutique&#x202f;: racket, achat, braquage, recrutement ou pions.</translation>
     </message>
     <message>
@@ -6262,23 +6262,23 @@
         <translation>Cette partie se joue sans chronomètre.</translation>
     </message>
     <message>
-        <source>You have collected in this turn.</source>
+        <source>You have already collected this turn.</source>
         <translation>Vous avez déjà encaissé dans ce tour.</translation>
     </message>
     <message>
-        <source>%1 has asked for a recruit in this turn.</source>
+        <source>%1 has already asked for a recruit this turn.</source>
         <translation>%1 a déjà demandé une recrue dans ce tour.</translation>
     </message>
     <message>
-        <source>%1 has done that once in this turn.</source>
+        <source>%1 has already done that once this turn.</source>
         <translation>%1 l’a déjà fait une fois dans ce tour.</translation>
     </message>
     <message>
-        <source>%1 has thrown against others in this turn, and may only once.</source>
+        <source>%1 has already thrown against somebody this turn, and once is the limit.</source>
         <translation>%1 a déjà lancé contre d’autres dans ce tour, et ne le peut qu’une fois.</translation>
     </message>
     <message>
-        <source>First the duel is fought to its end.</source>
+        <source>The duel has to be finished first.</source>
         <translation>D’abord le duel, jusqu’au bout.</translation>
     </message>
     <message>
@@ -6294,11 +6294,11 @@
         <translation>D’abord la proposition&#x202f;: acceptez ou refusez.</translation>
     </message>
     <message>
-        <source>First the police say whom they take into custody.</source>
+        <source>First the police decide whom to take into custody.</source>
         <translation>D’abord, la police dit qui elle met en garde à vue.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
+        <source>A mugging needs a street square without a manhole.</source>
         <translation>Une agression lâche demande une case de rue sans bouche d’égout.</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@
         <translation>Cela ne se fait que dans une boutique.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
         <translation>Pas de règlement de comptes ici&#x202f;: seulement dans la rue, pas sur une bouche d’égout, ou dans une boutique.</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>Pas devant la patrouille&#x202f;: elle aussi est à la clinique.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
+        <source>Not in front of the patrol: it is right here.</source>
         <translation>Pas devant la patrouille&#x202f;: elle est juste ici.</translation>
     </message>
     <message>
@@ -6322,11 +6322,11 @@
         <translation>Cette patrouille n’est pas ici.</translation>
     </message>
     <message>
-        <source>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</source>
+        <source>She can turn a man’s head in the street, on a manhole or in a shop, but not here.</source>
         <translation>On ne séduit personne ici&#x202f;: dans la rue, sur une bouche d’égout ou dans une boutique, oui.</translation>
     </message>
     <message>
-        <source>%1 is not on this place.</source>
+        <source>%1 is not in this place.</source>
         <translation>%1 n’est pas en ce lieu.</translation>
     </message>
     <message>
@@ -6334,23 +6334,23 @@
         <translation>Cette boutique est à %1.</translation>
     </message>
     <message>
-        <source>This shop is your own: no other token is needed here.</source>
+        <source>This shop is already yours: it needs no other token.</source>
         <translation>Cette boutique est à vous&#x202f;: il n’y faut pas d’autre jeton.</translation>
     </message>
     <message>
-        <source>Nobody sticks up the own shop.</source>
+        <source>You cannot stick up your own shop.</source>
         <translation>On ne braque pas sa propre boutique.</translation>
     </message>
     <message>
-        <source>%1 rackets this shop already.</source>
+        <source>%1 already rackets this shop.</source>
         <translation>%1 rackette déjà cette boutique.</translation>
     </message>
     <message>
-        <source>Whoever has just stuck this shop up cannot buy it in the same turn.</source>
+        <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
         <translation>Qui vient de braquer cette boutique ne peut pas l’acheter dans le même tour.</translation>
     </message>
     <message>
-        <source>Your gang has stuck this shop up in this turn.</source>
+        <source>Your gang has already stuck this shop up this turn.</source>
         <translation>Votre gang a déjà braqué cette boutique dans ce tour.</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@
         <translation>Cette boutique n’est à personne&#x202f;: on peut la braquer pour l’argent, ou l’acheter.</translation>
     </message>
     <message>
-        <source>For the managers throws %1, whom you cannot replace.</source>
+        <source>%1 throws for the managers; you cannot choose anybody else.</source>
         <translation>C’est %1 qui lance pour les gérants, et vous n’y pouvez rien changer.</translation>
     </message>
     <message>
@@ -6370,14 +6370,14 @@
         <translation>Vous n’avez plus de jeton&#x202f;: retirez-en d’abord un des vôtres du plateau.</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n token(s): none has to come off the board.</source>
+        <source>You still have %n token(s): no need to take one off the board.</source>
         <translation>
             <numerusform>Vous avez encore %n jeton&#x202f;: inutile d’en retirer du plateau.</numerusform>
             <numerusform>Vous avez encore %n jetons&#x202f;: inutile d’en retirer du plateau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no token of yours.</source>
+        <source>You have no token there.</source>
         <translation>Il n’y a pas là de jeton à vous.</translation>
     </message>
     <message>
@@ -6389,11 +6389,11 @@
         <translation>%1 n’est pas ici pour se joindre à la rébellion.</translation>
     </message>
     <message>
-        <source>%1 cannot join: only who stands here and has not thrown yet.</source>
+        <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
         <translation>%1 ne peut pas s’y joindre&#x202f;: seulement qui est ici et n’a pas encore lancé.</translation>
     </message>
     <message>
-        <source>A vamp and her man act together, or not at all: one of them has thrown.</source>
+        <source>A vamp and her man act together or not at all, and one of them has already thrown.</source>
         <translation>Une vamp et son homme agissent ensemble, ou pas du tout&#x202f;: l’un des deux a déjà lancé.</translation>
     </message>
     <message>
@@ -6409,23 +6409,23 @@
         <translation>%1 ne peut pas attaquer la vamp avant d’avoir bougé.</translation>
     </message>
     <message>
-        <source>In the clinic one attacks one, alone.</source>
+        <source>In the clinic one gangster attacks one patient, alone.</source>
         <translation>À la clinique, on attaque seul, et un seul.</translation>
     </message>
     <message>
-        <source>%1 does not lie in the clinic.</source>
+        <source>%1 is not in the clinic.</source>
         <translation>%1 n’est pas dans un lit de la clinique.</translation>
     </message>
     <message>
-        <source>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
+        <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
         <translation>On n’en trouve pas ici&#x202f;: les tueurs dans une boutique à T, les vamps à V, les trafiquants à D.</translation>
     </message>
     <message>
-        <source>Only the dead are replaced, and yours is alive.</source>
+        <source>Only the dead are replaced, and yours is still alive.</source>
         <translation>On ne remplace que les morts, et chez vous ce poste est pourvu.</translation>
     </message>
     <message>
-        <source>Name a price from 0 to all the money there is.</source>
+        <source>Name a price between 0 and all the money in the game.</source>
         <translation>Demandez un prix entre 0 et tout l’argent qui existe.</translation>
     </message>
     <message>
@@ -6437,7 +6437,7 @@
         <translation>Les pions se vendent dans les boutiques à étoile.</translation>
     </message>
     <message>
-        <source>Ten pawns are all he buys in one stop.</source>
+        <source>Ten pawns is the limit for one stop.</source>
         <translation>Dix pions, c’est tout ce qu’il achète en un arrêt.</translation>
     </message>
     <message>
@@ -6445,30 +6445,30 @@
         <translation>Les pions vont par deux&#x202f;: encore %1 au plus pendant cet arrêt.</translation>
     </message>
     <message numerus="yes">
-        <source>A gang has 20 pawns: %n more can be had.</source>
+        <source>A gang has 20 pawns: you can have %n more.</source>
         <translation>
             <numerusform>Un gang a 20 pions&#x202f;: il en reste %n à avoir.</numerusform>
             <numerusform>Un gang a 20 pions&#x202f;: il en reste %n à avoir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no pawn in store: a shop with a star sells them.</source>
+        <source>You have no pawns in store: a shop with a star sells them.</source>
         <translation>Il n’y a aucun pion en réserve&#x202f;: une boutique à étoile en vend.</translation>
     </message>
     <message>
-        <source>This pavement is out of reach from here.</source>
+        <source>You cannot reach this pavement from here.</source>
         <translation>Ce trottoir est hors de portée d’ici.</translation>
     </message>
     <message>
-        <source>There is a pawn of %1’s on this pavement.</source>
+        <source>One of %1’s pawns is already on this pavement.</source>
         <translation>Il y a un pion de %1 sur ce trottoir.</translation>
     </message>
     <message>
-        <source>This pavement lines only shops of others.</source>
+        <source>This pavement lines other gangs’ shops only.</source>
         <translation>Ce trottoir ne borde que des boutiques d’autrui.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
         <translation>Seule séduit une vamp dont le déplacement vient de finir.</translation>
     </message>
     <message>
@@ -6480,15 +6480,15 @@
         <translation>%1 n’est pas seul&#x202f;: quelqu’un du même gang regarde.</translation>
     </message>
     <message>
-        <source>%1 is under a spell, or has not moved since.</source>
+        <source>%1 is already under a spell, or has not moved since the last one.</source>
         <translation>%1 est déjà sous le charme, ou n’a pas bougé depuis.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
+        <source>Your vamp already leads a man.</source>
         <translation>Votre vamp mène déjà un homme.</translation>
     </message>
     <message>
-        <source>%1 was her last one: another man has to come first.</source>
+        <source>%1 was her last conquest: she has to vamp another man first.</source>
         <translation>%1 a été le dernier&#x202f;: il en faut d’abord un autre.</translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>%1 is not innocent: that would be an arrest.</source>
-        <translation>%1 n’est pas innocent&#x202f;: ce serait une arrestation.</translation>
+        <translation>%1 a un casier&#x202f;: ce serait une arrestation.</translation>
     </message>
     <message>
         <source>The question is about patrol %1.</source>
@@ -6532,22 +6532,22 @@
         <translation>Cette fléchette quitterait la fête foraine.</translation>
     </message>
     <message numerus="yes">
-        <source>That is %n square(s), and the die says %1.</source>
+        <source>That is %n square(s), but the die says %1.</source>
         <translation>
             <numerusform>Cela fait %n case, et le dé dit %1.</numerusform>
             <numerusform>Cela fait %n cases, et le dé dit %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The way has a gap: each step leads to the next square, a shop or a manhole.</source>
-        <translation>Le chemin a un trou&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
+        <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
+        <translation>Il manque un pas au chemin&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
     </message>
     <message>
-        <source>The die also says the exit: this one leaves by exit %1.</source>
+        <source>The die also chooses the exit: this one leaves by exit %1.</source>
         <translation>Le dé dit aussi la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
     </message>
     <message>
-        <source>Nobody walks into the police station of his own will.</source>
+        <source>Nobody walks into the police station of their own free will.</source>
         <translation>Nul n’entre au commissariat de son plein gré.</translation>
     </message>
     <message>
@@ -6571,11 +6571,11 @@
         <translation>On n’entre pas deux fois par tour dans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>One way under the covers is all there is in a turn.</source>
+        <source>Only one trip through the sewers per turn.</source>
         <translation>On ne passe sous les plaques qu’une fois par tour.</translation>
     </message>
     <message>
-        <source>Nobody lies in the clinic who could be visited.</source>
+        <source>There is nobody in the clinic to visit.</source>
         <translation>Il n’y a personne à visiter à la clinique.</translation>
     </message>
     <message>
@@ -6591,23 +6591,23 @@
         <translation>Les patrouilles marchent sur les plaques, pas dessous.</translation>
     </message>
     <message>
-        <source>The patrol comes up by a manhole, any of them.</source>
+        <source>The patrol comes up at a manhole, whichever you like.</source>
         <translation>La patrouille ressort par une bouche d’égout, n’importe laquelle.</translation>
     </message>
     <message>
-        <source>Not out to the square from which this shop was entered.</source>
+        <source>You cannot leave by the square from which you came in.</source>
         <translation>Pas vers la case d’où l’on est entré dans cette boutique.</translation>
     </message>
     <message>
-        <source>Not back into the shop that was just left.</source>
+        <source>You cannot go straight back into the shop you have just left.</source>
         <translation>Pas de retour dans la boutique que l’on vient de quitter.</translation>
     </message>
     <message>
-        <source>Not back into the clinic that was just left.</source>
+        <source>You cannot go straight back into the clinic you have just left.</source>
         <translation>Pas de retour à la clinique que l’on vient de quitter.</translation>
     </message>
     <message>
-        <source>In the street nobody turns back.</source>
+        <source>Nobody turns back in the street.</source>
         <translation>Dans la rue, personne ne fait demi-tour.</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
+        <source>A killer, a vamp, a dealer, and a sunny town to buy up: own a whole district.</source>
         <translation>Un tueur, une vamp, un trafiquant, une ville à acheter&#x202f;: possédez un quartier entier.</translation>
     </message>
     <message>
@@ -6623,7 +6623,7 @@
         <translation>SuperGang est un jeu de Gérard Mathieu, Gérard Delfanti et Pascal Trigaux, publié par Ludodélire en 1991.</translation>
     </message>
     <message>
-        <source>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</source>
+        <source>The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.</source>
         <translation>La ville, ses boutiques et quelques listes sont propres à ce programme&#x202f;: elles tiennent lieu du plateau et des feuilles imprimés.</translation>
     </message>
     <message>
@@ -6659,11 +6659,11 @@
         <translation>Recette</translation>
     </message>
     <message>
-        <source>What you have not collected by the end of your turn comes then, or is lost</source>
+        <source>What you have not collected by the end of your turn is paid automatically, or is lost</source>
         <translation>Ce que vous n’avez pas encaissé à la fin du tour arrive alors, ou est perdu</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <translation>Automatique</translation>
     </message>
     <message>
@@ -6675,11 +6675,11 @@
         <translation>Duels</translation>
     </message>
     <message>
-        <source>Throw the darts yourself at a swaying sight, or let dice decide</source>
+        <source>Aim the darts yourself with a swaying sight, or let dice decide</source>
         <translation>Lancez les fléchettes vous-même, le viseur oscillant, ou laissez les dés décider</translation>
     </message>
     <message>
-        <source>Take aim</source>
+        <source>By hand</source>
         <translation>En visant</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@
         <translation>Chronomètre</translation>
     </message>
     <message>
-        <source>Whoever has not been moved by then sits in jail for a turn</source>
+        <source>Anyone who has not moved by then sits in jail for a turn</source>
         <translation>Qui n’a pas bougé à temps passe un tour en prison</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Joueur police</translation>
     </message>
     <message>
-        <source>The last seat has no gang and moves the patrols; only so can five play</source>
+        <source>The last seat has no gang and moves the patrols; this is the only way to play with five</source>
         <translation>La dernière place n’a pas de gang et déplace les patrouilles&#x202f;; c’est la seule façon de jouer à cinq</translation>
     </message>
     <message>
@@ -6719,7 +6719,7 @@
         <translation>Mains sûres</translation>
     </message>
     <message>
-        <source>Taking aim is easier: the sight sways half as wide</source>
+        <source>Aiming is easier: the sight sways half as far</source>
         <translation>Viser est plus facile&#x202f;: le viseur se balance deux fois moins</translation>
     </message>
     <message>
@@ -6735,12 +6735,12 @@
         <translation>En avant</translation>
     </message>
     <message>
-        <source>Roll for your gangsters. Before it you may collect or trade.</source>
+        <source>Roll for your gangsters. Before that, you may collect or trade.</source>
         <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser ou échanger.</translation>
     </message>
     <message>
         <source>Against whom?</source>
-        <translation>Contre qui ?</translation>
+        <translation>Contre qui&#x202f;?</translation>
     </message>
     <message>
         <source>Give up…</source>
@@ -6748,38 +6748,38 @@
     </message>
     <message>
         <source>Give up?</source>
-        <translation>Abandonner ?</translation>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
-        <translation>%1 quitte la partie : l’argent, les boutiques et les pions retournent à la banque.</translation>
+        <translation>%1 quitte la partie&#x202f;: l’argent, les boutiques et les pions retournent à la banque.</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>By dice it works in %1%.</source>
-        <translation>Aux dés, cela réussit à %1&#x202f;%.</translation>
+        <source>With dice it works %1% of the time.</source>
+        <translation>Aux dés, cela réussit dans %1&#x202f;% des cas.</translation>
     </message>
     <message>
         <source>Chance to shoot first: %1%.</source>
-        <translation>Chances de tirer en premier : %1&#x202f;%.</translation>
+        <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Collected</source>
         <translation>Encaissé</translation>
     </message>
     <message>
-        <source>Nothing needs to be done before that.</source>
+        <source>Nothing has to be done before that.</source>
         <translation>Avant cela, rien à faire.</translation>
     </message>
     <message>
-        <source>It brings %1, before others can spoil it.</source>
+        <source>It pays %1, before others can spoil it.</source>
         <translation>Cela rapporte %1, avant que d’autres ne s’en mêlent.</translation>
     </message>
     <message>
-        <source>It brings %1, and there is nothing to wait for.</source>
+        <source>It pays %1, and there is nothing to wait for.</source>
         <translation>Cela rapporte %1, et il n’y a rien à attendre.</translation>
     </message>
     <message>
@@ -6791,14 +6791,14 @@
         <translation>Tous ont bougé.</translation>
     </message>
     <message numerus="yes">
-        <source>From there %n of 6 faces lead to %1 next time.</source>
+        <source>From there, %n of the 6 faces lead to %1 next time.</source>
         <translation>
             <numerusform>De là, au prochain lancer, %n face sur 6 mène chez «&#x202f;%1&#x202f;».</numerusform>
             <numerusform>De là, au prochain lancer, %n faces sur 6 mènent chez «&#x202f;%1&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
-        <source>A patrol is less likely to come there: %1% instead of %2%.</source>
+        <source>A patrol is less likely to turn up there: %1% instead of %2%.</source>
         <translation>Une patrouille risque moins d’y venir&#x202f;: %1&#x202f;% au lieu de %2&#x202f;%.</translation>
     </message>
     <message numerus="yes">
@@ -6832,7 +6832,7 @@
         <translation>Le jeton chez «&#x202f;%1&#x202f;» vaut plus ailleurs.</translation>
     </message>
     <message>
-        <source>With %1 you own all of %2, and win the game.</source>
+        <source>With %1 you own all of %2 and win the game.</source>
         <comment>shop, district</comment>
         <translation>Avec «&#x202f;%1&#x202f;», tout le quartier est à vous (%2), et la partie gagnée.</translation>
     </message>
@@ -6845,7 +6845,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
+        <source>%1 needs only %n more shop(s) of %2: by taking %3 you block the way.</source>
         <comment>who, district, shop</comment>
         <translation>
             <numerusform>Il ne manque que %n boutique à %1 (%2)&#x202f;: «&#x202f;%3&#x202f;» barre la route.</numerusform>
@@ -6865,7 +6865,7 @@
         <translation>Cela rapporte %1 aussitôt.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
         <translation>Chacun rapporte %1 par tour, une fois sur le trottoir.</translation>
     </message>
     <message>
@@ -6873,8 +6873,8 @@
         <translation>Sur le trottoir, il rapporte %1 par tour.</translation>
     </message>
     <message>
-        <source>That thins out the gang of %1.</source>
-        <translation>Cela éclaircit le gang de %1.</translation>
+        <source>That thins out %1’s gang.</source>
+        <translation>Cela éclaircit les rangs du gang de %1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
@@ -6885,7 +6885,7 @@
         <translation>Ensuite, la patrouille ne gêne plus.</translation>
     </message>
     <message>
-        <source>There it arrests %1, for %2.</source>
+        <source>There it arrests %1: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>Elle y arrête %1, pour %2.</translation>
     </message>
@@ -6895,7 +6895,7 @@
         <translation>De là, elle voit ce qu’a fait %1&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
+        <source>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
             <numerusform>Au prochain lancer, avec %n face sur 6, elle trouve %1, qui risque %2.</numerusform>
@@ -6908,7 +6908,7 @@
         <translation>Elle risque moins de trouver %1&#x202f;: %2&#x202f;% au lieu de %3&#x202f;%.</translation>
     </message>
     <message>
-        <source>It falls in, and is away for a round.</source>
+        <source>It falls in and is gone for a round.</source>
         <translation>Elle y tombe, et disparaît pour une manche.</translation>
     </message>
     <message>
@@ -6916,9 +6916,9 @@
         <translation>Là, elle ne gêne personne.</translation>
     </message>
     <message>
-        <source>%1 gets %2, and a rebellion works in only %3%.</source>
+        <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prend %2, et une rébellion ne réussit qu’à %3&#x202f;%.</translation>
+        <translation>%1 prend %2, et une rébellion ne réussit que dans %3&#x202f;% des cas.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
@@ -6926,7 +6926,7 @@
         <translation>%1&#x202f;: %2&#x202f;; en cas de rébellion, vos chances de tirer en premier ne seraient que de %3&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1 would get %2 otherwise.</source>
+        <source>Otherwise %1 gets %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prendrait sinon %2.</translation>
     </message>
@@ -6954,7 +6954,7 @@
         <translation>%1, c’est trop pour %2.</translation>
     </message>
     <message>
-        <source>That is one gangster less in play.</source>
+        <source>That is one gangster fewer in play.</source>
         <translation>C’est un gangster de moins en jeu.</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@
         <translation>Personne d’autre n’en vaut la peine.</translation>
     </message>
     <message>
-        <source>With it you win the game.</source>
+        <source>It wins you the game.</source>
         <translation>Ainsi, vous gagnez la partie.</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@
         <translation>L’échange avec %1 vous rapporte %2.</translation>
     </message>
     <message>
-        <source>With it you lose the game.</source>
+        <source>It would lose you the game.</source>
         <translation>Ainsi, vous perdez la partie.</translation>
     </message>
     <message>
@@ -6987,11 +6987,11 @@
         <translation>Un meurtre coûterait %1.</translation>
     </message>
     <message>
-        <source>Dead men tell nothing.</source>
+        <source>Dead men tell no tales.</source>
         <translation>Les morts ne parlent pas.</translation>
     </message>
     <message>
-        <source>Nobody is likely to see it.</source>
+        <source>It is unlikely that anybody sees it.</source>
         <translation>Il est peu probable que cela se voie.</translation>
     </message>
     <message>
@@ -7019,7 +7019,7 @@
         <translation>Terminez le tour.</translation>
     </message>
     <message>
-        <source>Take nobody else.</source>
+        <source>Leave the others alone.</source>
         <translation>N’emmenez personne d’autre.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>braquez la boutique pour la propriété</translation>
     </message>
     <message>
-        <source>make a coward attack</source>
+        <source>mug a passer-by</source>
         <translation>commettez une agression lâche</translation>
     </message>
     <message>
@@ -7172,7 +7172,7 @@
         <translation>%1, avec %2</translation>
     </message>
     <message>
-        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <source>%1 has %2 on record and should stay away from patrols.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 a %2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
     </message>
@@ -7189,7 +7189,7 @@
         <translation>Fléchettes au but</translation>
     </message>
     <message>
-        <source>Of those thrown by hand; darts by dice do not count</source>
+        <source>Of the darts thrown by hand; those thrown by dice do not count</source>
         <translation>Parmi celles lancées à la main&#x202f;; celles tirées aux dés ne comptent pas</translation>
     </message>
     <message>
@@ -7197,15 +7197,15 @@
         <translation>Braquages</translation>
     </message>
     <message>
-        <source>Shops that were robbed with success</source>
-        <translation>Commerces braqués avec succès</translation>
+        <source>Shops successfully robbed</source>
+        <translation>Boutiques braquées avec succès</translation>
     </message>
     <message>
         <source>or</source>
         <translation>ou</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@
     <message>
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
-        <translation>La première boutique de&#x202f;%1&#x202f;:&#x202f;%2</translation>
+        <translation>La première boutique de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 says no</source>
@@ -7242,8 +7242,8 @@
         <translation>3 ou plus</translation>
     </message>
     <message>
-        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
-        <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre, et la police n’est pas dehors.</translation>
+        <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
+        <translation>Jusqu’à la fin de la manche&#x202f;%1, aucun gangster ne fait de mal à un autre, et la police ne patrouille pas.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7262,7 +7262,7 @@
         <translation>%1 · étoile&#x202f;: pions · 2 gérants</translation>
     </message>
     <message>
-        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
+        <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
         <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou prenez le coup proposé.</translation>
     </message>
     <message>
@@ -7271,11 +7271,11 @@
         <translation>l’une des deux</translation>
     </message>
     <message>
-        <source>Up to round %1 no gangster harms another.</source>
-        <translation>Jusqu’à la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
+        <source>Until round %1 is over, no gangster harms another.</source>
+        <translation>Jusqu’à la fin de la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
     </message>
     <message>
-        <source>with a figure in hand: aim at another end of its move; with a dart: move the sight</source>
+        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
         <translation>avec une figurine en main&#x202f;: viser une autre arrivée&#x202f;; avec une fléchette&#x202f;: déplacer le viseur</translation>
     </message>
     <message>
@@ -7283,19 +7283,19 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>with a figure in hand: another way to the same place, or the next place</source>
+        <source>with a figure in hand: another route to the same place, or the next place</source>
         <translation>avec une figurine en main&#x202f;: un autre chemin vers le même endroit, ou l’endroit suivant</translation>
     </message>
     <message>
-        <source>where a move ends: what is done there, and done with it</source>
-        <translation>là où un déplacement finit&#x202f;: ce qu’on y fait, et terminer</translation>
+        <source>after a move: choose an action, or Done</source>
+        <translation>après un déplacement&#x202f;: choisir une action, ou Terminé</translation>
     </message>
     <message>
-        <source>the town larger, smaller, and whole</source>
+        <source>zoom in, zoom out, whole town</source>
         <translation>la ville plus grande, plus petite et entière</translation>
     </message>
     <message>
-        <source>With this die no way ends there: drop the figure on a lit place.</source>
+        <source>This die cannot take you there: drop the figure on a highlighted place.</source>
         <translation>Avec ce dé, aucun chemin ne finit là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
     </message>
 </context>
@@ -7322,8 +7322,8 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept</source>
-        <translation>Quitter la table&#x202f;: la partie est conservée</translation>
+        <source>Leave the table (the game is saved)</source>
+        <translation>Quitter la table (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7346,7 +7346,7 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <source>Show what just happened again</source>
+        <source>Replay what just happened</source>
         <translation>Revoir ce qui vient de se passer</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
@@ -7572,7 +7572,7 @@
         <translation>Rien ne se joue avant que tout le monde ait choisi. Posez la carte sur «&#x202f;Votre choix&#x202f;».</translation>
     </message>
     <message>
-        <source>The choices are open: they stand until the next job.</source>
+        <source>The choices have been revealed: they stand until the next job.</source>
         <translation>Les choix sont révélés&#x202f;: ils valent jusqu’au prochain coup.</translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@
         <translation>L’Espion se pose sur un gangster d’une rangée.</translation>
     </message>
     <message>
-        <source>Gangster %1 does not stand in %2.</source>
+        <source>Gangster %1 is not in %2.</source>
         <translation>Le gangster %1 n’est pas à %2.</translation>
     </message>
     <message>
@@ -7727,7 +7727,7 @@
         <translation>%1 place l’Espion sur le %2 à %3&#x202f;: pour ce tour, il compte comme impair.</translation>
     </message>
     <message>
-        <source>%1 plays The Boss Calls on %2, but nobody is there to be called.</source>
+        <source>%1 plays The Boss Calls on %2, but there is nobody to call.</source>
         <translation>%1 joue le Coup de fil du boss à %2, mais il n’y a personne à appeler.</translation>
     </message>
     <message>
@@ -7832,11 +7832,11 @@
         <translation>Qui est appelé&#x202f;? Amenez à %1 un gangster d’une autre ville.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture two gangs: %1.</source>
+        <source>With the row as it is, two gangs would be captured: %1.</source>
         <translation>À ce stade, capture de deux gangs&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture a gang of %1: %2.</source>
+        <source>With the row as it is, a gang of %1 would be captured: %2.</source>
         <translation>À ce stade, capture d’un gang de %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -7876,7 +7876,7 @@
         <translation>Encadrez les gangs, pairs ou impairs, et raflez leurs revolvers.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</source>
+        <source>How many revolvers each gangster carries was decided by this program, because the printed numbers are not known.</source>
         <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
     </message>
     <message>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Job %1.&lt;/b&gt; All have chosen; lowest first: %2.</source>
-        <translation>&lt;b&gt;Coup %1.&lt;/b&gt; Tous ont choisi ; du plus petit au plus grand : %2.</translation>
+        <translation>&lt;b&gt;Coup %1.&lt;/b&gt; Tous ont choisi&#x202f;; du plus petit au plus grand&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Next: job %1 of %2.</source>
-        <translation>Prochain coup : %1 sur %2.</translation>
+        <translation>Prochain coup&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Next: job %1, the last one of the game.</source>
@@ -7905,10 +7905,10 @@
     </message>
     <message>
         <source>Next: round %1, with new cards for everyone.</source>
-        <translation>Prochaine manche : la %1, avec de nouvelles cartes pour tous.</translation>
+        <translation>Prochaine manche&#x202f;: la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
+        <source>Now the piles are turned face up.</source>
         <translation>On retourne maintenant les piles.</translation>
     </message>
     <message>
@@ -7956,28 +7956,28 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees it before all have chosen.</source>
+        <source>Nobody sees it until everyone has chosen.</source>
         <translation>Personne ne la voit avant que tous aient choisi.</translation>
     </message>
     <message>
-        <source>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</source>
-        <translation>Il capture les gangs pairs : deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
+        <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
+        <translation>Il capture les gangs pairs&#x202f;: deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
-        <translation>Il capture les gangs impairs : deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
+        <translation>Il capture les gangs impairs&#x202f;: deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
         <translation>Le temps d’un tour, il se poste à un bout de la rangée et la ferme, pair ou impair selon le besoin.</translation>
     </message>
     <message>
-        <source>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</source>
-        <translation>Le temps d’un tour, elle change le gangster qu’elle recouvre : l’impair devient pair, le pair impair.</translation>
+        <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
+        <translation>Le temps d’un tour, elle change le gangster qu’elle recouvre&#x202f;: l’impair devient pair, le pair impair.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
-        <translation>Fait venir dans cette ville un gangster de votre choix, pris dans une autre ; il compte comme tout juste joué.</translation>
+        <translation>Fait venir dans cette ville un gangster de votre choix, pris dans une autre&#x202f;; il compte comme tout juste joué.</translation>
     </message>
     <message>
         <source>Sends the gangster that you choose with it to this city.</source>
@@ -7996,7 +7996,7 @@
         <translation>Gangsters capturés</translation>
     </message>
     <message>
-        <source>Everyone sees how many. At the end their revolvers count, not their number.</source>
+        <source>Everyone sees how many. At the end, the revolvers count, not the gangsters.</source>
         <translation>Chacun voit combien ils sont. À la fin, ce sont leurs revolvers qui comptent, pas leur nombre.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>Elle complète les rangées après chaque coup, et toutes les mains à la fin de la manche.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
+        <source>The piles are turned face up</source>
         <translation>On retourne les piles</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@
         <translation>L’Espion sur le %1 à %2.</translation>
     </message>
     <message>
-        <source>The Boss Calls to %1: nobody is there to be called.</source>
+        <source>The Boss Calls to %1: there is nobody to call.</source>
         <translation>Le Coup de fil du boss à %1&#x202f;: il n’y a personne à appeler.</translation>
     </message>
     <message>
@@ -8068,11 +8068,11 @@
         <translation>Envoyez le %1 à %2.</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
+        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
         <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
+        <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
         <translation>Probabilité de capturer quelque chose&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing to capture, and nothing else is better.</source>
+        <source>There is nothing to capture, and no better choice.</source>
         <translation>Il n’y a rien à capturer, et rien d’autre ne vaut mieux.</translation>
     </message>
     <message numerus="yes">
@@ -8136,7 +8136,7 @@
         <translation>Tous les gangs, grands et petits</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolvers par coup</translation>
     </message>
     <message>
@@ -8144,7 +8144,7 @@
         <translation>Les revolvers capturés, répartis sur tous les coups joués</translation>
     </message>
     <message>
-        <source>It is turned up when everyone has chosen.</source>
+        <source>It is turned face up when everyone has chosen.</source>
         <translation>On le révèle quand tout le monde a choisi.</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
         <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
     </message>
@@ -8212,7 +8212,7 @@
         </translation>
     </message>
     <message>
-        <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
+        <source>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</source>
         <translation>À ce stade, un autre choix capture les %1 à %2&#x202f;; à plus long terme, celui-ci vaut mieux.</translation>
     </message>
     <message>
@@ -8236,7 +8236,7 @@
         <translation>Cache de nouveau votre main.</translation>
     </message>
     <message>
-        <source>Shows your hand until it is pressed again, or something else is done.</source>
+        <source>Shows your hand until you click again or do something else.</source>
         <translation>Montre votre main jusqu’à ce qu’on appuie de nouveau ou qu’on fasse autre chose.</translation>
     </message>
     <message>
@@ -8274,11 +8274,11 @@
 <context>
     <name>VersusPanel</name>
     <message>
-        <source>Everyone against everyone</source>
+        <source>Head-to-head table</source>
         <translation>Chacun contre chacun</translation>
     </message>
     <message>
-        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
+        <source>How many of their games together the player on the left finished ahead of the player above.</source>
         <translation>Dans combien de leurs parties communes le joueur de gauche a devancé celui du haut.</translation>
     </message>
     <message>

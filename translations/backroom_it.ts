@@ -11,24 +11,24 @@
 <context>
     <name>BringInPanel</name>
     <message>
-        <source>Bring in a game</source>
+        <source>Import a game</source>
         <translation>Importa una partita</translation>
     </message>
     <message>
-        <source>Files of games among your documents and downloads, on your desktop and on sticks:</source>
-        <translation>File di partite tra i documenti e gli scaricamenti, sulla scrivania e sulle chiavette:</translation>
+        <source>Game files found in your documents and downloads, on your desktop and on USB drives:</source>
+        <translation>File di partite trovati tra i documenti e i download, sulla scrivania e sulle chiavette USB:</translation>
     </message>
     <message>
-        <source>Files of games in %1:</source>
+        <source>Game files in %1:</source>
         <translation>File di partite in %1:</translation>
     </message>
     <message>
-        <source>There is no file of a game among your documents and downloads, on your desktop or on a stick.</source>
-        <translation>Non c’è alcun file di una partita tra i documenti e gli scaricamenti, sulla scrivania o su una chiavetta.</translation>
+        <source>No game files in your documents or downloads, on your desktop or on a USB drive.</source>
+        <translation>Nessun file di partite tra i documenti e i download, sulla scrivania o su una chiavetta USB.</translation>
     </message>
     <message>
-        <source>There is no file of a game in %1.</source>
-        <translation>Non c’è alcun file di una partita in %1.</translation>
+        <source>No game files in %1.</source>
+        <translation>Nessun file di partite in %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -39,11 +39,11 @@
         <translation>File o cartella</translation>
     </message>
     <message>
-        <source>Or where else it is: a file or a folder</source>
-        <translation>O dov’è altrimenti: un file o una cartella</translation>
+        <source>Or type the path of a file or folder</source>
+        <translation>Oppure scrivi il percorso di un file o di una cartella</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>Importa</translation>
     </message>
     <message>
@@ -51,8 +51,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
-        <translation>Ricerca di file di partite…</translation>
+        <source>Looking for game files…</source>
+        <translation>Cerco i file di partite…</translation>
     </message>
 </context>
 <context>
@@ -77,7 +77,7 @@
         <translation>Versione %1</translation>
     </message>
     <message>
-        <source>Lettering</source>
+        <source>Fonts</source>
         <translation>Caratteri</translation>
     </message>
     <message>
@@ -109,8 +109,8 @@
         <translation>I giochi</translation>
     </message>
     <message>
-        <source>This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.</source>
-        <translation>Questo programma ne è indipendente: i testi sono tutti suoi, e così le illustrazioni, tatuaggi e insegne a parte.</translation>
+        <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
+        <translation>Questo programma non ha legami con i loro editori. I testi sono tutti suoi, e così le illustrazioni, tranne i tatuaggi e le insegne.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -148,8 +148,8 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept</source>
-        <translation>Lascia il tavolo: la partita è conservata</translation>
+        <source>Leave the table (the game is saved)</source>
+        <translation>Lascia il tavolo (la partita è salvata)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -168,7 +168,7 @@
         <translation>Ctrl+Maiusc+Z</translation>
     </message>
     <message>
-        <source>Show what just happened again</source>
+        <source>Replay what just happened</source>
         <translation>Rivedi ciò che è appena successo</translation>
     </message>
     <message>
@@ -180,8 +180,8 @@
         <translation>Lascia il replay</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
 </context>
 <context>
@@ -216,7 +216,7 @@
     <message>
         <source>place %1</source>
         <comment>of a player</comment>
-        <translation>posto %1</translation>
+        <translation>posizione %1</translation>
     </message>
 </context>
 <context>
@@ -240,7 +240,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play it again</source>
         <translation>Da capo</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
+        <source>Drop game files here</source>
         <translation>Lascia qui le partite</translation>
     </message>
 </context>
@@ -266,8 +266,8 @@
         <translation>Giocatori dimenticati</translation>
     </message>
     <message>
-        <source>They are left out of every figure, chart and export. Press a name to bring that player back.</source>
-        <translation>Restano fuori da ogni cifra, grafico ed esportazione. Premi un nome per far tornare quel giocatore.</translation>
+        <source>They are left out of every figure, chart and export. Click a name to bring that player back.</source>
+        <translation>Restano fuori da conti, grafici ed esportazioni. Fai clic su un nome per far tornare quel giocatore.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -277,12 +277,12 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
-        <translation>Questo posto non risponde.</translation>
+        <source>This folder is not responding.</source>
+        <translation>Questo percorso non risponde.</translation>
     </message>
     <message>
-        <source>There is neither a file nor a folder.</source>
-        <translation>Lì non c’è né un file né una cartella.</translation>
+        <source>There is no such file or folder.</source>
+        <translation>Non esiste un file o una cartella così.</translation>
     </message>
 </context>
 <context>
@@ -299,8 +299,8 @@
         <translation>%1, tocca a te</translation>
     </message>
     <message>
-        <source>%1, computer, is thinking</source>
-        <translation>%1, computer, sta pensando</translation>
+        <source>%1 (computer) is thinking</source>
+        <translation>%1 (computer) sta pensando</translation>
     </message>
 </context>
 <context>
@@ -423,11 +423,11 @@
         <translation>Così la carta scatta.</translation>
     </message>
     <message>
-        <source>Nothing more fits: %1 sets it off.</source>
+        <source>No margin left: %1 sets it off.</source>
         <translation>Nessun margine: a %1 la carta scatta.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more is safe.</source>
+        <source>Up to %n more is safe.</source>
         <translation>
             <numerusform>Ancora %n punto senza rischio.</numerusform>
             <numerusform>Ancora %n punti senza rischio.</numerusform>
@@ -448,8 +448,8 @@
         </translation>
     </message>
     <message>
-        <source>A neighbour of these sets it off.</source>
-        <translation>Con un valore vicino la carta scatta.</translation>
+        <source>Any value next to these sets it off.</source>
+        <translation>Con un valore consecutivo a uno di questi la carta scatta.</translation>
     </message>
     <message>
         <source>No run so far.</source>
@@ -506,7 +506,7 @@
         <translation>Qui comandano insieme %1</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
         <translation>Nessuno ha più un dado: %1, usciti insieme, si dividono la vittoria.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>È finito l’ultimo di %1 giri.</translation>
     </message>
     <message>
-        <source>%1 have equally many dice and share the place.</source>
+        <source>%1 have the same number of dice and share the place.</source>
         <translation>%1 hanno lo stesso numero di dadi e sono a pari merito.</translation>
     </message>
     <message numerus="yes">
@@ -547,7 +547,7 @@
         <translation>&lt;b&gt;Giro %1.&lt;/b&gt; %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come into the middle.</source>
+        <source>%n token(s) added to the middle.</source>
         <translation>
             <numerusform>%n segnalino arriva al centro.</numerusform>
             <numerusform>%n segnalini arrivano al centro.</numerusform>
@@ -742,7 +742,7 @@
         <translation>prende i dadi</translation>
     </message>
     <message>
-        <source>plays next</source>
+        <source>is next</source>
         <translation>gioca dopo</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
         <translation>Giro %1: un nuovo avvertimento</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n token(s) come into the middle</source>
+        <source>Round %1: %n token(s) added to the middle</source>
         <translation>
             <numerusform>Giro %1: %n segnalino arriva al centro</numerusform>
             <numerusform>Giro %1: %n segnalini arrivano al centro</numerusform>
@@ -832,11 +832,11 @@
         <translation>Al centro</translation>
     </message>
     <message>
-        <source>to win in this round: all dice rolled</source>
+        <source>at stake: every die rolled this round</source>
         <translation>in palio: tutti i dadi lanciati nel giro</translation>
     </message>
     <message>
-        <source>to win in this round: %1 in the middle, and all dice rolled</source>
+        <source>at stake: %1 in the middle, and every die rolled this round</source>
         <translation>in palio: %1 al centro e tutti i dadi del giro</translation>
     </message>
     <message numerus="yes">
@@ -880,7 +880,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the whole turn.</source>
+        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
         <translation>
             <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; il numero vale per tutta la giocata.</numerusform>
             <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; il numero vale per tutta la giocata.</numerusform>
@@ -940,8 +940,8 @@
         <translation>Punta in alto, ma senza far scattare l’avvertimento del boss.</translation>
     </message>
     <message>
-        <source>Which warnings are bombs is this program’s own stand-in for the printed cards.</source>
-        <translation>Quali avvertimenti siano bombe lo decide questo programma, in luogo delle carte stampate.</translation>
+        <source>This program decides which warnings are bombs, because the printed cards are not known.</source>
+        <translation>Quali avvertimenti siano bombe lo ha deciso questo programma, perché le carte stampate non si conoscono.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Drop it here to mark it for the reroll</source>
-        <translation>Lascialo qui per segnarlo: si rilancia col pulsante</translation>
+        <translation>Lascialo qui: sarà tra quelli da rilanciare</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
-        <translation>Chi vince il giro si prende tutti i dadi lanciati nel giro e ciò che sta qui.</translation>
+        <translation>Chi vince il giro si prende tutti i dadi che vi sono stati lanciati, e ciò che sta qui.</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -1084,18 +1084,18 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has a result yet; the chance to win the round is %1%.</source>
+        <source>Nobody has a result yet; the chance of winning the round is %1%.</source>
         <translation>Ancora nessun risultato; probabilità di vincere il giro: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
             <numerusform>Dopo non gioca nessuno: ogni risultato valido vince %n dado al centro.</numerusform>
             <numerusform>Dopo non gioca nessuno: ogni risultato valido vince i %n dadi al centro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
+        <source>Even if you lose this round, you win the game.</source>
         <translation>Anche se questo giro è perso, la partita è vinta.</translation>
     </message>
     <message>
@@ -1107,26 +1107,26 @@
         <translation>Ormai nessuno può fare meglio.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1%; after a reroll, %2% at best.</source>
+        <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
         <translation>Probabilità di vincere il giro: %1%; con un rilancio, al massimo %2%.</translation>
     </message>
     <message>
-        <source>As the dice lie, the bomb goes off; rerolled, their chance is %1%.</source>
-        <translation>Così i dadi fanno scoppiare la bomba; con il rilancio, probabilità: %1%.</translation>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
+        <translation>Così i dadi fanno scoppiare la bomba; rilanciati, vincono nel %1% dei casi.</translation>
     </message>
     <message numerus="yes">
-        <source>As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
         <translation>
-            <numerusform>Così i dadi non battono %1 con %n dado; con il rilancio, probabilità: %2%.</numerusform>
-            <numerusform>Così i dadi non battono %1 con %n dadi; con il rilancio, probabilità: %2%.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dado; rilanciati, vincono nel %2% dei casi.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dadi; rilanciati, vincono nel %2% dei casi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% if you stop, and %2% this way.</source>
+        <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
         <translation>Probabilità di vincere il giro: %1% se ti fermi, %2% così.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.</source>
+        <source>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</source>
         <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
     </message>
     <message>
@@ -1134,30 +1134,30 @@
         <translation>Chi perde questo giro gioca per ultimo nel prossimo.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.</source>
+        <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
         <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma in media ti restano %3,%4 dadi in più.</translation>
     </message>
     <message>
-        <source>The chance to win the round is %1%, and no better if you stop.</source>
-        <translation>La probabilità di vincere il giro è del %1%, e a fermarsi non è migliore.</translation>
+        <source>The chance of winning the round is %1%, and no better if you stop.</source>
+        <translation>La probabilità di vincere il giro è del %1%, e fermarsi non la migliora.</translation>
     </message>
     <message>
-        <source>There is no chance left to win the round.</source>
+        <source>The round can no longer be won.</source>
         <translation>Il giro non si può più vincere.</translation>
     </message>
     <message>
-        <source>There is nothing to win yet that is worth more; the chance is %1%.</source>
-        <translation>In palio non c’è ancora niente che ne valga di più; probabilità: %1%.</translation>
+        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
+        <translation>In palio c’è ancora troppo poco per rischiare di più; probabilità: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>To beat: %1 with %n dice; the chance to win the round is %2%.</source>
+        <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>Da battere: %1 con %n dado; probabilità di vincere il giro: %2%.</numerusform>
             <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il giro: %2%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n dice to be won are not worth risking more than one; its chance is %1%.</source>
+        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
         <translation>
             <numerusform>Per %n dado in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
             <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
-        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità esatta di fare almeno altrettanto senza far scattare nulla</translation>
+        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
     </message>
     <message>
         <source>Busts</source>
@@ -1192,8 +1192,8 @@
         <translation>Mostra le probabilità</translation>
     </message>
     <message>
-        <source>The chance to win the round, beside Stop and Reroll</source>
-        <translation>La probabilità di vincere il giro, sotto Fermati e Rilancia</translation>
+        <source>The chance of winning the round, next to Stop and Reroll</source>
+        <translation>La probabilità di vincere il giro, accanto a Fermati e Rilancia</translation>
     </message>
     <message>
         <source>%1% to win</source>
@@ -1220,8 +1220,8 @@
         <translation>Richiude il tuo schermo.</translation>
     </message>
     <message>
-        <source>Shows what is behind your screen until it is pressed again, or something else is done.</source>
-        <translation>Mostra che cosa c’è dietro il tuo schermo finché non lo si preme di nuovo o non si fa altro.</translation>
+        <source>Shows what is behind your screen until you click again or do something else.</source>
+        <translation>Mostra che cosa c’è dietro il tuo schermo finché non premi di nuovo o non fai altro.</translation>
     </message>
 </context>
 <context>
@@ -1272,11 +1272,11 @@
     </message>
     <message>
         <source>Keep my hand</source>
-        <translation>Tengo la mano</translation>
+        <translation>Tengo queste carte</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Annulla</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1290,14 +1290,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cards unsuspected</source>
+        <source>clean cards</source>
         <translation>
-            <numerusform>carta insospettata</numerusform>
-            <numerusform>carte insospettate</numerusform>
+            <numerusform>carta pulita</numerusform>
+            <numerusform>carte pulite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pawns on own cards</source>
+        <source>pawns on your own cards</source>
         <translation>
             <numerusform>pedina sulle proprie carte</numerusform>
             <numerusform>pedine sulle proprie carte</numerusform>
@@ -1312,8 +1312,8 @@
         <translation>Intruso</translation>
     </message>
     <message>
-        <source>Tell it again</source>
-        <translation>Racconta di nuovo</translation>
+        <source>Show it again</source>
+        <translation>Mostra di nuovo</translation>
     </message>
     <message>
         <source>first pawn</source>
@@ -1328,12 +1328,12 @@
         <translation>Tatuaggio</translation>
     </message>
     <message>
-        <source>A henchman. What links the picture to the leader&apos;s is for you to say: a thing, a sound, a story.</source>
+        <source>A henchman. What links its picture to the leader’s is for you to say: a thing, a sound, a story.</source>
         <translation>Uno scagnozzo. Che cosa lo lega all’immagine del capobanda lo decidi tu: una cosa, un suono, una storia.</translation>
     </message>
     <message>
-        <source>The picture that leads this round. Send in cards that could belong to it.</source>
-        <translation>L’immagine che guida questo turno. Manda carte che potrebbero farne parte.</translation>
+        <source>The picture that leads this round. Send in cards that could go with it.</source>
+        <translation>L’immagine che guida questo turno. Manda carte che potrebbero andarci insieme.</translation>
     </message>
     <message>
         <source>Next leader</source>
@@ -1348,7 +1348,7 @@
         <translation>Pedina pistola</translation>
     </message>
     <message>
-        <source>Each player points two of them at two different cards of the wall, never at an own one.</source>
+        <source>Each player aims two of them at two different cards on the wall, never at their own.</source>
         <translation>Ognuno ne punta due su due carte diverse del muro, mai su una propria.</translation>
     </message>
     <message>
@@ -1356,23 +1356,23 @@
         <translation>Mano</translation>
     </message>
     <message>
-        <source>So many cards a player holds. After each round as many are drawn as were played.</source>
+        <source>How many cards a player holds. After each round, you draw as many as you played.</source>
         <translation>Quante carte ha un giocatore. Dopo ogni turno se ne pescano quante se ne sono giocate.</translation>
     </message>
     <message>
-        <source>An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.</source>
-        <translation>Un intruso trovato vale 2, una propria carta insospettata 1; ogni pedina su una propria carta toglie 1.</translation>
+        <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
+        <translation>Un intruso che trovi vale 2 punti, una tua carta pulita 1; ogni pedina su una tua carta ne toglie 1.</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>Mazzo</translation>
     </message>
     <message>
-        <source>Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.</source>
+        <source>Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.</source>
         <translation>Due sue carte entrano in ogni muro come intrusi. Quando finisce, gli scarti diventano il nuovo mazzo.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
+        <source>The wall is up</source>
         <translation>Il muro è pronto</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>best liar</source>
-        <translation>miglior bugiardo</translation>
+        <translation>miglior bluff</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
-        <translation>Miglior bugiardo: più carte insospettate. Miglior fiuto: più intrusi trovati.</translation>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
+        <translation>Miglior bluff: più carte pulite. Miglior fiuto: più intrusi trovati.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1474,11 +1474,11 @@
         <translation>Hai già scelto per questo turno.</translation>
     </message>
     <message>
-        <source>The hand can be swapped once a round only.</source>
+        <source>You can swap your hand only once a round.</source>
         <translation>La mano si cambia una sola volta per turno.</translation>
     </message>
     <message>
-        <source>The last card of a hand cannot be swapped.</source>
+        <source>You cannot swap your last card.</source>
         <translation>L’ultima carta di una mano non si cambia.</translation>
     </message>
     <message>
@@ -1486,11 +1486,11 @@
         <translation>Restano troppo poche carte per cambiare la mano.</translation>
     </message>
     <message>
-        <source>There is no wall yet: some still choose their cards.</source>
+        <source>There is no wall yet: some players are still choosing their cards.</source>
         <translation>Il muro non c’è ancora: qualcuno sta scegliendo.</translation>
     </message>
     <message>
-        <source>The wall is laid: cards are sent in again in the next round.</source>
+        <source>The wall is up: you can send in cards again next round.</source>
         <translation>Il muro è pronto: si mandano carte al prossimo turno.</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>Questa carta non è nel muro.</translation>
     </message>
     <message>
-        <source>This card is your own: point at somebody else&apos;s.</source>
+        <source>This card is your own: aim at somebody else’s.</source>
         <translation>Questa carta è tua: punta su quella di un altro.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Nascondi i tuoi tatuaggi nella banda del capo e smaschera i due intrusi.</translation>
     </message>
     <message>
@@ -1530,8 +1530,8 @@
         <translation>Nomi delle immagini</translation>
     </message>
     <message>
-        <source>Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy</source>
-        <translation>Sulle carte e letti ad alta voce: per chi non le vede; un nome restringe la fantasia</translation>
+        <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
+        <translation>Scritti sulle carte e letti ad alta voce, per chi non vede le immagini; un nome restringe la fantasia</translation>
     </message>
     <message>
         <source>en</source>
@@ -1543,7 +1543,7 @@
         <translation>Capobanda del turno %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Carta %1 della tua mano</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
         <translation>Carta coperta</translation>
     </message>
     <message>
-        <source>Card %1 of the wall</source>
+        <source>Card %1 on the wall</source>
         <translation>Carta %1 del muro</translation>
     </message>
     <message>
@@ -1563,8 +1563,8 @@
         <translation>%1, tua</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
-        <translation>%1, ci sta la tua pistola</translation>
+        <source>%1, your pawn is on it</source>
+        <translation>%1, con una tua pedina</translation>
     </message>
     <message>
         <source>%1, an intruder</source>
@@ -1587,7 +1587,7 @@
         <translation>%1, su una carta</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
+        <source>%1’s pawn</source>
         <translation>Pedina di %1</translation>
     </message>
     <message>
@@ -1635,26 +1635,26 @@
     </message>
     <message>
         <source>found both intruders</source>
-        <translation>trovati i due intrusi</translation>
+        <translation>ha trovato i due intrusi</translation>
     </message>
     <message>
         <source>found an intruder</source>
-        <translation>trovato un intruso</translation>
+        <translation>ha trovato un intruso</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n insospettata</numerusform>
-            <numerusform>%n insospettate</numerusform>
+            <numerusform>%n carta pulita</numerusform>
+            <numerusform>%n carte pulite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) on</source>
+        <source>%n pawn(s) on their cards</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pedina su</numerusform>
-            <numerusform>%n pedine su</numerusform>
+            <numerusform>%n pedina sulle sue</numerusform>
+            <numerusform>%n pedine sulle sue</numerusform>
         </translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
-        <translation>Ogni carta di cui nessuno sospetta vale 1 punto, ogni pedina su una tua carta ne toglie 1.</translation>
+        <translation>Ogni tua carta pulita vale 1 punto, ogni pedina su una tua carta ne toglie 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1700,7 +1700,7 @@
         <translation>Cambiare la mano?</translation>
     </message>
     <message>
-        <source>All %1 cards go, %2 new ones come. You play with %2 to the end of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
     </message>
     <message>
@@ -1708,12 +1708,12 @@
         <translation>Cambia con %1 carte</translation>
     </message>
     <message>
-        <source>Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.</source>
-        <translation>Clicca due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
+        <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
+        <translation>Fai clic su due carte, o trascina una pedina su ciascuna: due carte diverse, nessuna tua.</translation>
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
-        <translation>Le due pedine sono al loro posto. Trascinane una per spostarla, oppure manda il tuo voto.</translation>
+        <translation>Le due pedine sono al loro posto. Trascinane una per spostarla, oppure vota.</translation>
     </message>
     <message>
         <source>The pawns fall</source>
@@ -1780,14 +1780,14 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Clicca le carte, o trascinale su.</translation>
+        <translation>Fai clic sulle carte adatte, o trascinale su.</translation>
     </message>
     <message>
-        <source>A card of the wall</source>
+        <source>A card on the wall</source>
         <translation>Una carta del muro</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
         <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pedine su chi non c’entra con il capobanda.</translation>
     </message>
     <message>
@@ -1826,8 +1826,8 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
-        <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
     </message>
     <message>
         <source>These two have the least to do with the leader, though others hardly have more.</source>
@@ -1841,12 +1841,12 @@
         </translation>
     </message>
     <message>
-        <source>The others do not seem to mind links: these two are as good as any.</source>
+        <source>The others do not seem to care about links: these two are as good as any.</source>
         <translation>Agli altri i legami sembrano non importare: queste due valgono le altre.</translation>
     </message>
     <message>
-        <source>No hint while you choose: what fits is for your own fancy.</source>
-        <translation>Nessun suggerimento mentre scegli: quello che ci sta lo dice la tua fantasia.</translation>
+        <source>No hints while you choose: what fits is up to your imagination.</source>
+        <translation>Nessun suggerimento mentre scegli: che cosa ci sta bene, lo dice la tua fantasia.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -1854,15 +1854,15 @@
     </message>
     <message>
         <source>Votes that landed on an intruder</source>
-        <translation>I propri voti che hanno trovato un intruso</translation>
+        <translation>I voti finiti su un intruso</translation>
     </message>
     <message>
         <source>Good liar</source>
-        <translation>Bugiardo</translation>
+        <translation>Bluff</translation>
     </message>
     <message>
         <source>Own cards that nobody suspected</source>
-        <translation>Le proprie carte di cui nessuno ha sospettato</translation>
+        <translation>Le carte giocate di cui nessuno ha sospettato</translation>
     </message>
     <message>
         <source>Intruders missed</source>
@@ -1877,7 +1877,7 @@
         <translation>Le tue carte sono in gioco</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
+        <source>The wall goes up when everyone has chosen.</source>
         <translation>Il muro si compone quando tutti hanno scelto.</translation>
     </message>
     <message>
@@ -1910,7 +1910,7 @@
     <message>
         <source>Place %1: %2, %3</source>
         <comment>place, player, points</comment>
-        <translation>Posto %1: %2, %3</translation>
+        <translation>Posizione %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1998,19 +1998,19 @@
 <context>
     <name>House</name>
     <message>
-        <source>This game was played on in another window and was left there as it is now.</source>
-        <translation>Questa partita è andata avanti in un’altra finestra: vale quella.</translation>
+        <source>You went on with this game in another window. That version counts.</source>
+        <translation>Questa partita l’hai continuata in un’altra finestra: vale quella versione.</translation>
     </message>
     <message>
-        <source>The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.</source>
-        <translation>La partita non può continuare: è danneggiata dall’inizio. È stata lasciata com’è in %1.</translation>
+        <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
+        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, intatta.</translation>
     </message>
     <message>
-        <source>The end of this game was damaged: it goes on from its last good move, and the rest is set aside in %1.</source>
+        <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
         <translation>La fine di questa partita era danneggiata: si riprende dall’ultima mossa intatta, e il resto è messo da parte in %1.</translation>
     </message>
     <message>
-        <source>The game cannot be shown: it is damaged from its beginning.</source>
+        <source>The game cannot be shown: it is damaged from the very start.</source>
         <translation>La partita non può essere mostrata: è danneggiata fin dall’inizio.</translation>
     </message>
     <message>
@@ -2022,23 +2022,23 @@
         <translation>Questa partita è in corso in un’altra finestra.</translation>
     </message>
     <message>
-        <source>%1 is among your games now.</source>
-        <translation>%1 è ora tra le tue partite.</translation>
+        <source>“%1” has been added to your games.</source>
+        <translation>«%1» è ora tra le tue partite.</translation>
     </message>
     <message numerus="yes">
-        <source>Verified: %n move(s), every one follows the rules.</source>
+        <source>Verified: all %n move(s) follow the rules.</source>
         <translation>
             <numerusform>Verificata: %n mossa, conforme alle regole.</numerusform>
             <numerusform>Verificata: %n mosse, tutte conformi alle regole.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is a copy, a game of its own from move %1 on. The game you watched stays as it is.</source>
+        <source>This is a copy: a separate game from move %1 on. The game you were watching has not changed.</source>
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
-        <translation>Continua a giocare: questa finestra conserva tutto e lo salva appena può. Fino ad allora, se si chiude la finestra, va perduto.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
+        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va perduto.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2065,87 +2065,87 @@
         <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
-        <translation>%1 era stato tolto. Tutto ciò che conteneva è stato riscritto.</translation>
+        <source>%1 had been removed. Everything in it has been written again.</source>
+        <translation>%1 non c’era più. Tutto ciò che conteneva è stato riscritto.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
-        <translation>%1 era stato tolto, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è più potuto leggere tutto.</translation>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
+        <translation>%1 non c’era più, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è potuto leggere tutto.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
-        <translation>%1 è stato tolto e non si può riscrivere: le partite che conteneva spariscono con questa finestra.</translation>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
+        <translation>%1 non c’è più e non si può riscrivere: chiusa questa finestra, le partite che conteneva sono perdute.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
+        <source>Nothing of %1 has been saved yet.</source>
         <translation>Di %1 non c’è ancora nulla su disco.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
+        <source>The last moves of %1 have not been saved yet.</source>
         <translation>Le ultime mosse di %1 non sono ancora su disco.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
             <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
             <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
+        <source>Your place in a lesson has not been saved yet.</source>
         <translation>Il punto a cui sei in una lezione non è ancora su disco.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
+        <source>Your changes to players have not been saved yet.</source>
         <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
             <numerusform>%n partita di questi file è ora tra le tue partite.</numerusform>
             <numerusform>%n partite di questi file sono ora tra le tue partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
             <numerusform>Nemmeno %n altro file si può importare.</numerusform>
             <numerusform>Nemmeno altri %n file si possono importare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
 </context>
 <context>
     <name>JournalTrouble</name>
     <message>
-        <source>%1 comes from a newer Backroom.</source>
-        <translation>%1 viene da un Backroom più recente.</translation>
+        <source>%1 was made by a newer version of Backroom.</source>
+        <translation>%1 viene da una versione più recente di Backroom.</translation>
     </message>
     <message>
-        <source>%1 is a match of a game that this Backroom does not have.</source>
-        <translation>%1 è una partita di un gioco che questo Backroom non ha.</translation>
+        <source>%1 is from a game that this version of Backroom does not have.</source>
+        <translation>%1 è una partita di un gioco che questa versione di Backroom non ha.</translation>
     </message>
     <message>
-        <source>%1 is too large for a match.</source>
-        <translation>%1 è troppo grande per essere una partita.</translation>
+        <source>%1 is too large to be a Backroom game.</source>
+        <translation>%1 è troppo grande per essere una partita di Backroom.</translation>
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
         <translation>%1 è danneggiato: la riga %2 non si può leggere.</translation>
     </message>
     <message>
-        <source>%1 is no fair match: line %2 is against the rules.</source>
+        <source>%1 is not a valid game: line %2 breaks the rules.</source>
         <translation>%1 non è una partita regolare: la riga %2 è contro le regole.</translation>
     </message>
     <message>
-        <source>%1 was changed: line %2 does not lead to what stands there.</source>
-        <translation>%1 è stato modificato: la riga %2 non porta a ciò che vi è scritto.</translation>
+        <source>%1 has been altered: line %2 does not follow from the moves before it.</source>
+        <translation>%1 è stato modificato: la riga %2 non segue dalle mosse precedenti.</translation>
     </message>
     <message>
-        <source>%1 is no match of Backroom.</source>
+        <source>%1 is not a Backroom game.</source>
         <translation>%1 non è una partita di Backroom.</translation>
     </message>
 </context>
@@ -2160,12 +2160,12 @@
         <translation>Maiusc+Tab</translation>
     </message>
     <message>
-        <source>to the next thing, and back</source>
-        <translation>alla cosa successiva, e indietro</translation>
+        <source>next item, previous item</source>
+        <translation>elemento successivo, elemento precedente</translation>
     </message>
     <message>
-        <source>to what lies that way</source>
-        <translation>a ciò che sta da quella parte</translation>
+        <source>move in that direction</source>
+        <translation>vai in quella direzione</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2188,15 +2188,15 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put back what is prepared</source>
-        <translation>rimetti a posto ciò che è preparato</translation>
+        <source>undo what you have not confirmed yet</source>
+        <translation>annulla ciò che non hai confermato</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>take back a move</source>
+        <source>undo a move</source>
         <translation>annulla una mossa</translation>
     </message>
     <message>
@@ -2208,8 +2208,8 @@
         <translation>Ctrl+Y</translation>
     </message>
     <message>
-        <source>play it again</source>
-        <translation>rifalla</translation>
+        <source>redo it</source>
+        <translation>ripetila</translation>
     </message>
     <message>
         <source>I</source>
@@ -2220,8 +2220,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>what the thing with the focus is</source>
-        <translation>che cos’è la cosa selezionata</translation>
+        <source>explain the selected item</source>
+        <translation>spiega l’elemento selezionato</translation>
     </message>
     <message>
         <source>H</source>
@@ -2236,20 +2236,20 @@
         <translation>R</translation>
     </message>
     <message>
-        <source>what just happened, again</source>
-        <translation>di nuovo ciò che è appena successo</translation>
+        <source>replay what just happened</source>
+        <translation>rivedi ciò che è appena successo</translation>
     </message>
     <message>
-        <source>skip what is being told</source>
-        <translation>salta il racconto</translation>
+        <source>skip the animation</source>
+        <translation>salta l’animazione</translation>
     </message>
     <message>
-        <source>play, and pause</source>
-        <translation>avvia e ferma</translation>
+        <source>play or pause</source>
+        <translation>riproduci o metti in pausa</translation>
     </message>
     <message>
-        <source>a step back, and on</source>
-        <translation>un passo indietro, e avanti</translation>
+        <source>one step back, one step forward</source>
+        <translation>un passo indietro, un passo avanti</translation>
     </message>
     <message>
         <source>Page Up</source>
@@ -2260,8 +2260,8 @@
         <translation>Pag↓</translation>
     </message>
     <message>
-        <source>a chapter back, and on</source>
-        <translation>un capitolo indietro, e avanti</translation>
+        <source>previous chapter, next chapter</source>
+        <translation>capitolo precedente, capitolo successivo</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2272,12 +2272,12 @@
         <translation>Fine</translation>
     </message>
     <message>
-        <source>to the beginning, and to the end</source>
-        <translation>all’inizio, e alla fine</translation>
+        <source>go to the beginning, go to the end</source>
+        <translation>vai all’inizio, vai alla fine</translation>
     </message>
     <message>
-        <source>faster, and slower</source>
-        <translation>più veloce, e più lento</translation>
+        <source>faster, slower</source>
+        <translation>più veloce, più lento</translation>
     </message>
     <message>
         <source>leave the replay</source>
@@ -2288,7 +2288,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>look at the game again</source>
+        <source>watch the game again</source>
         <translation>rivedi la partita</translation>
     </message>
     <message>
@@ -2312,32 +2312,32 @@
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>write it to a file</source>
-        <translation>scrivila in un file</translation>
+        <source>export it</source>
+        <translation>esportala</translation>
     </message>
     <message>
         <source>Del</source>
         <translation>Canc</translation>
     </message>
     <message>
-        <source>put it away</source>
-        <translation>mettila via</translation>
+        <source>delete it</source>
+        <translation>eliminala</translation>
     </message>
     <message>
-        <source>bring back what was put away</source>
-        <translation>riprendi ciò che è stato messo via</translation>
+        <source>restore what was deleted</source>
+        <translation>ripristina ciò che è stato eliminato</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>bring in a file</source>
-        <translation>porta dentro un file</translation>
+        <source>import a file</source>
+        <translation>importa un file</translation>
     </message>
     <message>
-        <source>back to the front door</source>
-        <translation>torna all’ingresso</translation>
+        <source>home screen</source>
+        <translation>schermata iniziale</translation>
     </message>
     <message>
         <source>the list of all games</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>to the next link</source>
-        <translation>al prossimo rimando</translation>
+        <translation>al prossimo collegamento</translation>
     </message>
     <message>
         <source>Alt+←</source>
@@ -2360,8 +2360,8 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>to the page before, and on again</source>
-        <translation>alla pagina di prima, e di nuovo avanti</translation>
+        <source>previous page, forward again</source>
+        <translation>pagina precedente, di nuovo avanti</translation>
     </message>
     <message>
         <source>Ctrl+Page Up</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>the previous and the next section</source>
-        <translation>la sezione precedente e la successiva</translation>
+        <translation>sezione precedente, sezione successiva</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
@@ -2400,8 +2400,8 @@
         <translation>Ctrl+−</translation>
     </message>
     <message>
-        <source>larger and smaller letters</source>
-        <translation>lettere più grandi e più piccole</translation>
+        <source>larger text, smaller text</source>
+        <translation>testo più grande, testo più piccolo</translation>
     </message>
     <message>
         <source>close the rulebook</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>sound on and off</source>
-        <translation>suono acceso e spento</translation>
+        <translation>attiva o disattiva l’audio</translation>
     </message>
     <message>
         <source>F11</source>
@@ -2436,7 +2436,7 @@
         <translation>schermo intero</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard</source>
         <translation>Tasti</translation>
     </message>
     <message>
@@ -2468,8 +2468,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept</source>
-        <translation>lasciare il tavolo: la partita resta salvata</translation>
+        <source>leave the table (the game is saved)</source>
+        <translation>lascia il tavolo (la partita è salvata)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -2480,8 +2480,8 @@
         <translation>le impostazioni</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
-        <translation>lasciare il tavolo: la partita resta finché la finestra è aperta</translation>
+        <source>leave the table (the game is lost when the window closes)</source>
+        <translation>lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -2489,13 +2489,13 @@
     </message>
     <message>
         <source>quit</source>
-        <translation>uscire</translation>
+        <translation>esci</translation>
     </message>
 </context>
 <context>
     <name>LearnChip</name>
     <message>
-        <source>Go on learning</source>
+        <source>Continue the lesson</source>
         <translation>Continua la lezione</translation>
     </message>
     <message>
@@ -2540,8 +2540,8 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Read on first: the lesson is not there yet.</source>
-        <translation>Prima vai avanti a leggere: la lezione non è ancora lì.</translation>
+        <source>Not yet: read on, the lesson will get there.</source>
+        <translation>Non ancora: continua a leggere, la lezione ci arriverà.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2555,7 +2555,7 @@
         <translation>Prima volta?</translation>
     </message>
     <message>
-        <source>Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.</source>
+        <source>Learn %1 by playing: a few minutes, one move at a time, then a whole game.</source>
         <translation>Impara %1 giocando: pochi minuti, una mossa alla volta, e poi una partita intera.</translation>
     </message>
     <message>
@@ -2570,12 +2570,12 @@
 <context>
     <name>LessonPlate</name>
     <message>
-        <source>From the beginning</source>
+        <source>Start over</source>
         <translation>Da capo</translation>
     </message>
     <message>
-        <source>To the front door</source>
-        <translation>All’ingresso</translation>
+        <source>Home screen</source>
+        <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2586,7 +2586,7 @@
         <translation>Gioca una partita intera</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Avanti</translation>
     </message>
 </context>
@@ -2607,12 +2607,12 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
+        <source>%1’s mark</source>
         <translation>Emblema di %1</translation>
     </message>
     <message>
-        <source>%1, changes places</source>
-        <translation>%1, con scambio</translation>
+        <source>%1 (swaps marks with another player)</source>
+        <translation>%1 (scambia l’emblema con un altro giocatore)</translation>
     </message>
 </context>
 <context>
@@ -2622,12 +2622,12 @@
         <translation>%1 non si può leggere.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 non è stato importato. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
         <translation>%1 non si può leggere: non è un file su questo computer.</translation>
     </message>
 </context>
@@ -2635,7 +2635,7 @@
     <name>MatchLine</name>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>danneggiata: non può continuare</translation>
+        <translation>danneggiata: non si può continuare</translation>
     </message>
     <message>
         <source>being played in another window</source>
@@ -2670,24 +2670,24 @@
         <translation>Copia di %1</translation>
     </message>
     <message>
-        <source>The copy goes its own way from here.</source>
-        <translation>Da qui la copia va per la sua strada.</translation>
+        <source>From here on, the copy is a game of its own.</source>
+        <translation>Da qui in poi la copia è una partita a sé.</translation>
     </message>
     <message>
-        <source>Nothing could be written to %1.</source>
+        <source>Could not write to %1.</source>
         <translation>Non è stato possibile scrivere in %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Salvata in %1</translation>
+        <source>Saved to %1</source>
+        <translation>Esportata in %1</translation>
     </message>
     <message>
         <source>Nothing can be saved at the moment.</source>
         <translation>Al momento non si può salvare nulla.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
-        <translation>La copia le sta accanto.</translation>
+        <source>You will find the copy beside it.</source>
+        <translation>La copia è lì accanto.</translation>
     </message>
 </context>
 <context>
@@ -2701,7 +2701,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Look at the end</source>
+        <source>View the final position</source>
         <translation>Guarda il finale</translation>
     </message>
     <message>
@@ -2749,8 +2749,8 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.</source>
-        <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può importare, o lasciare sulla finestra.</translation>
+        <source>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</source>
+        <translation>Ogni partita che cominci viene registrata qui, mossa per mossa. Se qualcuno ti dà il file di una partita, importalo o lascialo sulla finestra.</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@
         <translation>Da continuare</translation>
     </message>
     <message>
-        <source>The first page is still empty.</source>
+        <source>Nothing here yet. Your first game will be on this page.</source>
         <translation>La prima pagina è ancora vuota.</translation>
     </message>
     <message>
@@ -2780,7 +2780,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
+        <source>Import a file…</source>
         <translation>Importa un file…</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>A deal number has 1 to 18 digits and nothing else.</source>
+        <source>A deal number is 1 to 18 digits, and nothing else.</source>
         <translation>Il numero della smazzata ha da 1 a 18 cifre e nient’altro.</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>Take back even what was revealed</source>
+        <source>Undo even what has been revealed</source>
         <translation>Si annulla anche ciò che è già rivelato</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recluta</translation>
+        <translation>Novellino</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -2837,17 +2837,17 @@
         <translation>Boss</translation>
     </message>
     <message numerus="yes">
-        <source>%n players: “%1” is on.</source>
+        <source>With %n players, “%1” is switched on.</source>
         <translation>
-            <numerusform>%n giocatore: «%1» è attivo.</numerusform>
-            <numerusform>%n giocatori: «%1» è attivo.</numerusform>
+            <numerusform>Con %n giocatore si attiva «%1».</numerusform>
+            <numerusform>Con %n giocatori si attiva «%1».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players: “%1” is “%2”.</source>
+        <source>With %n players, “%1” is set to “%2”.</source>
         <translation>
-            <numerusform>%n giocatore: «%1» è «%2».</numerusform>
-            <numerusform>%n giocatori: «%1» è «%2».</numerusform>
+            <numerusform>Con %n giocatore «%1» diventa «%2».</numerusform>
+            <numerusform>Con %n giocatori «%1» diventa «%2».</numerusform>
         </translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>Who sits at the table?</source>
+        <source>Who is at the table?</source>
         <translation>Chi siede al tavolo?</translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.</source>
+        <source>The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.</source>
         <translation>Il sipario si chiude a ogni passaggio del mouse: nessuno vede quel che non è suo.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@
         <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
     </message>
     <message>
-        <source>Go on learning</source>
+        <source>Continue the lesson</source>
         <translation>Continua la lezione</translation>
     </message>
     <message>
@@ -2916,8 +2916,8 @@
         <translation>Nuovo numero della smazzata</translation>
     </message>
     <message>
-        <source>The same number gives the same game again</source>
-        <translation>Lo stesso numero ridà la stessa partita</translation>
+        <source>The same number gives the same deal again</source>
+        <translation>Lo stesso numero ridà la stessa smazzata</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3000,12 +3000,12 @@
         <translation>Ogni giocatore deve avere un nome.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
-        <translation>Un nome può avere solo segni che si vedono.</translation>
+        <source>A name can have only visible characters.</source>
+        <translation>Un nome può avere solo caratteri visibili.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>Un nome ha al massimo %1 lettere.</translation>
+        <source>A name can have at most %1 characters.</source>
+        <translation>Un nome può avere al massimo %1 lettere.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -3025,7 +3025,7 @@
 <context>
     <name>Pressable</name>
     <message>
-        <source>Cannot be used now.</source>
+        <source>Not available right now.</source>
         <translation>Ora non si può usare.</translation>
     </message>
 </context>
@@ -3043,11 +3043,11 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
+        <source>Quit anyway?</source>
         <translation>Uscire lo stesso?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
         <translation>%1 Quello che non è su disco va perduto quando si chiude la finestra.</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>Resta</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
+        <source>Everything has been saved now.</source>
         <translation>Adesso è tutto su disco.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Non c’è nulla da ripetere.</translation>
     </message>
     <message>
-        <source>What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.</source>
+        <source>What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.</source>
         <translation>Ciò che tutti hanno visto non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>Rinomina o unisci</translation>
     </message>
     <message>
-        <source>The new name stands for every game that was and will be played as %1. The games themselves stay as they are.</source>
+        <source>The new name applies to every game played as %1, past and future. The games themselves do not change.</source>
         <translation>Il nuovo nome vale per ogni partita giocata e da giocare come %1. Le partite restano come sono.</translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
         <translation>%1 e %2 diventano una persona sola. Qui si possono separare di nuovo.</translation>
     </message>
     <message>
@@ -3117,8 +3117,8 @@
         <translation>La stessa persona di</translation>
     </message>
     <message>
-        <source>Counted as this player; press a name to separate it again</source>
-        <translation>Contati come questo giocatore; premi un nome per separarlo di nuovo</translation>
+        <source>Counted as this player; click a name to separate it again</source>
+        <translation>Contati come questo giocatore; fai clic su un nome per separarlo di nuovo</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -3175,7 +3175,7 @@
         <translation>Riproduci</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una mossa avanti</translation>
     </message>
     <message>
@@ -3195,11 +3195,11 @@
         <translation>Velocità: %1</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>Gioca da qui</translation>
     </message>
     <message>
-        <source>Makes a copy of the game up to here and plays on in it. This game stays as it is.</source>
+        <source>Copies the game up to this point and lets you play on in the copy. This game does not change.</source>
         <translation>Fa una copia della partita fino a qui e prosegue in quella. Questa partita resta com’è.</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
         <translation>Copiato: «%1»</translation>
     </message>
     <message>
-        <source>The rulebook is now a PDF file: %1</source>
+        <source>The rulebook was saved as a PDF file: %1</source>
         <translation>Il regolamento è ora un file PDF: %1</translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@
         <translation>Le regole del gioco</translation>
     </message>
     <message>
-        <source>Writing the book …</source>
-        <translation>Scrivo il regolamento …</translation>
+        <source>Writing the rulebook…</source>
+        <translation>Scrivo il regolamento…</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3352,7 @@
         <translation>Posti</translation>
     </message>
     <message>
-        <source>%1 to %2 players, in the order in which the mouse goes round</source>
+        <source>%1 to %2 players, in the order in which you pass the mouse round</source>
         <translation>Da %1 a %2 giocatori, nell’ordine in cui gira il mouse</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
         <translation>Emblemi liberi</translation>
     </message>
     <message>
-        <source>A mark is a colour and a shape, so it can be told apart without colour.</source>
+        <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
         <translation>Un emblema è un colore e una forma: lo si riconosce anche senza il colore.</translation>
     </message>
 </context>
@@ -3379,7 +3379,7 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>Of everything that is read; the rulebook has a size of its own besides</source>
+        <source>All text; the rulebook also has a text size of its own</source>
         <translation>Di tutto ciò che si legge; il regolamento ha anche una dimensione propria</translation>
     </message>
     <message>
@@ -3387,8 +3387,8 @@
         <translation>Contrasto più forte</translation>
     </message>
     <message>
-        <source>Lighter words on darker ground, bolder outlines</source>
-        <translation>Parole più chiare su fondo più scuro, contorni più marcati</translation>
+        <source>Lighter text on a darker background, bolder outlines</source>
+        <translation>Testo più chiaro su fondo più scuro, contorni più marcati</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3414,16 +3414,16 @@
         <translation>Audio</translation>
     </message>
     <message>
-        <source>As at first?</source>
-        <translation>Come all’inizio?</translation>
+        <source>Restore the defaults?</source>
+        <translation>Ripristinare le impostazioni?</translation>
     </message>
     <message>
-        <source>Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay.</source>
-        <translation>Tutto ciò che si imposta qui torna com’era all’inizio, in tutte le sezioni. Le nuove partite non propongono più né gli ultimi nomi né le regole della casa. La lingua, le tue partite e le statistiche restano.</translation>
+        <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
+        <translation>Tutte le impostazioni, in ogni sezione, tornano com’erano all’inizio. Le nuove partite non propongono più né gli ultimi nomi né le regole della casa. La lingua, le tue partite e le statistiche restano.</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Come all’inizio</translation>
+        <source>Restore defaults</source>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3442,11 +3442,11 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>As at first…</source>
-        <translation>Come all’inizio…</translation>
+        <source>Restore defaults…</source>
+        <translation>Ripristina le impostazioni…</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard</source>
         <translation>Tasti</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@
         <translation>Animazioni</translation>
     </message>
     <message>
-        <source>Everything happens at once</source>
+        <source>Everything happens instantly</source>
         <translation>Tutto accade all’istante</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
+        <source>In new games: undo even what has been revealed</source>
         <translation>Nelle nuove partite: annullare anche ciò che è stato rivelato</translation>
     </message>
     <message>
@@ -3524,12 +3524,12 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Who joins a new game</source>
-        <translation>Chi si siede a una nuova partita</translation>
+        <source>Their level in a new game</source>
+        <translation>Il loro livello in una nuova partita</translation>
     </message>
     <message>
         <source>Rookie</source>
-        <translation>Recluta</translation>
+        <translation>Novellino</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -3547,15 +3547,15 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>left today at %1</source>
+        <source>last played today at %1</source>
         <translation>lasciata oggi alle %1</translation>
     </message>
     <message>
-        <source>left yesterday at %1</source>
+        <source>last played yesterday at %1</source>
         <translation>lasciata ieri alle %1</translation>
     </message>
     <message>
-        <source>left on %1</source>
+        <source>last played on %1</source>
         <translation>lasciata il %1</translation>
     </message>
     <message>
@@ -3579,15 +3579,15 @@
     </message>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>danneggiata: non può continuare</translation>
+        <translation>danneggiata: non si può continuare</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Metti via</translation>
+        <source>Delete</source>
+        <translation>Elimina</translation>
     </message>
 </context>
 <context>
@@ -3650,7 +3650,7 @@
     <name>Statistics</name>
     <message>
         <source>Rookie (computer)</source>
-        <translation>Recluta (computer)</translation>
+        <translation>Novellino (computer)</translation>
     </message>
     <message>
         <source>Soldier (computer)</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>%1 of all games</source>
-        <translation>%1 di tutte</translation>
+        <translation>%1 di tutte le partite</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -3730,12 +3730,12 @@
         <translation>Vittorie di fila</translation>
     </message>
     <message>
-        <source>right now: %1</source>
-        <translation>ora: %1</translation>
+        <source>current: %1</source>
+        <translation>in corso: %1</translation>
     </message>
     <message>
-        <source>right now: none</source>
-        <translation>ora: nessuna</translation>
+        <source>none at the moment</source>
+        <translation>per ora nessuna</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -3747,29 +3747,29 @@
     </message>
     <message>
         <source>%1: %2, place %3 of %4, score %5</source>
-        <translation>%1: %2, %3° posto su %4, punteggio %5</translation>
+        <translation>%1: %2, posizione %3 su %4, punteggio %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
         <translation>Dal %1 al %2: %3.</translation>
     </message>
     <message>
-        <source>The places have been getting better lately.</source>
+        <source>Placings have been improving lately.</source>
         <translation>Ultimamente i piazzamenti migliorano.</translation>
     </message>
     <message>
-        <source>The places have been getting worse lately.</source>
+        <source>Placings have been slipping lately.</source>
         <translation>Ultimamente i piazzamenti peggiorano.</translation>
     </message>
     <message>
-        <source>The places have hardly changed lately.</source>
+        <source>Placings have hardly changed lately.</source>
         <translation>Ultimamente i piazzamenti sono più o meno gli stessi.</translation>
     </message>
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
         <translation>
-            <numerusform>posto %1: %n volta</numerusform>
-            <numerusform>posto %1: %n volte</numerusform>
+            <numerusform>posizione %1: %n volta</numerusform>
+            <numerusform>posizione %1: %n volte</numerusform>
         </translation>
     </message>
     <message>
@@ -3804,8 +3804,8 @@
         <translation>%1 è tra i giocatori dimenticati. Prima fallo tornare, oppure scegli un altro nome.</translation>
     </message>
     <message>
-        <source>%1 and %2 have played at the same table, so they are two people.</source>
-        <translation>%1 e %2 hanno giocato allo stesso tavolo, quindi sono due persone.</translation>
+        <source>%1 and %2 have played at the same table, so they are two different people.</source>
+        <translation>%1 e %2 hanno giocato allo stesso tavolo: sono due persone diverse.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3843,14 +3843,14 @@
         </translation>
     </message>
     <message>
-        <source>Everyone against everyone</source>
+        <source>Head-to-head table</source>
         <translation>Tutti contro tutti</translation>
     </message>
 </context>
 <context>
     <name>StatisticsRivals</name>
     <message>
-        <source>Against each other</source>
+        <source>Head to head</source>
         <translation>Uno contro l’altro</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time.</source>
-        <translation>D’ora in poi ogni cifra, grafico ed esportazione lascia fuori questo giocatore. Le partite restano, e puoi farlo tornare quando vuoi.</translation>
+        <translation>D’ora in poi conti, grafici ed esportazioni lasciano fuori questo giocatore. Le partite restano, e puoi farlo tornare quando vuoi.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3901,7 +3901,7 @@
         <translation>Nessuno da mostrare</translation>
     </message>
     <message>
-        <source>Play a game to its end, and you will find here who won it, how, and with how much luck.</source>
+        <source>Finish a game, and you will see here who won it, how, and with how much luck.</source>
         <translation>Gioca una partita fino alla fine, e qui troverai chi l’ha vinta, come, e con quanta fortuna.</translation>
     </message>
     <message>
@@ -3909,8 +3909,8 @@
         <translation>Nessuno di quelli mostrati qui ha ancora finito una partita di questo gioco.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
-        <translation>Conto le partite …</translation>
+        <source>Counting the games…</source>
+        <translation>Conto le partite…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4054,7 +4054,7 @@
         <translation>Contanti: %1 → %2</translation>
     </message>
     <message>
-        <source>Income a turn: %1 → %2</source>
+        <source>Income per turn: %1 → %2</source>
         <translation>Incasso a turno: %1 → %2</translation>
     </message>
     <message>
@@ -4086,8 +4086,8 @@
         <translation>Giro %1</translation>
     </message>
     <message>
-        <source>The quiet rounds are over: the police walk, and gangs may shoot at each other.</source>
-        <translation>I giri tranquilli sono finiti: la polizia cammina, e le bande possono spararsi.</translation>
+        <source>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</source>
+        <translation>I giri tranquilli sono finiti: adesso la polizia è per le strade, e le bande possono spararsi.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
@@ -4114,10 +4114,10 @@
     <message>
         <source>%1: into custody</source>
         <comment>such as Rosa’s killer</comment>
-        <translation>%1: in fermo</translation>
+        <translation>%1: in stato di fermo</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or a rebellion.</source>
+        <source>Jail for %n year(s), or rebel.</source>
         <translation>
             <numerusform>Prigione per %n anno, o una ribellione.</numerusform>
             <numerusform>Prigione per %n anni, o una ribellione.</numerusform>
@@ -4169,15 +4169,15 @@
     </message>
     <message>
         <source>From now on both patrols go where their owner wants, in everyone’s turn.</source>
-        <translation>D’ora in poi le due pattuglie vanno dove vuole chi le ha comprate, nel turno di tutti.</translation>
+        <translation>D’ora in poi le due pattuglie vanno dove vuole chi le ha comprate, nel turno di ciascuno.</translation>
     </message>
     <message>
-        <source>%1 turns a head</source>
-        <translation>%1 fa girare una testa</translation>
+        <source>%1 turns somebody’s head</source>
+        <translation>%1 fa girare la testa a qualcuno</translation>
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
-        <translation>%1 adesso è suo, e per i prossimi tre turni di lei.</translation>
+        <translation>%1 è ai suoi ordini, adesso e nei prossimi tre turni di lei.</translation>
     </message>
     <message>
         <source>%1: dead</source>
@@ -4201,7 +4201,7 @@
         <translation>Tempo scaduto per %1</translation>
     </message>
     <message>
-        <source>Whoever has not moved sits in jail for a turn.</source>
+        <source>Anyone who has not moved sits in jail for a turn.</source>
         <translation>Chi non si è mosso passa un turno in prigione.</translation>
     </message>
     <message numerus="yes">
@@ -4238,7 +4238,7 @@
     <message>
         <source>sells traffic pawns</source>
         <comment>a shop</comment>
-        <translation>vende pedine del traffico</translation>
+        <translation>vende pedine di traffico</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n manager(s).</source>
@@ -4249,8 +4249,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.</source>
-        <translation>Non è di nessuno. Un racket rende 5 a turno; per %1 si può comprare, e rende 10.</translation>
+        <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
+        <translation>Non è di nessuno. Un racket qui rende 5 a turno; comprarlo costa %1, e poi rende 10.</translation>
     </message>
     <message>
         <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
@@ -4261,19 +4261,19 @@
         <translation>È di %1: 10 a turno, e la sua banda può attraversarlo.</translation>
     </message>
     <message>
-        <source>A stick-up brings %1.</source>
-        <translation>Una rapina porta %1.</translation>
+        <source>A successful stick-up pays %1.</source>
+        <translation>Una rapina riuscita rende %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1.</source>
+        <source>Now at: %1.</source>
         <translation>Si trova qui: %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1, facing %2.</source>
-        <translation>Si trova qui: %1, verso %2.</translation>
+        <source>Now at: %1, facing %2.</source>
+        <translation>Si trova qui: %1, in direzione %2.</translation>
     </message>
     <message>
-        <source>Stands here: %1, free to go any way.</source>
+        <source>Now at: %1, free to go any way.</source>
         <translation>Si trova qui: %1, e può andare dove vuole.</translation>
     </message>
     <message>
@@ -4317,13 +4317,13 @@
     </message>
     <message>
         <source>In the clinic until the end of the gang’s next turn.</source>
-        <translation>In clinica fino alla fine del prossimo turno della banda.</translation>
+        <translation>In clinica fino alla fine del prossimo turno della sua banda.</translation>
     </message>
     <message numerus="yes">
         <source>In the clinic until the end of the gang’s next turn, then in jail for %n year(s).</source>
         <translation>
-            <numerusform>In clinica fino alla fine del prossimo turno della banda, poi in prigione per %n anno.</numerusform>
-            <numerusform>In clinica fino alla fine del prossimo turno della banda, poi in prigione per %n anni.</numerusform>
+            <numerusform>In clinica fino alla fine del prossimo turno della sua banda, poi in prigione per %n anno.</numerusform>
+            <numerusform>In clinica fino alla fine del prossimo turno della sua banda, poi in prigione per %n anni.</numerusform>
         </translation>
     </message>
     <message>
@@ -4379,19 +4379,19 @@
         <translation>Pattuglia %1</translation>
     </message>
     <message>
-        <source>Not about before round %1.</source>
-        <translation>In giro soltanto dal giro %1.</translation>
+        <source>Not on the streets before round %1.</source>
+        <translation>Per le strade soltanto dal giro %1.</translation>
     </message>
     <message>
-        <source>Out. Starts again from the centre in the next turn of %1.</source>
+        <source>Out of play. Starts again from the centre on %1’s next turn.</source>
         <translation>Fuori gioco. Riparte dal centro nel prossimo turno di %1.</translation>
     </message>
     <message>
-        <source>Fallen into a manhole. Comes up at any manhole in the next turn of %1.</source>
+        <source>Has fallen down a manhole. Comes up at any manhole on %1’s next turn.</source>
         <translation>Caduta in un tombino. Riemerge da un tombino qualunque nel prossimo turno di %1.</translation>
     </message>
     <message>
-        <source>Fallen into a manhole. Comes up at any manhole with its next move.</source>
+        <source>Has fallen down a manhole. Comes up at any manhole on its next move.</source>
         <translation>Caduta in un tombino. Riemerge da un tombino qualunque con il prossimo movimento.</translation>
     </message>
     <message>
@@ -4411,19 +4411,19 @@
         <translation>Vede ogni reato qui dentro.</translation>
     </message>
     <message>
-        <source>Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody walks in.</source>
-        <translation>Questura e prigione. Chi parte prende l’uscita che dice il dado, e fa altrettante caselle. Da soli non ci si entra.</translation>
+        <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
+        <translation>Questura e prigione. Chi parte prende l’uscita che dice il suo dado, e fa altrettante caselle. Con le proprie gambe non ci entra nessuno.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
-        <translation>Qui giacciono i feriti fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
+        <translation>Qui i feriti restano fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
     </message>
     <message>
-        <source>Here the dead are, until others are recruited in their place.</source>
+        <source>The dead stay here until others are recruited in their place.</source>
         <translation>Qui stanno i morti, finché altri non sono reclutati al loro posto.</translation>
     </message>
     <message>
-        <source>From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.</source>
+        <source>Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.</source>
         <translation>Da ogni tombino a ogni altro c’è un passo, una volta per turno. Una pattuglia che finisce qui il movimento ci cade dentro.</translation>
     </message>
     <message>
@@ -4439,23 +4439,23 @@
         <translation>Chi c’è: %1.</translation>
     </message>
     <message>
-        <source>Whoever ends a move here can attack a passer-by, for 10.</source>
-        <translation>Chi finisce qui il movimento può aggredire un passante, per 10.</translation>
+        <source>A gangster who ends a move here can rob a passer-by of 10.</source>
+        <translation>Chi finisce qui il movimento può scippare un passante, per 10.</translation>
     </message>
     <message>
         <source>Pavement</source>
         <translation>Marciapiede</translation>
     </message>
     <message>
-        <source>A section before %1.</source>
+        <source>A section in front of %1.</source>
         <translation>Un tratto davanti a %1.</translation>
     </message>
     <message>
-        <source>A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.</source>
+        <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
         <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
+        <source>One of %1’s pawns: 5 a turn.</source>
         <translation>Una pedina di %1: 5 a turno.</translation>
     </message>
     <message>
@@ -4497,7 +4497,7 @@
         </translation>
     </message>
     <message>
-        <source>All dice of a turn are rolled together. This one is not to be used now.</source>
+        <source>All the dice of a turn are rolled together. This one is not needed right now.</source>
         <translation>I dadi di un turno si lanciano tutti insieme. Questo adesso non serve.</translation>
     </message>
     <message>
@@ -4505,40 +4505,40 @@
         <translation>Banca</translation>
     </message>
     <message>
-        <source>It holds %1, and never gets new money. What it has not got it does not pay.</source>
-        <translation>Ha %1, e non riceve mai soldi nuovi. Quello che non ha non lo paga.</translation>
+        <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
+        <translation>Ha %1. Riceve soltanto quello che versano i giocatori, e non paga mai più di quello che ha.</translation>
     </message>
     <message>
-        <source>In this turn %1 can collect %2.</source>
+        <source>This turn, %1 can collect %2.</source>
         <translation>In questo turno %1 può incassare %2.</translation>
     </message>
     <message>
-        <source>%1 has collected in this turn.</source>
-        <translation>%1 in questo turno ha incassato.</translation>
+        <source>%1 has already collected this turn.</source>
+        <translation>%1 ha già incassato in questo turno.</translation>
     </message>
     <message>
         <source>Police</source>
         <translation>Polizia</translation>
     </message>
     <message>
-        <source>For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both patrols.</source>
-        <translation>In vendita: %1, all’inizio del proprio turno, prima del lancio. Fino ad allora muove le pattuglie chi è di turno.</translation>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
+        <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Fino ad allora le due pattuglie le muove chi è di turno.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
-        <translation>È di %1, che muove le due pattuglie nel turno di tutti.</translation>
+        <translation>È di %1, che muove le due pattuglie nel turno di ciascuno.</translation>
     </message>
     <message>
         <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
-        <translation>La gioca %1, e vince quando nessun gangster è in libertà. Non è in vendita.</translation>
+        <translation>La fa %1, e vince quando nessun gangster è in libertà. Non è in vendita.</translation>
     </message>
     <message>
-        <source>Tokens and pawns of %1</source>
+        <source>%1’s tokens and pawns</source>
         <translation>Segnalini e pedine di %1</translation>
     </message>
     <message>
         <source>%1 of %2 tokens are left, for rackets and shops.</source>
-        <translation>Restano %1 segnalini su %2, per racket e negozi.</translation>
+        <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
     <message>
         <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
@@ -4576,7 +4576,7 @@
         <translation>Duello: rapina, %1</translation>
     </message>
     <message>
-        <source>Duel: %1 is to change hands</source>
+        <source>Duel for the ownership of %1</source>
         <comment>a shop</comment>
         <translation>Duello: in palio c’è %1</translation>
     </message>
@@ -4661,12 +4661,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2, sum %3</source>
+        <source>%1: %2, total %3</source>
         <comment>a side of the duel, what it does, its throw</comment>
         <translation>%1: %2, somma %3</translation>
     </message>
     <message>
-        <source>%1: %2, and 2 more</source>
+        <source>%1: %2, plus 2</source>
         <comment>a figure, its die</comment>
         <translation>%1: %2, più 2</translation>
     </message>
@@ -4711,7 +4711,7 @@
         <translation>Tutte e due le parti lanciano i dadi.</translation>
     </message>
     <message>
-        <source>One die says how many darts there are.</source>
+        <source>One die decides the number of darts.</source>
         <translation>Un dado dice quante freccette ci sono.</translation>
     </message>
     <message>
@@ -4723,19 +4723,19 @@
         <translation>%1 − %2 = %3: comincia %4</translation>
     </message>
     <message>
-        <source>Not all have fallen: now %1 shoots</source>
+        <source>Some are still standing: now %1 shoots</source>
         <translation>Non sono caduti tutti: ora tira %1</translation>
     </message>
     <message>
-        <source>The die shows a %1: so many darts, and no defence</source>
+        <source>The die shows %1: that many darts, and no defence</source>
         <translation>Il dado dice %1: tante freccette, e nessuna difesa</translation>
     </message>
     <message>
-        <source>Nobody stands on the other side</source>
+        <source>Nobody is left standing on the other side</source>
         <translation>Dall’altra parte non resta in piedi nessuno</translation>
     </message>
     <message>
-        <source>All darts have missed</source>
+        <source>Every dart has missed</source>
         <translation>Nessuna freccetta ha colpito</translation>
     </message>
     <message>
@@ -4766,12 +4766,12 @@
     <message>
         <source>dead</source>
         <comment>a target: she</comment>
-        <translation>morta</translation>
+        <translation>al cimitero</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>a target: he</comment>
-        <translation>morto</translation>
+        <translation>al cimitero</translation>
     </message>
     <message>
         <source>injured</source>
@@ -4801,7 +4801,7 @@
     <message>
         <source>missed</source>
         <comment>a dart</comment>
-        <translation>mancato</translation>
+        <translation>a vuoto</translation>
     </message>
     <message>
         <source>face</source>
@@ -4829,11 +4829,11 @@
         <translation>resta</translation>
     </message>
     <message>
-        <source>%1 falls on the face: dead.</source>
+        <source>%1 falls face down: dead.</source>
         <translation>%1 cade di faccia e muore.</translation>
     </message>
     <message>
-        <source>%1 falls on the back: injured.</source>
+        <source>%1 falls backwards: injured.</source>
         <translation>%1 cade sulla schiena: solo una ferita.</translation>
     </message>
     <message>
@@ -4849,43 +4849,43 @@
         <translation>Il duello è finito</translation>
     </message>
     <message>
-        <source>Above the middle: on the back, injured.</source>
-        <translation>Sopra la metà: sulla schiena, ferito.</translation>
+        <source>Above the middle: falls on its back, injured.</source>
+        <translation>Sopra la metà: cade sulla schiena, un ferito.</translation>
     </message>
     <message>
-        <source>Below the middle: on the face, dead.</source>
-        <translation>Sotto la metà: di faccia, morto.</translation>
+        <source>Below the middle: falls on its face, dead.</source>
+        <translation>Sotto la metà: cade di faccia, un morto.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Ovunque colpisca: morto.</translation>
+        <translation>Ovunque colpisca: un morto.</translation>
     </message>
     <message>
-        <source>5 or 6: on the back, injured.</source>
-        <translation>5 o 6: sulla schiena, ferito.</translation>
+        <source>5 or 6: falls on its back, injured.</source>
+        <translation>5 o 6: cade sulla schiena, un ferito.</translation>
     </message>
     <message>
-        <source>3 or 4: on the face, dead.</source>
-        <translation>3 o 4: di faccia, morto.</translation>
+        <source>3 or 4: falls on its face, dead.</source>
+        <translation>3 o 4: cade di faccia, un morto.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>Da 3 a 6: morto.</translation>
+        <translation>Da 3 a 6: un morto.</translation>
     </message>
     <message>
-        <source>1 or 2: a miss. A hit strikes the first one who stands.</source>
-        <translation>1 o 2: mancato. Si colpisce il primo ancora in piedi.</translation>
+        <source>1 or 2: a miss. A hit takes the first target still standing.</source>
+        <translation>1 o 2: a vuoto. Chi è colpito è il primo ancora in piedi.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
-        <translation>Mouse e clic per tirare, o frecce e barra spaziatrice.</translation>
+        <translation>Mira e fai clic con il mouse, o usa le frecce e la barra spaziatrice.</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>Che cosa ne segue</translation>
+        <source>What happens next</source>
+        <translation>Che cosa succede dopo</translation>
     </message>
     <message>
-        <source>What came of it</source>
+        <source>The outcome</source>
         <translation>Com’è andata</translation>
     </message>
     <message>
@@ -4897,11 +4897,11 @@
         <translation>%1 vanno in clinica e saltano un turno.</translation>
     </message>
     <message>
-        <source>%1 is under arrest: the clinic, then jail for what is on the record.</source>
+        <source>%1 is under arrest: the clinic, then jail for everything on the record.</source>
         <translation>%1 è in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
         <translation>%1 sono in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
@@ -4926,19 +4926,19 @@
         <translation>Dopo il duello i due gestori morti sono sostituiti.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
-        <translation>La pattuglia è fuori. Riparte intera dal centro al prossimo turno di %1.</translation>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
+        <translation>Tutta la pattuglia è fuori gioco. Riparte dal centro nel prossimo turno di %1.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
         <translation>%1 è libero, e se n’è andato illeso.</translation>
     </message>
     <message>
-        <source>Who is injured costs every attacker 1 year, who is killed 2.</source>
-        <translation>Ogni ferito costa a chi attacca 1 anno, ogni morto 2.</translation>
+        <source>Each injury costs every attacker 1 year, each death 2.</source>
+        <translation>Ogni ferito costa 1 anno a ciascuno di chi attacca, ogni morto 2.</translation>
     </message>
     <message>
-        <source>Whoever defends commits no crime by it.</source>
+        <source>Defending yourself is no crime.</source>
         <translation>Chi si difende non commette alcun reato.</translation>
     </message>
     <message>
@@ -4946,29 +4946,29 @@
         <translation>Chi viene ferito dagli agenti è in arresto: clinica, poi prigione.</translation>
     </message>
     <message>
-        <source>On the record of every attacker who lives: %1, at once.</source>
+        <source>On the record of every surviving attacker, at once: %1.</source>
         <comment>2 years</comment>
         <translation>Subito nel casellario di chi attacca e sopravvive: %1.</translation>
     </message>
     <message>
         <source>A patrol is watching: %1 for every attacker who lives.</source>
         <comment>2 years</comment>
-        <translation>Una pattuglia guarda: %1 a chi attacca e sopravvive.</translation>
+        <translation>Una pattuglia guarda: %1 a chiunque attacchi e sopravviva.</translation>
     </message>
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Nessuna pattuglia lo vede. A chi attacca, per ora senza testimoni: %1.</translation>
+        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora non è scritto.</translation>
     </message>
     <message>
-        <source>If a manager lives, he tells: %1 for every attacker.</source>
+        <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
-        <translation>Se un gestore vive, parla: %1 a ogni rapinatore.</translation>
+        <translation>Se un gestore sopravvive, parla: %1 a ogni rapinatore.</translation>
     </message>
     <message>
         <source>Goes on the record of %1: %2.</source>
         <comment>figures, 2 years</comment>
-        <translation>Nel casellario, %1: %2.</translation>
+        <translation>Finisce nel casellario (%1): %2.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
@@ -4982,20 +4982,20 @@
         </translation>
     </message>
     <message>
-        <source>When the darts are gone it is over: there is no defence.</source>
+        <source>Out of darts, and it is over: there is no defence.</source>
         <translation>Finite le freccette è finita: non c’è difesa.</translation>
     </message>
     <message>
-        <source>Success brings %1 from the bank.</source>
+        <source>If it works: %1 from the bank.</source>
         <translation>Se riesce, %1 dalla banca.</translation>
     </message>
     <message>
-        <source>Success brings %1 from %2.</source>
+        <source>If it works: %1 from %2.</source>
         <comment>money, a player</comment>
         <translation>Se riesce, %1 da %2.</translation>
     </message>
     <message>
-        <source>Success brings the shop itself: %1.</source>
+        <source>If it works: the shop itself, %1.</source>
         <translation>Se riesce, il negozio stesso: %1.</translation>
     </message>
     <message>
@@ -5009,9 +5009,9 @@
         <translation>%1 riceve %2 da %3.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2 now.</source>
+        <source>%1 now belongs to %2.</source>
         <comment>a shop, a player</comment>
-        <translation>Ora il proprietario di %1 è %2.</translation>
+        <translation>%1 adesso è di %2.</translation>
     </message>
     <message>
         <source>What %1 had there, racket or pawns, goes back to the bank.</source>
@@ -5031,8 +5031,8 @@
         <translation>%1 ha la banda più ricca</translation>
     </message>
     <message>
-        <source>%1 are the richest together</source>
-        <translation>%1 sono insieme i più ricchi</translation>
+        <source>%1 are the richest, tied</source>
+        <translation>%1 hanno le bande più ricche, a pari merito</translation>
     </message>
     <message>
         <source>%1 is the last gang</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>No gang is left: those who died last share the win.</source>
-        <translation>Non resta nessuna banda: chi è morto per ultimo si divide la vittoria.</translation>
+        <translation>Non resta nessuna banda: la vittoria si divide tra chi è caduto per ultimo.</translation>
     </message>
     <message>
         <source>All other gangs are out of the game.</source>
@@ -5085,7 +5085,7 @@
         <translation>fa la polizia</translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) of jail to go</source>
+        <source>%n year(s) of jail left</source>
         <translation>
             <numerusform>ancora %n anno di prigione</numerusform>
             <numerusform>ancora %n anni di prigione</numerusform>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>The police are about, and gangs may shoot.</source>
-        <translation>La polizia è in giro, e le bande possono sparare.</translation>
+        <translation>La polizia è per le strade, e le bande possono sparare.</translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
@@ -5146,13 +5146,13 @@
         <translation>La pattuglia %1 cade nel tombino di %2.</translation>
     </message>
     <message>
-        <source>Patrol %1 is out and starts again in a turn of %2’s.</source>
-        <translation>La pattuglia %1 è fuori gioco e riparte in un turno di %2.</translation>
+        <source>Patrol %1 is out and starts again on %2’s turn.</source>
+        <translation>La pattuglia %1 è fuori gioco e riparte nel prossimo turno di %2.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
-        <translation>%1: aggressione vigliacca, +%3 (%2).</translation>
+        <translation>%1: scippo, +%3 (%2).</translation>
     </message>
     <message>
         <source>%1: racket in %2.</source>
@@ -5161,13 +5161,13 @@
     </message>
     <message>
         <source>Nobody saw it.</source>
-        <translation>Nessuno ha visto.</translation>
+        <translation>Non l’ha visto nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Una pattuglia ha visto: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>Una pattuglia ha visto: %1, %2, %n anni nel casellario.</numerusform>
+            <numerusform>L’ha visto una pattuglia: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>L’ha visto una pattuglia: %1, %2, %n anni nel casellario.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5234,26 +5234,26 @@
         </translation>
     </message>
     <message>
-        <source>%1: a pawn before %2.</source>
+        <source>%1: a pawn in front of %2.</source>
         <comment>who, shops</comment>
         <translation>%1: una pedina davanti a %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
         <translation>%1: una pedina di %2 davanti a %3.</translation>
     </message>
     <message>
-        <source>A pawn of %1’s goes back to the bank.</source>
+        <source>One of %1’s pawns goes back to the bank.</source>
         <translation>Una pedina di %1 torna alla banca.</translation>
     </message>
     <message>
-        <source>The token of %1 leaves %2.</source>
+        <source>%1’s token leaves %2.</source>
         <comment>who, shop</comment>
         <translation>Il segnalino di %1 lascia «%2».</translation>
     </message>
     <message>
-        <source>%1 turns the head of %2.</source>
+        <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
         <translation>%1 seduce %2.</translation>
     </message>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Patrol %1 takes %2 into custody.</source>
-        <translation>La pattuglia %1 mette in fermo %2.</translation>
+        <translation>La pattuglia %1 mette in stato di fermo %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 goes to jail for %n year(s).</source>
@@ -5311,7 +5311,7 @@
         <translation>%1: rapina da «%2», per la proprietà.</translation>
     </message>
     <message>
-        <source>%1: gangland killing of %3 (%2).</source>
+        <source>%1: attack on %3 (%2).</source>
         <comment>who, place, victims</comment>
         <translation>%1: regolamento di conti con %3 (%2).</translation>
     </message>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>%1 visits %2 in the clinic, with a revolver.</source>
-        <translation>%1 va a trovare %2 in clinica, con la rivoltella.</translation>
+        <translation>%1 va a trovare %2 in clinica, con il revolver.</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n dart(s) for %3.</source>
@@ -5360,7 +5360,7 @@
     <message>
         <source>Patrol %1 walks: %2.</source>
         <comment>number, place</comment>
-        <translation>La pattuglia %1 cammina: %2.</translation>
+        <translation>La pattuglia %1 si sposta: %2.</translation>
     </message>
     <message>
         <source>%1 gets away with a fright.</source>
@@ -5390,12 +5390,12 @@
         <translation>%1 dice di no.</translation>
     </message>
     <message>
-        <source>The time of %1 is up.</source>
+        <source>%1’s time is up.</source>
         <translation>Il tempo di %1 è scaduto.</translation>
     </message>
     <message>
-        <source>%1 is out: all that was there goes back to the bank.</source>
-        <translation>%1 è fuori: quello che c’era torna alla banca.</translation>
+        <source>%1 is out: everything goes back to the bank.</source>
+        <translation>%1 è fuori: torna tutto alla banca.</translation>
     </message>
     <message>
         <source>%1 owns all of %2.</source>
@@ -5403,11 +5403,11 @@
         <translation>%1 ha tutto il quartiere: %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
-        <translation>Aggressione vigliacca</translation>
+        <source>Mugging</source>
+        <translation>Scippo</translation>
     </message>
     <message>
-        <source>Relieves a stroller of 10.</source>
+        <source>Relieves a passer-by of 10.</source>
         <translation>Alleggerisce un passante di 10.</translation>
     </message>
     <message>
@@ -5415,7 +5415,7 @@
         <translation>Racket</translation>
     </message>
     <message>
-        <source>A token: pays 5 a turn.</source>
+        <source>Puts down a token. Pays 5 a turn.</source>
         <translation>Un segnalino: rende 5 a turno.</translation>
     </message>
     <message>
@@ -5427,8 +5427,8 @@
         <translation>Rende 10 a turno.</translation>
     </message>
     <message>
-        <source>%1’s racket goes back.</source>
-        <translation>Il racket di %1 ritorna.</translation>
+        <source>%1 gets the racket token back.</source>
+        <translation>%1 riprende il segnalino racket.</translation>
     </message>
     <message>
         <source>Stick-up</source>
@@ -5478,8 +5478,8 @@
         <translation>Recluta un trafficante</translation>
     </message>
     <message>
-        <source>Stands here at once, with a clean record.</source>
-        <translation>È qui subito, con il casellario pulito.</translation>
+        <source>Arrives at once, with a clean record.</source>
+        <translation>Arriva subito, con il casellario pulito.</translation>
     </message>
     <message>
         <source>%1 owns the shop and names the price.</source>
@@ -5493,8 +5493,8 @@
         </translation>
     </message>
     <message>
-        <source>Two for 5; they pay once they stand on the pavement.</source>
-        <translation>Due per 5; rendono quando sono sul marciapiede.</translation>
+        <source>Two for 5. Each pays 5 a turn as soon as it is on the pavement.</source>
+        <translation>Due per 5. Ognuna rende 5 a turno appena è sul marciapiede.</translation>
     </message>
     <message>
         <source>Place a pawn</source>
@@ -5512,7 +5512,7 @@
         <translation>Seduci %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
+        <source>He is yours at once, and for your next three turns.</source>
         <translation>È tuo subito e nei tuoi prossimi tre turni.</translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
         <translation>Riprendi un segnalino</translation>
     </message>
     <message>
-        <source>Your stock is empty: click one of your shops to give it up.</source>
+        <source>You have no tokens left: click one of your shops to give it up.</source>
         <translation>Non hai più segnalini: fai clic su un tuo negozio per rinunciarvi.</translation>
     </message>
     <message>
@@ -5536,7 +5536,7 @@
         <translation>Reato: 1 anno</translation>
     </message>
     <message>
-        <source>No crime</source>
+        <source>Not a crime</source>
         <translation>Nessun reato</translation>
     </message>
     <message>
@@ -5552,8 +5552,8 @@
         <translation>Nessuna pattuglia lo vedrebbe</translation>
     </message>
     <message>
-        <source>Not your shop: do at least one thing here.</source>
-        <translation>Il negozio non è tuo: fai qui almeno una cosa.</translation>
+        <source>This shop is not yours: do at least one thing here.</source>
+        <translation>Il negozio non è tuo: qui devi fare almeno una cosa.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5568,8 +5568,8 @@
         <translation>Chi spara a chi?</translation>
     </message>
     <message>
-        <source>Who joins in against the police?</source>
-        <translation>Chi si unisce contro la polizia?</translation>
+        <source>Who joins in against the patrol?</source>
+        <translation>Chi si unisce contro la pattuglia?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -5651,16 +5651,16 @@
         <translation>Turno di %1</translation>
     </message>
     <message>
-        <source>Choose from the plate beside the figure, or press its number; then Done.</source>
-        <translation>Scegli dalla targa accanto alla figura, o premi il suo numero; poi Fatto.</translation>
+        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <translation>Scegli dal menu accanto alla figura, o premi il numero; poi premi Fatto.</translation>
     </message>
     <message>
-        <source>First the police: drag a patrol to a lit place, or take the move that is proposed.</source>
-        <translation>Prima la polizia: trascina una pattuglia in un luogo acceso, o accetta la mossa proposta.</translation>
+        <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
+        <translation>Prima la polizia: trascina una pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
     </message>
     <message>
-        <source>Lift one of your gangsters: every place where the move can end lights up.</source>
-        <translation>Solleva un tuo gangster: si accende ogni luogo dove il movimento può finire.</translation>
+        <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
+        <translation>Solleva un tuo gangster: si illumina ogni luogo dove il movimento può finire.</translation>
     </message>
     <message>
         <source>All have moved. Collect, trade, or end the turn.</source>
@@ -5674,27 +5674,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %1. There are %n ways: turn the wheel or press Tab.</source>
+        <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
         <translation>
-            <numerusform>Meta: %1. C’è %n strada.</numerusform>
-            <numerusform>Meta: %1. Ci sono %n strade: gira la rotella o premi Tab.</numerusform>
+            <numerusform>Destinazione: %1. C’è %n strada.</numerusform>
+            <numerusform>Destinazione: %1. Ci sono %n strade: gira la rotella o premi Tab.</numerusform>
         </translation>
     </message>
     <message>
         <source>To %1.</source>
-        <translation>Meta: %1.</translation>
+        <translation>Destinazione: %1.</translation>
     </message>
     <message>
-        <source>Drop the figure on a lit place. Nobody turns back in the street.</source>
-        <translation>Lascia la figura in un luogo acceso. In strada nessuno torna indietro.</translation>
+        <source>Drop the figure on a highlighted place. Nobody turns back in the street.</source>
+        <translation>Lascia la figura in un luogo illuminato. In strada nessuno torna indietro.</translation>
     </message>
     <message>
         <source>%1 acts</source>
         <translation>%1 agisce</translation>
     </message>
     <message>
-        <source>Click the shop whose token comes back. Escape: none.</source>
-        <translation>Fai clic sul negozio di cui ritorna il segnalino. Esc: nessuno.</translation>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
+        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>ha mosso</translation>
+        <translation>movimento fatto</translation>
     </message>
     <message>
         <source>acts</source>
@@ -5797,8 +5797,8 @@
         <translation>il trafficante di %1</translation>
     </message>
     <message>
-        <source>coward attack</source>
-        <translation>aggressione vigliacca</translation>
+        <source>mugging</source>
+        <translation>scippo</translation>
     </message>
     <message>
         <source>racket</source>
@@ -5876,14 +5876,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) to be placed</source>
+        <source>%n pawn(s) to place</source>
         <translation>
             <numerusform>%n pedina da piazzare</numerusform>
             <numerusform>%n pedine da piazzare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
             <numerusform>%n gangster in gioco; vince a zero</numerusform>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>dead</source>
-        <translation>morto</translation>
+        <translation>al cimitero</translation>
     </message>
     <message numerus="yes">
         <source>%n year(s) on record</source>
@@ -5948,13 +5948,13 @@
         <translation>battuta</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
+        <source>back on %1’s turn</source>
         <translation>torna nel turno di %1</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
         <comment>the bank: a name, an amount</comment>
-        <translation>deve a %1 %2</translation>
+        <translation>deve a %1: %2</translation>
     </message>
     <message>
         <source>%1 in the bank</source>
@@ -5969,15 +5969,15 @@
         <translation>in vendita: %1</translation>
     </message>
     <message>
-        <source>The police are not about before round %1, and for sale for %2</source>
-        <translation>La polizia non gira prima del giro %1, ed è in vendita per %2</translation>
+        <source>The police are not on the streets before round %1; they are for sale at %2</source>
+        <translation>La polizia è per le strade soltanto dal giro %1, ed è in vendita per %2</translation>
     </message>
     <message>
-        <source>The police are for sale for %1</source>
+        <source>The police are for sale at %1</source>
         <translation>La polizia è in vendita per %1</translation>
     </message>
     <message>
-        <source>The police are moved by %1</source>
+        <source>%1 moves the police</source>
         <translation>La polizia la muove %1</translation>
     </message>
     <message>
@@ -6027,10 +6027,10 @@
     </message>
     <message>
         <source>The racket in %1 goes back to the bank.</source>
-        <translation>Il racket in %1 torna alla banca.</translation>
+        <translation>Il racket di «%1» torna alla banca.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) of this place go(es) back to the bank.</source>
+        <source>%n pawn(s) from this place go(es) back to the bank.</source>
         <translation>
             <numerusform>%n pedina di questo luogo torna alla banca.</numerusform>
             <numerusform>%n pedine di questo luogo tornano alla banca.</numerusform>
@@ -6047,24 +6047,24 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Un duello di %n contro due agenti.</numerusform>
+            <numerusform>Un duello: %n contro due agenti.</numerusform>
             <numerusform>Un duello: in %n contro due agenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
+        <source>If you win: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
         <translation>
-            <numerusform>Se vince: libero, con %n anno nel casellario, e 1 o 2 in più per ogni agente.</numerusform>
-            <numerusform>Se vince: libero, con %n anni nel casellario, e 1 o 2 in più per ogni agente.</numerusform>
+            <numerusform>Se vince resta in libertà, con %n anno nel casellario e 1 o 2 in più per ogni agente.</numerusform>
+            <numerusform>Se vince resta in libertà, con %n anni nel casellario e 1 o 2 in più per ogni agente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: dead, or the clinic and then jail for all of it.</source>
+        <source>If you lose: dead, or the clinic and then jail for all of it.</source>
         <translation>Se perde: il cimitero, o la clinica e poi la prigione per tutto quanto.</translation>
     </message>
     <message>
         <source>Who joins in? Each gets 1 year too.</source>
-        <translation>Chi si unisce? Ognuno si prende 1 anno anche lui.</translation>
+        <translation>Chi si unisce? Anche a loro 1 anno a testa.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
@@ -6109,8 +6109,8 @@
         <translation>%1 ha soltanto %2 e può solo rinunciare.</translation>
     </message>
     <message>
-        <source>Nobody comes back here, and nobody pays.</source>
-        <translation>Qui non viene nessuno, e nessuno paga.</translation>
+        <source>Nobody is recruited here, and nobody pays.</source>
+        <translation>Niente recluta, e niente da pagare.</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
@@ -6126,9 +6126,9 @@
         <translation>Accetta</translation>
     </message>
     <message>
-        <source>Comes at once, with a clean record. %1 left.</source>
+        <source>Arrives at once, with a clean record. You will have %1 left.</source>
         <comment>how much money</comment>
-        <translation>Arriva subito, con il casellario pulito. Restano %1.</translation>
+        <translation>Arriva subito, con il casellario pulito. Ti restano %1.</translation>
     </message>
     <message>
         <source>You have only %1.</source>
@@ -6140,15 +6140,15 @@
     </message>
     <message>
         <source>Nobody comes, and nobody pays.</source>
-        <translation>Non viene nessuno, e nessuno paga.</translation>
+        <translation>Niente recluta, e niente da pagare.</translation>
     </message>
     <message>
         <source>Anyone else?</source>
         <translation>Qualcun altro?</translation>
     </message>
     <message>
-        <source>Innocent, and here: 1 year each.</source>
-        <translation>Innocenti, e qui: 1 anno a testa.</translation>
+        <source>Innocent bystanders: 1 year each.</source>
+        <translation>Innocenti che si trovano qui: 1 anno a testa.</translation>
     </message>
     <message>
         <source>Take into custody</source>
@@ -6164,12 +6164,12 @@
         <translation>Prima scegli qualcuno.</translation>
     </message>
     <message>
-        <source>Whoever is left stays free.</source>
-        <translation>Chi resta è libero.</translation>
+        <source>Anyone you leave here stays free.</source>
+        <translation>Chi non fermi resta in libertà.</translation>
     </message>
     <message>
-        <source>What for what?</source>
-        <translation>Che cosa per che cosa?</translation>
+        <source>What will you trade?</source>
+        <translation>Che cosa in cambio di che cosa?</translation>
     </message>
     <message>
         <source>%1 offers a trade</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Both sides at once, or not at all.</source>
-        <translation>Le due parti insieme, o niente.</translation>
+        <translation>Tutte e due le parti insieme, o niente.</translation>
     </message>
     <message>
         <source>%1 gives</source>
@@ -6194,8 +6194,8 @@
         <translation>%1: %2 %3 → %4 su %5</translation>
     </message>
     <message>
-        <source>%1 wins with it</source>
-        <translation>così vince %1</translation>
+        <source>and so %1 wins</source>
+        <translation>e così vince %1</translation>
     </message>
     <message>
         <source>The vamped man</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>There is nobody to take into custody now.</source>
-        <translation>Adesso non c’è nessuno da mettere in fermo.</translation>
+        <translation>Adesso non c’è nessuno da mettere in stato di fermo.</translation>
     </message>
     <message>
         <source>Nobody has asked you anything.</source>
@@ -6222,8 +6222,8 @@
         <translation>Prima lancia: sono i dadi a dire di quanto si muovono i tuoi gangster.</translation>
     </message>
     <message>
-        <source>That is done before the roll: now the dice are thrown.</source>
-        <translation>Si fa prima del lancio: adesso i dadi sono lanciati.</translation>
+        <source>That has to be done before the roll; the dice have already been rolled.</source>
+        <translation>Si fa prima del lancio, e i dadi sono già lanciati.</translation>
     </message>
     <message>
         <source>The patrols move first.</source>
@@ -6234,24 +6234,24 @@
         <translation>Le pattuglie si sono mosse: adesso tocca alla banda.</translation>
     </message>
     <message>
-        <source>%1 has no die to move by in this turn.</source>
+        <source>%1 has no die to move with this turn.</source>
         <translation>%1 non ha un dado per muoversi in questo turno.</translation>
     </message>
     <message>
-        <source>%1 is not done yet: finish there first.</source>
-        <translation>%1 non ha ancora finito: concludi prima lì.</translation>
+        <source>%1 has not finished yet: complete that first.</source>
+        <translation>%1 non ha ancora finito: prima concludi lì.</translation>
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
-        <translation>%1 non si è appena mosso: non c’è niente da concludere.</translation>
+        <translation>%1 non ha appena finito un movimento: non c’è niente da concludere.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
+        <source>%1 still has to move.</source>
         <translation>%1 deve ancora muoversi.</translation>
     </message>
     <message>
-        <source>%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.</source>
-        <translation>%1 non può andarsene così da questo negozio: racket, acquisto, rapina, reclutamento o pedine.</translation>
+        <source>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</source>
+        <translation>%1 deve prima fare qualcosa in questo negozio: racket, acquisto, rapina, reclutamento o acquisto di pedine.</translation>
     </message>
     <message>
         <source>%1 can act only where a move has just ended.</source>
@@ -6262,23 +6262,23 @@
         <translation>Questa partita si gioca senza orologio.</translation>
     </message>
     <message>
-        <source>You have collected in this turn.</source>
+        <source>You have already collected this turn.</source>
         <translation>In questo turno hai già incassato.</translation>
     </message>
     <message>
-        <source>%1 has asked for a recruit in this turn.</source>
+        <source>%1 has already asked for a recruit this turn.</source>
         <translation>%1 ha già chiesto una recluta in questo turno.</translation>
     </message>
     <message>
-        <source>%1 has done that once in this turn.</source>
+        <source>%1 has already done that once this turn.</source>
         <translation>%1 l’ha già fatto una volta in questo turno.</translation>
     </message>
     <message>
-        <source>%1 has thrown against others in this turn, and may only once.</source>
-        <translation>%1 ha già lanciato contro altri in questo turno, e può una volta sola.</translation>
+        <source>%1 has already thrown against somebody this turn, and once is the limit.</source>
+        <translation>%1 ha già lanciato contro altri in questo turno: si può una volta sola.</translation>
     </message>
     <message>
-        <source>First the duel is fought to its end.</source>
+        <source>The duel has to be finished first.</source>
         <translation>Prima il duello, fino in fondo.</translation>
     </message>
     <message>
@@ -6294,27 +6294,27 @@
         <translation>Prima la proposta: accetta o rifiuta.</translation>
     </message>
     <message>
-        <source>First the police say whom they take into custody.</source>
-        <translation>Prima la polizia dice chi mette in fermo.</translation>
+        <source>First the police decide whom to take into custody.</source>
+        <translation>Prima la polizia decide chi mettere in stato di fermo.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
-        <translation>Per un’aggressione vigliacca ci vuole una casella di strada senza tombino.</translation>
+        <source>A mugging needs a street square without a manhole.</source>
+        <translation>Per uno scippo ci vuole una casella di strada senza tombino.</translation>
     </message>
     <message>
         <source>That can only be done in a shop.</source>
         <translation>Si può fare soltanto in un negozio.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
-        <translation>Qui niente regolamenti di conti: solo in strada, non su un tombino, o in un negozio.</translation>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
+        <translation>Qui niente regolamenti di conti: solo in un negozio o in strada, e non su un tombino.</translation>
     </message>
     <message>
         <source>Not in front of the patrol: it is in the clinic too.</source>
         <translation>Non davanti alla pattuglia: è in clinica anche lei.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
+        <source>Not in front of the patrol: it is right here.</source>
         <translation>Non davanti alla pattuglia: è proprio qui.</translation>
     </message>
     <message>
@@ -6322,11 +6322,11 @@
         <translation>Quella pattuglia non è qui.</translation>
     </message>
     <message>
-        <source>This is no place to turn a man’s head: in the street, on a manhole or in a shop.</source>
+        <source>She can turn a man’s head in the street, on a manhole or in a shop, but not here.</source>
         <translation>Qui non si seduce nessuno: in strada, su un tombino o in un negozio sì.</translation>
     </message>
     <message>
-        <source>%1 is not on this place.</source>
+        <source>%1 is not in this place.</source>
         <translation>%1 non è in questo luogo.</translation>
     </message>
     <message>
@@ -6334,23 +6334,23 @@
         <translation>Questo negozio è di %1.</translation>
     </message>
     <message>
-        <source>This shop is your own: no other token is needed here.</source>
-        <translation>Questo negozio è tuo: qui non serve un altro segnalino.</translation>
+        <source>This shop is already yours: it needs no other token.</source>
+        <translation>Questo negozio è già tuo: non serve un altro segnalino.</translation>
     </message>
     <message>
-        <source>Nobody sticks up the own shop.</source>
+        <source>You cannot stick up your own shop.</source>
         <translation>Il proprio negozio non si rapina.</translation>
     </message>
     <message>
-        <source>%1 rackets this shop already.</source>
+        <source>%1 already rackets this shop.</source>
         <translation>Questo negozio è già sotto il racket di %1.</translation>
     </message>
     <message>
-        <source>Whoever has just stuck this shop up cannot buy it in the same turn.</source>
+        <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
         <translation>Chi l’ha appena rapinato non può comprarlo nello stesso turno.</translation>
     </message>
     <message>
-        <source>Your gang has stuck this shop up in this turn.</source>
+        <source>Your gang has already stuck this shop up this turn.</source>
         <translation>In questo turno la tua banda ha già rapinato questo negozio.</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@
         <translation>Questo negozio non è di nessuno: si può rapinare per i soldi, o comprare.</translation>
     </message>
     <message>
-        <source>For the managers throws %1, whom you cannot replace.</source>
+        <source>%1 throws for the managers; you cannot choose anybody else.</source>
         <translation>Per i gestori lancia %1, e non puoi scegliere altri.</translation>
     </message>
     <message>
@@ -6370,14 +6370,14 @@
         <translation>Non hai più segnalini: prima togline uno tuo dal tabellone.</translation>
     </message>
     <message numerus="yes">
-        <source>You still have %n token(s): none has to come off the board.</source>
+        <source>You still have %n token(s): no need to take one off the board.</source>
         <translation>
             <numerusform>Hai ancora %n segnalino: non occorre toglierne dal tabellone.</numerusform>
             <numerusform>Hai ancora %n segnalini: non occorre toglierne dal tabellone.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no token of yours.</source>
+        <source>You have no token there.</source>
         <translation>Lì non c’è un tuo segnalino.</translation>
     </message>
     <message>
@@ -6389,11 +6389,11 @@
         <translation>%1 non è qui per unirsi alla ribellione.</translation>
     </message>
     <message>
-        <source>%1 cannot join: only who stands here and has not thrown yet.</source>
+        <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
         <translation>%1 non può unirsi: solo chi è qui e non ha ancora lanciato.</translation>
     </message>
     <message>
-        <source>A vamp and her man act together, or not at all: one of them has thrown.</source>
+        <source>A vamp and her man act together or not at all, and one of them has already thrown.</source>
         <translation>Una vamp e il suo uomo agiscono insieme, o niente: uno dei due ha già lanciato.</translation>
     </message>
     <message>
@@ -6409,24 +6409,24 @@
         <translation>%1 non può attaccare la vamp prima di essersi mosso.</translation>
     </message>
     <message>
-        <source>In the clinic one attacks one, alone.</source>
+        <source>In the clinic one gangster attacks one patient, alone.</source>
         <translation>In clinica si attacca uno contro uno, da soli.</translation>
     </message>
     <message>
-        <source>%1 does not lie in the clinic.</source>
-        <translation>%1 non giace in clinica.</translation>
+        <source>%1 is not in the clinic.</source>
+        <translation>%1 non è in clinica.</translation>
     </message>
     <message>
-        <source>Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
+        <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
         <translation>Qui non se ne trovano: i killer nei negozi con la T, le vamp con la V, i trafficanti con la D.</translation>
     </message>
     <message>
-        <source>Only the dead are replaced, and yours is alive.</source>
-        <translation>Si sostituiscono solo i morti, e da te nessuno di quel tipo lo è.</translation>
+        <source>Only the dead are replaced, and yours is still alive.</source>
+        <translation>Si sostituiscono solo i morti, e il tuo gangster è ancora in vita.</translation>
     </message>
     <message>
-        <source>Name a price from 0 to all the money there is.</source>
-        <translation>Chiedi un prezzo da 0 a tutti i soldi che ci sono.</translation>
+        <source>Name a price between 0 and all the money in the game.</source>
+        <translation>Chiedi un prezzo tra 0 e tutti i soldi che ci sono in gioco.</translation>
     </message>
     <message>
         <source>Traffic is the dealer’s business, where his move has ended.</source>
@@ -6437,7 +6437,7 @@
         <translation>Le pedine si vendono nei negozi con la stella.</translation>
     </message>
     <message>
-        <source>Ten pawns are all he buys in one stop.</source>
+        <source>Ten pawns is the limit for one stop.</source>
         <translation>Dieci pedine sono il massimo in una sosta.</translation>
     </message>
     <message>
@@ -6445,30 +6445,30 @@
         <translation>Le pedine si comprano a coppie: in questa sosta fino a %1 ancora.</translation>
     </message>
     <message numerus="yes">
-        <source>A gang has 20 pawns: %n more can be had.</source>
+        <source>A gang has 20 pawns: you can have %n more.</source>
         <translation>
-            <numerusform>Le pedine di una banda sono 20: se ne può avere ancora %n.</numerusform>
-            <numerusform>Le pedine di una banda sono 20: se ne possono avere ancora %n.</numerusform>
+            <numerusform>Le pedine di una banda sono 20: puoi averne ancora %n.</numerusform>
+            <numerusform>Le pedine di una banda sono 20: puoi averne ancora %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no pawn in store: a shop with a star sells them.</source>
-        <translation>In riserva non c’è nessuna pedina: le vende un negozio con la stella.</translation>
+        <source>You have no pawns in store: a shop with a star sells them.</source>
+        <translation>In riserva non hai pedine: le vende un negozio con la stella.</translation>
     </message>
     <message>
-        <source>This pavement is out of reach from here.</source>
-        <translation>Da qui a questo marciapiede non si arriva.</translation>
+        <source>You cannot reach this pavement from here.</source>
+        <translation>Questo marciapiede da qui non si raggiunge.</translation>
     </message>
     <message>
-        <source>There is a pawn of %1’s on this pavement.</source>
-        <translation>Su questo marciapiede c’è una pedina di %1.</translation>
+        <source>One of %1’s pawns is already on this pavement.</source>
+        <translation>Su questo marciapiede c’è già una pedina di %1.</translation>
     </message>
     <message>
-        <source>This pavement lines only shops of others.</source>
+        <source>This pavement lines other gangs’ shops only.</source>
         <translation>Questo marciapiede costeggia solo negozi altrui.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
         <translation>Seduce soltanto una vamp che ha appena finito il movimento.</translation>
     </message>
     <message>
@@ -6480,20 +6480,20 @@
         <translation>%1 non è solo: qualcuno della stessa banda sta guardando.</translation>
     </message>
     <message>
-        <source>%1 is under a spell, or has not moved since.</source>
-        <translation>%1 è già sotto un incantesimo, o da allora non si è mosso.</translation>
+        <source>%1 is already under a spell, or has not moved since the last one.</source>
+        <translation>%1 è già sotto un incantesimo, o non si è mosso dopo l’ultimo.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
+        <source>Your vamp already leads a man.</source>
         <translation>La tua vamp ha già un uomo con sé.</translation>
     </message>
     <message>
-        <source>%1 was her last one: another man has to come first.</source>
-        <translation>%1 è stato l’ultimo: prima deve venirne un altro.</translation>
+        <source>%1 was her last conquest: she has to vamp another man first.</source>
+        <translation>%1 è stato la sua ultima conquista: prima deve sedurne un altro.</translation>
     </message>
     <message>
         <source>The police are not for sale: %1 plays them.</source>
-        <translation>La polizia non è in vendita: la gioca %1.</translation>
+        <translation>La polizia non è in vendita: la fa %1.</translation>
     </message>
     <message>
         <source>The police belong to %1.</source>
@@ -6532,27 +6532,27 @@
         <translation>Quella freccetta uscirebbe dalla fiera.</translation>
     </message>
     <message numerus="yes">
-        <source>That is %n square(s), and the die says %1.</source>
+        <source>That is %n square(s), but the die says %1.</source>
         <translation>
-            <numerusform>È %n casella, e il dado dice %1.</numerusform>
-            <numerusform>Sono %n caselle, e il dado dice %1.</numerusform>
+            <numerusform>È %n casella, ma il dado dice %1.</numerusform>
+            <numerusform>Sono %n caselle, ma il dado dice %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The way has a gap: each step leads to the next square, a shop or a manhole.</source>
-        <translation>La strada ha un buco: ogni passo porta alla casella accanto, in un negozio o a un tombino.</translation>
+        <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
+        <translation>Al percorso manca un passo: ognuno porta alla casella accanto, in un negozio o a un tombino.</translation>
     </message>
     <message>
-        <source>The die also says the exit: this one leaves by exit %1.</source>
+        <source>The die also chooses the exit: this one leaves by exit %1.</source>
         <translation>Il dado dice anche l’uscita: con questo si esce dalla %1.</translation>
     </message>
     <message>
-        <source>Nobody walks into the police station of his own will.</source>
-        <translation>In questura, di propria volontà, non ci va nessuno.</translation>
+        <source>Nobody walks into the police station of their own free will.</source>
+        <translation>In questura, di propria volontà, non ci entra nessuno.</translation>
     </message>
     <message>
         <source>From there no door and no passage leads into %1.</source>
-        <translation>Da lì nessuna porta e nessun passaggio portano in «%1».</translation>
+        <translation>Da lì nessuna porta e nessun passaggio porta in «%1».</translation>
     </message>
     <message>
         <source>From %1 no door leads there.</source>
@@ -6571,11 +6571,11 @@
         <translation>In «%1» non si entra due volte nello stesso turno.</translation>
     </message>
     <message>
-        <source>One way under the covers is all there is in a turn.</source>
-        <translation>Sotto i tombini si passa una volta sola per turno.</translation>
+        <source>Only one trip through the sewers per turn.</source>
+        <translation>Nelle fogne si scende una volta sola per turno.</translation>
     </message>
     <message>
-        <source>Nobody lies in the clinic who could be visited.</source>
+        <source>There is nobody in the clinic to visit.</source>
         <translation>In clinica non c’è nessuno da andare a trovare.</translation>
     </message>
     <message>
@@ -6591,23 +6591,23 @@
         <translation>Le pattuglie camminano sopra i tombini, non sotto.</translation>
     </message>
     <message>
-        <source>The patrol comes up by a manhole, any of them.</source>
-        <translation>La pattuglia riemerge da un tombino, uno qualunque.</translation>
+        <source>The patrol comes up at a manhole, whichever you like.</source>
+        <translation>La pattuglia riemerge da un tombino, quello che vuoi.</translation>
     </message>
     <message>
-        <source>Not out to the square from which this shop was entered.</source>
-        <translation>Non sulla casella da cui si è entrati in questo negozio.</translation>
+        <source>You cannot leave by the square from which you came in.</source>
+        <translation>Non si esce sulla casella da cui si è entrati.</translation>
     </message>
     <message>
-        <source>Not back into the shop that was just left.</source>
-        <translation>Non di nuovo nel negozio appena lasciato.</translation>
+        <source>You cannot go straight back into the shop you have just left.</source>
+        <translation>Non si rientra subito nel negozio appena lasciato.</translation>
     </message>
     <message>
-        <source>Not back into the clinic that was just left.</source>
-        <translation>Non di nuovo nella clinica appena lasciata.</translation>
+        <source>You cannot go straight back into the clinic you have just left.</source>
+        <translation>Non si rientra subito nella clinica appena lasciata.</translation>
     </message>
     <message>
-        <source>In the street nobody turns back.</source>
+        <source>Nobody turns back in the street.</source>
         <translation>In strada nessuno torna indietro.</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>SuperGang</translation>
     </message>
     <message>
-        <source>A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.</source>
+        <source>A killer, a vamp, a dealer, and a sunny town to buy up: own a whole district.</source>
         <translation>Un killer, una vamp, un trafficante e una città al sole da comprare: prenditi un quartiere intero.</translation>
     </message>
     <message>
@@ -6623,8 +6623,8 @@
         <translation>SuperGang è un gioco di Gérard Mathieu, Gérard Delfanti e Pascal Trigaux, pubblicato da Ludodélire nel 1991.</translation>
     </message>
     <message>
-        <source>The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.</source>
-        <translation>La città, i suoi negozi e alcuni elenchi sono di questo programma, in luogo del tabellone e dei fogli stampati.</translation>
+        <source>The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.</source>
+        <translation>La città, i suoi negozi e alcuni elenchi sono di questo programma, al posto del tabellone e dei fogli stampati.</translation>
     </message>
     <message>
         <source>The gangs</source>
@@ -6659,11 +6659,11 @@
         <translation>Incasso</translation>
     </message>
     <message>
-        <source>What you have not collected by the end of your turn comes then, or is lost</source>
+        <source>What you have not collected by the end of your turn is paid automatically, or is lost</source>
         <translation>Quello che non hai incassato a fine turno arriva da solo, o è perso</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatic</source>
         <translation>Automatico</translation>
     </message>
     <message>
@@ -6675,11 +6675,11 @@
         <translation>Duelli</translation>
     </message>
     <message>
-        <source>Throw the darts yourself at a swaying sight, or let dice decide</source>
+        <source>Aim the darts yourself with a swaying sight, or let dice decide</source>
         <translation>Tira tu le freccette con un mirino che ondeggia, o lascia decidere ai dadi</translation>
     </message>
     <message>
-        <source>Take aim</source>
+        <source>By hand</source>
         <translation>Prendendo la mira</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@
         <translation>Orologio</translation>
     </message>
     <message>
-        <source>Whoever has not been moved by then sits in jail for a turn</source>
+        <source>Anyone who has not moved by then sits in jail for a turn</source>
         <translation>Chi per allora non si è mosso passa un turno in prigione</translation>
     </message>
     <message>
@@ -6707,24 +6707,24 @@
         <translation>Giocatore polizia</translation>
     </message>
     <message>
-        <source>The last seat has no gang and moves the patrols; only so can five play</source>
+        <source>The last seat has no gang and moves the patrols; this is the only way to play with five</source>
         <translation>L’ultimo posto non ha una banda e muove le pattuglie; solo così si gioca in cinque</translation>
     </message>
     <message>
         <source>plays the police: wins when no gangster is at large</source>
-        <translation>gioca la polizia: vince quando nessun gangster è in libertà</translation>
+        <translation>fa la polizia: vince quando nessun gangster è in libertà</translation>
     </message>
     <message>
         <source>Steady hands</source>
         <translation>Mano ferma</translation>
     </message>
     <message>
-        <source>Taking aim is easier: the sight sways half as wide</source>
+        <source>Aiming is easier: the sight sways half as far</source>
         <translation>Mirare è più facile: il mirino ondeggia la metà</translation>
     </message>
     <message>
         <source>A duel, alone against two cops.</source>
-        <translation>Un duello, da solo contro due agenti.</translation>
+        <translation>Un duello, senza aiuto, contro due agenti.</translation>
     </message>
     <message>
         <source>Arrest!</source>
@@ -6735,7 +6735,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Roll for your gangsters. Before it you may collect or trade.</source>
+        <source>Roll for your gangsters. Before that, you may collect or trade.</source>
         <translation>Lancia per i tuoi gangster. Prima puoi incassare o scambiare.</translation>
     </message>
     <message>
@@ -6744,11 +6744,11 @@
     </message>
     <message>
         <source>Give up…</source>
-        <translation>Arrendersi…</translation>
+        <translation>Abbandona…</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation>Arrendersi?</translation>
+        <translation>Abbandonare?</translation>
     </message>
     <message>
         <source>%1 leaves the game: the money, the shops and the pawns go back to the bank.</source>
@@ -6759,8 +6759,8 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>By dice it works in %1%.</source>
-        <translation>Con i dadi riesce nel %1%.</translation>
+        <source>With dice it works %1% of the time.</source>
+        <translation>Con i dadi riesce nel %1% dei casi.</translation>
     </message>
     <message>
         <source>Chance to shoot first: %1%.</source>
@@ -6771,34 +6771,34 @@
         <translation>Incassato</translation>
     </message>
     <message>
-        <source>Nothing needs to be done before that.</source>
+        <source>Nothing has to be done before that.</source>
         <translation>Prima non occorre fare niente.</translation>
     </message>
     <message>
-        <source>It brings %1, before others can spoil it.</source>
-        <translation>Porta %1, prima che altri ci mettano le mani.</translation>
+        <source>It pays %1, before others can spoil it.</source>
+        <translation>Rende %1, prima che altri ci mettano le mani.</translation>
     </message>
     <message>
-        <source>It brings %1, and there is nothing to wait for.</source>
-        <translation>Porta %1, e non c’è niente da aspettare.</translation>
+        <source>It pays %1, and there is nothing to wait for.</source>
+        <translation>Rende %1, e non c’è niente da aspettare.</translation>
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
-        <translation>Per %1 le due pattuglie vanno dove vuoi tu, nel turno di tutti.</translation>
+        <translation>Per %1 le due pattuglie vanno dove vuoi tu, nel turno di ciascuno.</translation>
     </message>
     <message>
         <source>Everybody has moved.</source>
         <translation>Si sono mossi tutti.</translation>
     </message>
     <message numerus="yes">
-        <source>From there %n of 6 faces lead to %1 next time.</source>
+        <source>From there, %n of the 6 faces lead to %1 next time.</source>
         <translation>
-            <numerusform>Da lì il prossimo lancio porta da «%1» con %n faccia su 6.</numerusform>
-            <numerusform>Da lì il prossimo lancio porta da «%1» con %n facce su 6.</numerusform>
+            <numerusform>Da lì, al prossimo lancio, %n faccia su 6 porta a «%1».</numerusform>
+            <numerusform>Da lì, al prossimo lancio, %n facce su 6 portano a «%1».</numerusform>
         </translation>
     </message>
     <message>
-        <source>A patrol is less likely to come there: %1% instead of %2%.</source>
+        <source>A patrol is less likely to turn up there: %1% instead of %2%.</source>
         <translation>Lì una pattuglia arriva meno facilmente: %1% invece di %2%.</translation>
     </message>
     <message numerus="yes">
@@ -6829,10 +6829,10 @@
     <message>
         <source>The token in %1 is worth more elsewhere.</source>
         <comment>a shop</comment>
-        <translation>Il segnalino da «%1» vale di più altrove.</translation>
+        <translation>Il segnalino di «%1» vale di più altrove.</translation>
     </message>
     <message>
-        <source>With %1 you own all of %2, and win the game.</source>
+        <source>With %1 you own all of %2 and win the game.</source>
         <comment>shop, district</comment>
         <translation>Con «%1» hai tutto il quartiere (%2) e vinci la partita.</translation>
     </message>
@@ -6845,7 +6845,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs only %n more shop(s) of %2: with %3 you stand in the way.</source>
+        <source>%1 needs only %n more shop(s) of %2: by taking %3 you block the way.</source>
         <comment>who, district, shop</comment>
         <translation>
             <numerusform>A %1 manca solo %n negozio (%2): con «%3» sbarri la strada.</numerusform>
@@ -6862,10 +6862,10 @@
     </message>
     <message>
         <source>It brings %1 at once.</source>
-        <translation>Porta subito %1.</translation>
+        <translation>Rende subito %1.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
         <translation>Ognuna rende %1 a turno quando è sul marciapiede.</translation>
     </message>
     <message>
@@ -6873,7 +6873,7 @@
         <translation>Sul marciapiede rende %1 a turno.</translation>
     </message>
     <message>
-        <source>That thins out the gang of %1.</source>
+        <source>That thins out %1’s gang.</source>
         <translation>Così si assottiglia la banda di %1.</translation>
     </message>
     <message>
@@ -6885,9 +6885,9 @@
         <translation>Poi la pattuglia non dà più fastidio.</translation>
     </message>
     <message>
-        <source>There it arrests %1, for %2.</source>
+        <source>There it arrests %1: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>Lì arresta %1, per %2.</translation>
+        <translation>Lì arresta %1: %2.</translation>
     </message>
     <message>
         <source>From there it sees what %1 has done: %2.</source>
@@ -6895,7 +6895,7 @@
         <translation>Da lì vede quello che ha fatto %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Next time %n of 6 faces lead it to %1, who has %2 coming.</source>
+        <source>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
             <numerusform>Al prossimo lancio, con %n faccia su 6, trova %1, che rischia %2.</numerusform>
@@ -6908,7 +6908,7 @@
         <translation>È meno probabile che trovi %1: %2% invece di %3%.</translation>
     </message>
     <message>
-        <source>It falls in, and is away for a round.</source>
+        <source>It falls in and is gone for a round.</source>
         <translation>Ci cade dentro, e per un giro non c’è.</translation>
     </message>
     <message>
@@ -6916,19 +6916,19 @@
         <translation>Lì non intralcia nessuno.</translation>
     </message>
     <message>
-        <source>%1 gets %2, and a rebellion works in only %3%.</source>
+        <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prende %2, e una ribellione riesce solo nel %3%.</translation>
+        <translation>%1 prende %2, e una ribellione riuscirebbe solo nel %3% dei casi.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1: %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
+        <translation>%1 prende %2; in una ribellione la probabilità di tirare per primi sarebbe solo del %3%.</translation>
     </message>
     <message>
-        <source>%1 would get %2 otherwise.</source>
+        <source>Otherwise %1 gets %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prenderebbe altrimenti %2.</translation>
+        <translation>Altrimenti %1 prende %2.</translation>
     </message>
     <message>
         <source>That is as much as %1 is likely to pay.</source>
@@ -6954,24 +6954,24 @@
         <translation>%1 è troppo per %2.</translation>
     </message>
     <message>
-        <source>That is one gangster less in play.</source>
+        <source>That is one gangster fewer in play.</source>
         <translation>È un gangster in meno in gioco.</translation>
     </message>
     <message>
         <source>Nobody else is worth it.</source>
-        <translation>Nessun altro ne vale la pena.</translation>
+        <translation>Per nessun altro ne vale la pena.</translation>
     </message>
     <message>
-        <source>With it you win the game.</source>
+        <source>It wins you the game.</source>
         <translation>Così vinci la partita.</translation>
     </message>
     <message>
         <source>The trade with %1 is worth %2 to you.</source>
-        <translation>Lo scambio con %1 ti vale %2.</translation>
+        <translation>Lo scambio con %1 per te vale %2.</translation>
     </message>
     <message>
-        <source>With it you lose the game.</source>
-        <translation>Così perdi la partita.</translation>
+        <source>It would lose you the game.</source>
+        <translation>Così perderesti la partita.</translation>
     </message>
     <message>
         <source>The trade with %1 would cost you %2.</source>
@@ -6987,11 +6987,11 @@
         <translation>Un omicidio costerebbe %1.</translation>
     </message>
     <message>
-        <source>Dead men tell nothing.</source>
+        <source>Dead men tell no tales.</source>
         <translation>I morti non parlano.</translation>
     </message>
     <message>
-        <source>Nobody is likely to see it.</source>
+        <source>It is unlikely that anybody sees it.</source>
         <translation>È improbabile che qualcuno veda.</translation>
     </message>
     <message>
@@ -7019,7 +7019,7 @@
         <translation>Finisci il turno.</translation>
     </message>
     <message>
-        <source>Take nobody else.</source>
+        <source>Leave the others alone.</source>
         <translation>Non fermare nessun altro.</translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation>Metti in fermo %1.</translation>
+        <translation>Metti in stato di fermo %1.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
@@ -7113,8 +7113,8 @@
         <translation>rapina il negozio per la proprietà</translation>
     </message>
     <message>
-        <source>make a coward attack</source>
-        <translation>fai un’aggressione vigliacca</translation>
+        <source>mug a passer-by</source>
+        <translation>scippa un passante</translation>
     </message>
     <message>
         <source>finish off %1</source>
@@ -7172,9 +7172,9 @@
         <translation>%1, con %2</translation>
     </message>
     <message>
-        <source>%1 has %2 on record, and should have no patrol near.</source>
+        <source>%1 has %2 on record and should stay away from patrols.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 ha %2 nel casellario: meglio nessuna pattuglia vicino.</translation>
+        <translation>%1 ha %2 nel casellario: meglio stare lontano dalle pattuglie.</translation>
     </message>
     <message>
         <source>Years in jail</source>
@@ -7182,14 +7182,14 @@
     </message>
     <message>
         <source>All the years that this gang’s gangsters were sentenced to</source>
-        <translation>Tutte le condanne con cui i propri gangster sono finiti in prigione</translation>
+        <translation>Tutti gli anni a cui sono stati condannati i gangster di questa banda</translation>
     </message>
     <message>
         <source>Darts that hit</source>
         <translation>Freccette a segno</translation>
     </message>
     <message>
-        <source>Of those thrown by hand; darts by dice do not count</source>
+        <source>Of the darts thrown by hand; those thrown by dice do not count</source>
         <translation>Di quelle lanciate a mano; quelle tirate con i dadi non contano</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
         <translation>Rapine</translation>
     </message>
     <message>
-        <source>Shops that were robbed with success</source>
+        <source>Shops successfully robbed</source>
         <translation>Negozi rapinati con successo</translation>
     </message>
     <message>
@@ -7205,7 +7205,7 @@
         <translation>o</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Avanti</translation>
     </message>
     <message>
@@ -7242,8 +7242,8 @@
         <translation>3 o più</translation>
     </message>
     <message>
-        <source>Up to round %1 no gangster harms another, and the police are not about.</source>
-        <translation>Fino al giro %1 nessun gangster fa del male a un altro, e la polizia non è in giro.</translation>
+        <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
+        <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e per le strade non c’è polizia.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7262,8 +7262,8 @@
         <translation>%1 · stella: pedine · 2 gestori</translation>
     </message>
     <message>
-        <source>One die: move either patrol to a lit place, or take a move that is proposed.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo acceso, o prendi la mossa proposta.</translation>
+        <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -7271,32 +7271,32 @@
         <translation>una delle due</translation>
     </message>
     <message>
-        <source>Up to round %1 no gangster harms another.</source>
-        <translation>Fino al giro %1 nessun gangster fa del male a un altro.</translation>
+        <source>Until round %1 is over, no gangster harms another.</source>
+        <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro.</translation>
     </message>
     <message>
-        <source>with a figure in hand: aim at another end of its move; with a dart: move the sight</source>
-        <translation>con una figura in mano: mira a un’altra meta della sua mossa; con una freccetta: sposta il mirino</translation>
+        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
+        <translation>con una figura in mano: scegli un altro punto d’arrivo; con una freccetta: sposta il mirino</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>with a figure in hand: another way to the same place, or the next place</source>
+        <source>with a figure in hand: another route to the same place, or the next place</source>
         <translation>con una figura in mano: un’altra strada per lo stesso posto, o il posto seguente</translation>
     </message>
     <message>
-        <source>where a move ends: what is done there, and done with it</source>
-        <translation>dove finisce una mossa: che cosa vi si fa, e finito</translation>
+        <source>after a move: choose an action, or Done</source>
+        <translation>a fine movimento: scegli un’azione, o Fatto</translation>
     </message>
     <message>
-        <source>the town larger, smaller, and whole</source>
-        <translation>la città più grande, più piccola e intera</translation>
+        <source>zoom in, zoom out, whole town</source>
+        <translation>ingrandisci, riduci, tutta la città</translation>
     </message>
     <message>
-        <source>With this die no way ends there: drop the figure on a lit place.</source>
-        <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo acceso.</translation>
+        <source>This die cannot take you there: drop the figure on a highlighted place.</source>
+        <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo illuminato.</translation>
     </message>
 </context>
 <context>
@@ -7322,8 +7322,8 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept</source>
-        <translation>Lascia il tavolo: la partita è conservata</translation>
+        <source>Leave the table (the game is saved)</source>
+        <translation>Lascia il tavolo (la partita è salvata)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7346,7 +7346,7 @@
         <translation>Lascia la lezione</translation>
     </message>
     <message>
-        <source>Show what just happened again</source>
+        <source>Replay what just happened</source>
         <translation>Rivedi ciò che è appena successo</translation>
     </message>
     <message>
@@ -7366,8 +7366,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
 </context>
 <context>
@@ -7572,7 +7572,7 @@
         <translation>Non si gioca nulla finché non hanno scelto tutti. Porta la carta su «La tua scelta».</translation>
     </message>
     <message>
-        <source>The choices are open: they stand until the next job.</source>
+        <source>The choices have been revealed: they stand until the next job.</source>
         <translation>Le scelte sono scoperte: valgono fino alla prossima mano.</translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@
         <translation>La Spia va messa su un gangster di una fila.</translation>
     </message>
     <message>
-        <source>Gangster %1 does not stand in %2.</source>
+        <source>Gangster %1 is not in %2.</source>
         <translation>Il gangster %1 non si trova a %2.</translation>
     </message>
     <message>
@@ -7720,14 +7720,14 @@
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
-        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine giocata vale come pari.</translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine mossa vale come pari.</translation>
     </message>
     <message>
         <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
-        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine giocata vale come dispari.</translation>
+        <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine mossa vale come dispari.</translation>
     </message>
     <message>
-        <source>%1 plays The Boss Calls on %2, but nobody is there to be called.</source>
+        <source>%1 plays The Boss Calls on %2, but there is nobody to call.</source>
         <translation>%1 gioca la Telefonata del boss a %2, ma non c’è nessuno da chiamare.</translation>
     </message>
     <message>
@@ -7832,11 +7832,11 @@
         <translation>Chi viene chiamato? Porta a %1 un gangster di un’altra città.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture two gangs: %1.</source>
+        <source>With the row as it is, two gangs would be captured: %1.</source>
         <translation>Per ora si catturerebbero due gang: %1.</translation>
     </message>
     <message>
-        <source>As the row stands now, it would capture a gang of %1: %2.</source>
+        <source>With the row as it is, a gang of %1 would be captured: %2.</source>
         <translation>Per ora si catturerebbe una gang di %1: %2.</translation>
     </message>
     <message>
@@ -7876,8 +7876,8 @@
         <translation>Chiudi le gang, pari o dispari, e prenditi i loro revolver.</translation>
     </message>
     <message>
-        <source>How many revolvers each gangster carries is this program’s own stand-in for the printed cards.</source>
-        <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
+        <source>How many revolvers each gangster carries was decided by this program, because the printed numbers are not known.</source>
+        <translation>Quanti revolver porti ogni gangster lo ha deciso questo programma, perché i numeri stampati non si conoscono.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -7908,8 +7908,8 @@
         <translation>Ora il turno %1, con carte nuove per tutti.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
-        <translation>Ora si scoprono i mazzetti.</translation>
+        <source>Now the piles are turned face up.</source>
+        <translation>Ora si voltano le prede.</translation>
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
-        <translation>Il mazzo non basta più: ne restano %1, per carte in mano e file ne servono %2.</translation>
+        <translation>Il mazzo non basta più: ne restano %1, per le carte in mano e le file ne servono %2.</translation>
     </message>
     <message>
         <source>%1 in the deck: it runs low</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>%1 nel mazzo, per un nuovo turno %2</translation>
+        <translation>%1 nel mazzo, per un nuovo turno ne servono %2</translation>
     </message>
     <message>
         <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
@@ -7956,24 +7956,24 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees it before all have chosen.</source>
+        <source>Nobody sees it until everyone has chosen.</source>
         <translation>Nessuno la vede prima che tutti abbiano scelto.</translation>
     </message>
     <message>
-        <source>It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture it the same way.</source>
-        <translation>Cattura le gang pari: due o più gangster pari affiancati, chiusi tra due dispari. I pari catturano lui allo stesso modo.</translation>
+        <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
+        <translation>Cattura le gang pari: due o più gangster pari affiancati, chiusi tra due dispari. Le gang dispari si catturano allo stesso modo.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
         <translation>Cattura le gang dispari: due o più gangster dispari affiancati, chiusi tra due pari. I dispari catturano lui allo stesso modo.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
-        <translation>Per una giocata sta a un capo della fila e la chiude, da pari o da dispari, come serve.</translation>
+        <translation>Per una mossa sta a un’estremità della fila e la chiude, da pari o da dispari, come serve.</translation>
     </message>
     <message>
-        <source>For one turn it turns the gangster under it: odd becomes even, even becomes odd.</source>
-        <translation>Per una giocata cambia il gangster su cui sta: da dispari a pari, da pari a dispari.</translation>
+        <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
+        <translation>Per una mossa cambia il gangster su cui sta: da dispari a pari, da pari a dispari.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
@@ -7996,7 +7996,7 @@
         <translation>Gangster catturati</translation>
     </message>
     <message>
-        <source>Everyone sees how many. At the end their revolvers count, not their number.</source>
+        <source>Everyone sees how many. At the end, the revolvers count, not the gangsters.</source>
         <translation>Tutti vedono quanti sono. Alla fine contano i revolver, non il loro numero.</translation>
     </message>
     <message>
@@ -8008,8 +8008,8 @@
         <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
-        <translation>Si scoprono i mazzetti</translation>
+        <source>The piles are turned face up</source>
+        <translation>Si voltano le prede</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the curtain closes again.</source>
@@ -8044,7 +8044,7 @@
         <translation>La Spia sul gangster %1 a %2.</translation>
     </message>
     <message>
-        <source>The Boss Calls to %1: nobody is there to be called.</source>
+        <source>The Boss Calls to %1: there is nobody to call.</source>
         <translation>La Telefonata del boss a %1: non c’è nessuno da chiamare.</translation>
     </message>
     <message>
@@ -8068,11 +8068,11 @@
         <translation>Manda il gangster %1 a %2.</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; when its turn comes, the chance is %1%.</source>
+        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
         <translation>Per ora non cattura niente; probabilità alla sua mossa: %1%.</translation>
     </message>
     <message>
-        <source>Their chance to capture something is %1%, for %2 revolvers on average.</source>
+        <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
         <translation>Probabilità di catturare qualcosa: %1%; revolver in media: %2.</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing to capture, and nothing else is better.</source>
+        <source>There is nothing to capture, and no better choice.</source>
         <translation>Non c’è niente da catturare, e nient’altro è meglio.</translation>
     </message>
     <message numerus="yes">
@@ -8136,7 +8136,7 @@
         <translation>Tutte le gang, grandi e piccole</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolver per mano</translation>
     </message>
     <message>
@@ -8144,12 +8144,12 @@
         <translation>I revolver catturati, ripartiti su tutte le mani giocate</translation>
     </message>
     <message>
-        <source>It is turned up when everyone has chosen.</source>
+        <source>It is turned face up when everyone has chosen.</source>
         <translation>Si scopre quando tutti hanno scelto.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>La tua mano</translation>
+        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -8168,7 +8168,7 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
         <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
     </message>
@@ -8212,8 +8212,8 @@
         </translation>
     </message>
     <message>
-        <source>As the rows stand, another play captures %1 in %2; looking ahead, this one is better.</source>
-        <translation>Con le file così un’altra giocata cattura %1 a %2; guardando avanti, è meglio questa.</translation>
+        <source>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</source>
+        <translation>Con le file così un’altra scelta cattura %1 a %2; guardando avanti, è meglio questa.</translation>
     </message>
     <message>
         <source>Street of %1: nobody</source>
@@ -8233,11 +8233,11 @@
     </message>
     <message>
         <source>Hides your hand again.</source>
-        <translation>Nasconde di nuovo la tua mano.</translation>
+        <translation>Nasconde di nuovo le tue carte.</translation>
     </message>
     <message>
-        <source>Shows your hand until it is pressed again, or something else is done.</source>
-        <translation>Mostra la tua mano finché non lo si preme di nuovo o non si fa altro.</translation>
+        <source>Shows your hand until you click again or do something else.</source>
+        <translation>Mostra le tue carte finché non premi di nuovo o non fai altro.</translation>
     </message>
     <message>
         <source>%1, in this job: %2</source>
@@ -8274,11 +8274,11 @@
 <context>
     <name>VersusPanel</name>
     <message>
-        <source>Everyone against everyone</source>
+        <source>Head-to-head table</source>
         <translation>Tutti contro tutti</translation>
     </message>
     <message>
-        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
+        <source>How many of their games together the player on the left finished ahead of the player above.</source>
         <translation>In quante delle loro partite insieme il giocatore a sinistra si è piazzato davanti a quello in alto.</translation>
     </message>
     <message>

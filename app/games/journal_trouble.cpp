@@ -15,19 +15,19 @@ QString sentence(const backroom::MatchFileError& error)
     case Kind::not_a_match:
         break;
     case Kind::newer:
-        return JournalTrouble::tr("%1 comes from a newer Backroom.");
+        return JournalTrouble::tr("%1 was made by a newer version of Backroom.");
     case Kind::unknown_game:
-        return JournalTrouble::tr("%1 is a match of a game that this Backroom does not have.");
+        return JournalTrouble::tr("%1 is from a game that this version of Backroom does not have.");
     case Kind::too_long:
-        return JournalTrouble::tr("%1 is too large for a match.");
+        return JournalTrouble::tr("%1 is too large to be a Backroom game.");
     case Kind::unreadable:
         return JournalTrouble::tr("%1 is damaged: line %2 cannot be read.");
     case Kind::refused:
-        return JournalTrouble::tr("%1 is no fair match: line %2 is against the rules.");
+        return JournalTrouble::tr("%1 is not a valid game: line %2 breaks the rules.");
     case Kind::changed:
-        return JournalTrouble::tr("%1 was changed: line %2 does not lead to what stands there.");
+        return JournalTrouble::tr("%1 has been altered: line %2 does not follow from the moves before it.");
     }
-    return JournalTrouble::tr("%1 is no match of Backroom.");
+    return JournalTrouble::tr("%1 is not a Backroom game.");
 }
 
 }

@@ -125,23 +125,21 @@ private:
         const MatchKeeper keeper(store, kept.id);
         Loaded loaded = read(kept);
         if (!loaded.match) {
-            problem = QCoreApplication::translate(
-                "House", "The game cannot be continued: it is damaged from its beginning. It was left as it is in %1.")
+            problem = QCoreApplication::translate("House",
+                "The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.")
                           .arg(store.file());
             return nullptr;
         }
         if (loaded.good < kept.lines.size()) {
             if (!store.setAside(kept.id, loaded.good)) {
                 problem = QCoreApplication::translate("House",
-                    "The end of this game is damaged, and has to be set aside before it goes on; nothing can be "
-                    "written "
-                    "to %1 at the moment.")
+                    "The end of this game is damaged and has to be set aside before you can play on, but nothing can "
+                    "be written to %1 at the moment.")
                               .arg(store.file());
                 return nullptr;
             }
             problem = QCoreApplication::translate("House",
-                "The end of this game was damaged: it goes on from its last good move, and the rest is set aside in "
-                "%1.")
+                "The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.")
                           .arg(store.file());
         }
         auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
@@ -164,7 +162,7 @@ private:
         Loaded loaded = read(kept);
         if (!loaded.match) {
             problem =
-                QCoreApplication::translate("House", "The game cannot be shown: it is damaged from its beginning.");
+                QCoreApplication::translate("House", "The game cannot be shown: it is damaged from the very start.");
             return nullptr;
         }
         if (loaded.good < kept.lines.size())

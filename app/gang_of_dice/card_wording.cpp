@@ -111,12 +111,12 @@ QString Wording::help(const Warning& card, const Faces& faces)
         return card.kind == Kind::bomb ? tr("That sets the bomb off, unless you reroll.") : tr("That sets it off.");
     switch (card.trigger) {
     case Trigger::total:
-        return now.shown + 1 == now.limit ? tr("Nothing more fits: %1 sets it off.").arg(now.limit)
-                                          : tr("%n more is safe.", nullptr, now.limit - 1 - now.shown);
+        return now.shown + 1 == now.limit ? tr("No margin left: %1 sets it off.").arg(now.limit)
+                                          : tr("Up to %n more is safe.", nullptr, now.limit - 1 - now.shown);
     case Trigger::odd:
         return tr("%n odd so far", nullptr, now.shown) + dot + tr("%n set(s) it off.", nullptr, now.limit);
     case Trigger::run:
-        return now.limit - now.shown == 1 ? tr("A neighbour of these sets it off.") : tr("No run so far.");
+        return now.limit - now.shown == 1 ? tr("Any value next to these sets it off.") : tr("No run so far.");
     case Trigger::pair:
         return tr("No pair so far.");
     case Trigger::different:

@@ -47,14 +47,14 @@ QString HintWording::reason(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::beats:
-        return tr("To beat: %1 with %n dice; the chance to win the round is %2%.", nullptr, advice.dice_to_beat)
+        return tr("To beat: %1 with %n dice; the chance of winning the round is %2%.", nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::leads:
-        return tr("Nobody has a result yet; the chance to win the round is %1%.").arg(advice.chance);
+        return tr("Nobody has a result yet; the chance of winning the round is %1%.").arg(advice.chance);
     case Reason::any_result_wins:
-        return tr("Nobody follows: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
+        return tr("Nobody plays after you: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
     case Reason::safe:
-        return tr("Even if this round is lost, the game is won.");
+        return tr("Even if you lose this round, you win the game.");
     case Reason::decides:
         return tr("Whoever wins this round wins the game; the chance is %1%.").arg(advice.chance);
     case Reason::one_will_do:
@@ -62,36 +62,37 @@ QString HintWording::reason(const Advice& advice)
     case Reason::wins_surely:
         return tr("Nobody can beat that any more.");
     case Reason::holds:
-        return tr("The chance to win the round is %1%; after a reroll, %2% at best.")
+        return tr("The chance of winning the round is %1%; after a reroll, %2% at best.")
             .arg(QString::number(advice.chance), QString::number(advice.otherwise));
     case Reason::lost:
         break;
     case Reason::defuses:
-        return tr("As the dice lie, the bomb goes off; rerolled, their chance is %1%.").arg(advice.chance);
+        return tr("Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.").arg(advice.chance);
     case Reason::overtakes:
-        return tr("As they lie, the dice do not beat %1 with %n dice; rerolled, their chance is %2%.", nullptr,
+        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.", nullptr,
             advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:
         if (advice.chance == advice.otherwise)
-            return tr("The chance to win the round is %1%, and no better if you stop.").arg(advice.chance);
-        return tr("The chance to win the round is %1% if you stop, and %2% this way.")
+            return tr("The chance of winning the round is %1%, and no better if you stop.").arg(advice.chance);
+        return tr("The chance of winning the round is %1% if you stop, %2% if you do this.")
             .arg(QString::number(advice.otherwise), QString::number(advice.chance));
     case Reason::pays_in_game:
         return forTheGame(advice);
     case Reason::pays_by_seat:
         return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever loses this round plays last in the next one.");
     case Reason::pays_in_dice:
-        return tr("The chance to win the round is %1% instead of %2%, but on average you keep %3.%4 dice more.")
+        return tr("The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.")
             .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.tenths / 10),
                 QString::number(advice.tenths % 10));
     }
-    return tr("There is no chance left to win the round.");
+    return tr("The round can no longer be won.");
 }
 
 QString HintWording::forTheGame(const Advice& advice)
 {
-    return tr("The chance to win the round is %1% instead of %2%, but the chance to win the game %3% instead of %4%.")
+    return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "
+              "instead of %4%.")
         .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.game),
             QString::number(advice.game_otherwise));
 }
@@ -99,8 +100,8 @@ QString HintWording::forTheGame(const Advice& advice)
 QString HintWording::oneWillDo(const Advice& advice)
 {
     if (advice.pot == 0)
-        return tr("There is nothing to win yet that is worth more; the chance is %1%.").arg(advice.chance);
-    return tr("The %n dice to be won are not worth risking more than one; its chance is %1%.", nullptr, advice.pot)
+        return tr("There is not enough at stake yet to risk more; the chance is %1%.").arg(advice.chance);
+    return tr("For the %n dice at stake it is not worth risking more than one; its chance is %1%.", nullptr, advice.pot)
         .arg(advice.chance);
 }
 

@@ -11,7 +11,7 @@ QString Wording::cardTold(int round, const Warning& card)
 
 QString Wording::tokensAdded(int tokens)
 {
-    return tr("%n token(s) come into the middle.", nullptr, tokens);
+    return tr("%n token(s) added to the middle.", nullptr, tokens);
 }
 
 QString Wording::firstRoll(const QString& who, const std::vector<Face>& faces)

@@ -33,7 +33,7 @@ QString Wording::oddsOption()
 
 QString Wording::oddsHint()
 {
-    return tr("The chance to win the round, beside Stop and Reroll");
+    return tr("The chance of winning the round, next to Stop and Reroll");
 }
 
 QString Wording::odds(const TurnEnd& ending)
@@ -134,7 +134,7 @@ QString Wording::toTake()
 
 QString Wording::playsNext()
 {
-    return tr("plays next");
+    return tr("is next");
 }
 
 QString Wording::panelTitle()
@@ -206,7 +206,7 @@ QString Wording::revealsCard(int round)
 
 QString Wording::addsTokens(int round, int tokens)
 {
-    return tr("Round %1: %n token(s) come into the middle", nullptr, tokens).arg(round);
+    return tr("Round %1: %n token(s) added to the middle", nullptr, tokens).arg(round);
 }
 
 QString Wording::inTheMiddle()
@@ -216,8 +216,8 @@ QString Wording::inTheMiddle()
 
 QString Wording::middle(int dice)
 {
-    return dice == 0 ? tr("to win in this round: all dice rolled")
-                     : tr("to win in this round: %1 in the middle, and all dice rolled").arg(dice);
+    return dice == 0 ? tr("at stake: every die rolled this round")
+                     : tr("at stake: %1 in the middle, and every die rolled this round").arg(dice);
 }
 
 QString Wording::number(int dice)
@@ -282,8 +282,8 @@ QString Wording::dropToRoll(int dice)
 
 QString Wording::takeHelp(int most)
 {
-    return tr("Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; it stands for the "
-              "whole turn.",
+    return tr("Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds "
+              "for the whole turn.",
         nullptr, most);
 }
 
@@ -331,7 +331,7 @@ QString Wording::look(bool open)
 QString Wording::lookHint(bool open)
 {
     return open ? tr("Closes your screen again.")
-                : tr("Shows what is behind your screen until it is pressed again, or something else is done.");
+                : tr("Shows what is behind your screen until you click again or do something else.");
 }
 
 QString Wording::credits()
@@ -341,7 +341,7 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr("Which warnings are bombs is this program’s own stand-in for the printed cards.");
+    return tr("This program decides which warnings are bombs, because the printed cards are not known.");
 }
 
 }

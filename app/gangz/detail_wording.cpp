@@ -9,23 +9,23 @@ QString Wording::tattoo()
 
 QString Wording::tattooDetail()
 {
-    return tr("A henchman. What links the picture to the leader's is for you to say: a thing, a sound, a story.");
+    return tr("A henchman. What links its picture to the leader’s is for you to say: a thing, a sound, a story.");
 }
 
 QString Wording::onWall()
 {
-    return tr("A card of the wall");
+    return tr("A card on the wall");
 }
 
 QString Wording::onWallDetail()
 {
     return tr(
-        "Somebody's henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.");
+        "Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.");
 }
 
 QString Wording::leaderDetail()
 {
-    return tr("The picture that leads this round. Send in cards that could belong to it.");
+    return tr("The picture that leads this round. Send in cards that could go with it.");
 }
 
 QString Wording::nextLeader()
@@ -45,7 +45,7 @@ QString Wording::pawn()
 
 QString Wording::pawnDetail()
 {
-    return tr("Each player points two of them at two different cards of the wall, never at an own one.");
+    return tr("Each player aims two of them at two different cards on the wall, never at their own.");
 }
 
 QString Wording::handTitle()
@@ -55,7 +55,7 @@ QString Wording::handTitle()
 
 QString Wording::handDetail()
 {
-    return tr("So many cards a player holds. After each round as many are drawn as were played.");
+    return tr("How many cards a player holds. After each round, you draw as many as you played.");
 }
 
 QString Wording::pointsTitle()
@@ -65,7 +65,8 @@ QString Wording::pointsTitle()
 
 QString Wording::pointsDetail()
 {
-    return tr("An intruder found brings 2, an own card that nobody suspects 1; each pawn on an own card costs 1.");
+    return tr("An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of "
+              "yours costs 1.");
 }
 
 QString Wording::deckTitle()
@@ -75,7 +76,7 @@ QString Wording::deckTitle()
 
 QString Wording::deckDetail()
 {
-    return tr("Two cards of it join each wall as intruders. When it runs out, the discards become the new deck.");
+    return tr("Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.");
 }
 
 }

@@ -29,12 +29,12 @@ QString HintWording::reason(const Advice& advice)
         return tr("Only %n cards can have come from the deck: the others were in hands when it was shuffled.", nullptr,
             advice.candidates);
     case Reason::guess:
-        return tr("The others do not seem to mind links: these two are as good as any.");
+        return tr("The others do not seem to care about links: these two are as good as any.");
     }
     if (std::max(advice.links[0], advice.links[1]) >= least_link)
         return tr("Everything has something to do with the leader; these two the least.");
     return advice.next_link >= least_link
-        ? tr("These two have nothing to do with the leader; everything else from the others has.")
+        ? tr("These two have nothing to do with the leader; everything else that the others sent has.")
         : tr("These two have the least to do with the leader, though others hardly have more.");
 }
 

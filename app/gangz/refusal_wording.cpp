@@ -19,21 +19,21 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::already_chosen)
         return tr("You have already chosen for this round.");
     if (code == refusals::already_swapped)
-        return tr("The hand can be swapped once a round only.");
+        return tr("You can swap your hand only once a round.");
     if (code == refusals::last_card)
-        return tr("The last card of a hand cannot be swapped.");
+        return tr("You cannot swap your last card.");
     if (code == refusals::too_few_cards)
         return tr("There are too few cards left to swap the hand.");
     if (code == refusals::still_choosing)
-        return tr("There is no wall yet: some still choose their cards.");
+        return tr("There is no wall yet: some players are still choosing their cards.");
     if (code == refusals::wall_is_laid)
-        return tr("The wall is laid: cards are sent in again in the next round.");
+        return tr("The wall is up: you can send in cards again next round.");
     if (code == refusals::already_voted)
         return tr("You have already voted in this round.");
     if (code == refusals::not_on_wall)
         return tr("This card is not on the wall.");
     if (code == refusals::own_card)
-        return tr("This card is your own: point at somebody else's.");
+        return tr("This card is your own: aim at somebody else’s.");
     if (code == refusals::twice_the_same)
         return tr("These must be two different cards.");
     return unnamed_refusal_sentence();

@@ -31,7 +31,7 @@ QString Wording::keptProgress(int round)
 
 QString Wording::blurb()
 {
-    return tr("Hide your tattoos among the leader's gang, and point out the two intruders.");
+    return tr("Hide your tattoos among the leader’s gang, and point out the two intruders.");
 }
 
 QString Wording::credits()
@@ -61,7 +61,8 @@ QString Wording::namesOption()
 
 QString Wording::namesHint()
 {
-    return tr("Shown on the cards and read aloud: for those who cannot see them; a name narrows the fancy");
+    return tr(
+        "Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination");
 }
 
 QString Wording::namesLanguage()
@@ -81,17 +82,17 @@ QString Wording::leaderOfRound(int round, const QString& name)
 
 QString Wording::handLabel(int number, const QString& name, bool chosen)
 {
-    const QString card = with(tr("Card %1 of your hand").arg(number), name);
+    const QString card = with(tr("Card %1 in your hand").arg(number), name);
     return chosen ? tr("%1, chosen").arg(card) : card;
 }
 
 QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
 {
-    QString label = item.face < 0 ? tr("Card, face down") : with(tr("Card %1 of the wall").arg(number), item.name);
+    QString label = item.face < 0 ? tr("Card, face down") : with(tr("Card %1 on the wall").arg(number), item.name);
     if (item.own)
         label = tr("%1, your own").arg(label);
     if (pawn)
-        label = tr("%1, your pawn lies on it").arg(label);
+        label = tr("%1, your pawn is on it").arg(label);
     if (item.intruder)
         label = tr("%1, an intruder").arg(label);
     if (item.owner_mark >= 0)
@@ -107,7 +108,7 @@ QString Wording::pawnLabel(int pawn, bool on_card)
 
 QString Wording::pawnOf(const QString& player)
 {
-    return tr("Pawn of %1").arg(player);
+    return tr("%1’s pawn").arg(player);
 }
 
 QString Wording::points(int points)
@@ -139,7 +140,7 @@ QString Wording::secretVotes()
 
 QString Wording::noHintWhileChoosing()
 {
-    return tr("No hint while you choose: what fits is for your own fancy.");
+    return tr("No hints while you choose: what fits is up to your imagination.");
 }
 
 QString Wording::lookAway()
@@ -184,12 +185,12 @@ QString Wording::foundOne()
 
 QString Wording::unsuspected(int cards)
 {
-    return tr("%n unsuspected", "own cards", cards);
+    return tr("%n clean", "own cards", cards);
 }
 
 QString Wording::suspected(int pawns)
 {
-    return tr("%n pawn(s) on", "own cards", pawns);
+    return tr("%n pawn(s) on their cards", "own cards", pawns);
 }
 
 QString Wording::signedPoints(int points)
@@ -252,7 +253,7 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("All %1 cards go, %2 new ones come. You play with %2 to the end of the game.")
+    return tr("You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.")
         .arg(QString::number(before), QString::number(after));
 }
 
@@ -263,7 +264,7 @@ QString Wording::swapNow(int cards)
 
 QString Wording::voteHow()
 {
-    return tr("Click two cards, or drag a pawn onto each. They must be two different cards, and none of your own.");
+    return tr("Click two cards, or drag a pawn onto each: two different cards, neither of them your own.");
 }
 
 QString Wording::bothPawnsLie()
@@ -278,7 +279,7 @@ QString Wording::cardsAreIn()
 
 QString Wording::wallIsLaidTogether()
 {
-    return tr("The wall is laid when everyone has chosen.");
+    return tr("The wall goes up when everyone has chosen.");
 }
 
 QString Wording::voteIsIn()

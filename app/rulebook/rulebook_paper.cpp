@@ -74,7 +74,7 @@ void Rulebook::askForPdf(const QString& path)
 {
     if (press_ || !beginPrinting(path))
         return;
-    tell(tr("Writing the book …"));
+    tell(tr("Writing the rulebook…"));
     emit printingChanged();
     QTimer::singleShot(0, this, &Rulebook::printOn);
 }
@@ -115,7 +115,7 @@ bool Rulebook::endPrinting()
 {
     const bool printed = std::exchange(press_, nullptr)->succeeded();
     const QString name = QDir::toNativeSeparators(print_to_);
-    tell(printed ? tr("The rulebook is now a PDF file: %1").arg(name)
+    tell(printed ? tr("The rulebook was saved as a PDF file: %1").arg(name)
                  : tr("The PDF file cannot be written: %1").arg(name));
     return printed;
 }

@@ -186,8 +186,8 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
 {
     QString text = QStringLiteral("Usage: backroom [options] [FILE...]\n"
                                   "Gangster tabletop games at one table.\n\n"
-                                  "  FILE              a match that was exported, to be played on; several are\n"
-                                  "                    brought in; an address (file:///…) will do\n"
+                                  "  FILE              an exported game, to be played on; several are imported;\n"
+                                  "                    an address (file:///…) will do\n"
                                   "  --lang en|it|fr   the language, for this run\n"
                                   "  --data DIR        where settings and games are kept\n"
                                   "  --new GAME        deal a new game at once:\n");

@@ -316,5 +316,5 @@ void House::putAway(int match)
 void House::leaveOvertaken()
 {
     goHome();
-    report(tr("This game was played on in another window and was left there as it is now."));
+    report(tr("You went on with this game in another window. That version counts."));
 }

@@ -67,5 +67,6 @@ void House::playOnFromReplay()
     setTable(std::move(table));
     leave(std::move(waiting_table_));
     open(Table);
-    tellNews(tr("This is a copy, a game of its own from move %1 on. The game you watched stays as it is.").arg(moves));
+    tellNews(
+        tr("This is a copy: a separate game from move %1 on. The game you were watching has not changed.").arg(moves));
 }

@@ -81,7 +81,7 @@ void NewGame::showOptions()
             {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
                 option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
-        tr("Take back even what was revealed"), {}, chosen_.value(friendly_undo)});
+        tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
     options_.become(items);
 }
 
@@ -138,8 +138,8 @@ QString NewGame::notice() const
     if (set == game_.options.end())
         return {};
     const QString choice = set->choices ? set->choices().value(chosen_.value(set_option_)) : QString();
-    return choice.isEmpty() ? tr("%n players: “%1” is on.", nullptr, count()).arg(set->name())
-                            : tr("%n players: “%1” is “%2”.", nullptr, count()).arg(set->name(), choice);
+    return choice.isEmpty() ? tr("With %n players, “%1” is switched on.", nullptr, count()).arg(set->name())
+                            : tr("With %n players, “%1” is set to “%2”.", nullptr, count()).arg(set->name(), choice);
 }
 
 void NewGame::choose(const QString& option, int row)
@@ -242,7 +242,7 @@ QString NewGame::problem() const
         if (const QString problem = game_.seat_problem(count(), chosenOptions()); !problem.isEmpty())
             return problem;
     if (dealNumberBad())
-        return tr("A deal number has 1 to 18 digits and nothing else.");
+        return tr("A deal number is 1 to 18 digits, and nothing else.");
     return {};
 }
 

@@ -29,13 +29,13 @@ QString left(const QDateTime& time, const QString& language)
     const QString point = point_of(time, language);
     switch (day_of(time)) {
     case Day::today:
-        return Shelf::tr("left today at %1").arg(point);
+        return Shelf::tr("last played today at %1").arg(point);
     case Day::yesterday:
-        return Shelf::tr("left yesterday at %1").arg(point);
+        return Shelf::tr("last played yesterday at %1").arg(point);
     case Day::before:
         break;
     }
-    return Shelf::tr("left on %1").arg(point);
+    return Shelf::tr("last played on %1").arg(point);
 }
 
 QString ended(const QDateTime& time, const QString& language)

@@ -130,7 +130,7 @@ QString StatisticsWording::streak()
 
 QString StatisticsWording::presentStreak(int wins)
 {
-    return wins > 0 ? tr("right now: %1").arg(wins) : tr("right now: none");
+    return wins > 0 ? tr("current: %1").arg(wins) : tr("none at the moment");
 }
 
 QString StatisticsWording::resultsTitle(bool of_one_game)
@@ -167,9 +167,9 @@ QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, 
         const std::size_t half = shown.size() / 2;
         const double change = rise(half, shown.size()) - rise(0, half);
         text += QLatin1Char(' ')
-            + (change > 0.05         ? tr("The places have been getting better lately.")
-                    : change < -0.05 ? tr("The places have been getting worse lately.")
-                                     : tr("The places have hardly changed lately."));
+            + (change > 0.05         ? tr("Placings have been improving lately.")
+                    : change < -0.05 ? tr("Placings have been slipping lately.")
+                                     : tr("Placings have hardly changed lately."));
     }
     return text;
 }
@@ -222,6 +222,6 @@ QString StatisticsWording::nameForgotten(const QString& name)
 
 QString StatisticsWording::satTogether(const QString& one, const QString& other)
 {
-    return tr("%1 and %2 have played at the same table, so they are two people.")
+    return tr("%1 and %2 have played at the same table, so they are two different people.")
         .arg(PlayerNames::shown(one), PlayerNames::shown(other));
 }

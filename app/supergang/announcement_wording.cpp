@@ -32,7 +32,7 @@ QString Wording::incomeTitle(const QString& who, int amount)
 
 QString Wording::policeWalkNow()
 {
-    return tr("The quiet rounds are over: the police walk, and gangs may shoot at each other.");
+    return tr("The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.");
 }
 
 QString Wording::lastRound()
@@ -67,7 +67,7 @@ QString Wording::custodyTitle(const QString& figure)
 
 QString Wording::quietlyOrRebel(int years)
 {
-    return tr("Jail for %n year(s), or a rebellion.", nullptr, years);
+    return tr("Jail for %n year(s), or rebel.", nullptr, years);
 }
 
 QString Wording::jailTitle(const QString& figure)
@@ -117,7 +117,7 @@ QString Wording::policeText()
 
 QString Wording::vampTitle(const QString& vamp)
 {
-    return names::capital(tr("%1 turns a head").arg(vamp));
+    return names::capital(tr("%1 turns somebody’s head").arg(vamp));
 }
 
 QString Wording::vampText(const QString& man)
@@ -152,7 +152,7 @@ QString Wording::timeTitle(const QString& who)
 
 QString Wording::timeText()
 {
-    return tr("Whoever has not moved sits in jail for a turn.");
+    return tr("Anyone who has not moved sits in jail for a turn.");
 }
 
 QString Wording::roundsAreOver(int rounds)

@@ -31,7 +31,7 @@ QString Wording::shopFacts(District district, ShopKind kind)
 
 QString Wording::shopFree(int price)
 {
-    return tr("Nobody owns it. A racket pays 5 a turn; for %1 it can be bought, and pays 10.").arg(price);
+    return tr("Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.").arg(price);
 }
 
 QString Wording::shopRacketed(const QString& who, int price)
@@ -46,22 +46,22 @@ QString Wording::shopOwned(const QString& who)
 
 QString Wording::shopStickUp(int amount)
 {
-    return tr("A stick-up brings %1.").arg(amount);
+    return tr("A successful stick-up pays %1.").arg(amount);
 }
 
 QString Wording::stands(Place place)
 {
-    return tr("Stands here: %1.").arg(names::place(place));
+    return tr("Now at: %1.").arg(names::place(place));
 }
 
 QString Wording::standsAndFaces(Place place, const QString& direction)
 {
-    return tr("Stands here: %1, facing %2.").arg(names::place(place), direction);
+    return tr("Now at: %1, facing %2.").arg(names::place(place), direction);
 }
 
 QString Wording::standsFree(Place place)
 {
-    return tr("Stands here: %1, free to go any way.").arg(names::place(place));
+    return tr("Now at: %1, free to go any way.").arg(names::place(place));
 }
 
 QString Wording::direction(int eighth)
@@ -157,22 +157,22 @@ QString Wording::patrol(int patrol)
 
 QString Wording::patrolWaits(int round)
 {
-    return tr("Not about before round %1.").arg(round);
+    return tr("Not on the streets before round %1.").arg(round);
 }
 
 QString Wording::patrolIsOut(const QString& who)
 {
-    return tr("Out. Starts again from the centre in the next turn of %1.").arg(who);
+    return tr("Out of play. Starts again from the centre on %1’s next turn.").arg(who);
 }
 
 QString Wording::patrolInSewer(const QString& who)
 {
-    return tr("Fallen into a manhole. Comes up at any manhole in the next turn of %1.").arg(who);
+    return tr("Has fallen down a manhole. Comes up at any manhole on %1’s next turn.").arg(who);
 }
 
 QString Wording::patrolInSewerNow()
 {
-    return tr("Fallen into a manhole. Comes up at any manhole with its next move.");
+    return tr("Has fallen down a manhole. Comes up at any manhole on its next move.");
 }
 
 QString Wording::patrolSeesNothing()
@@ -198,25 +198,23 @@ QString Wording::patrolSeesInside()
 QString Wording::centreDetail()
 {
     return tr(
-        "Police station and jail. Whoever leaves takes the exit that the die says, and goes as many squares. Nobody "
-        "walks in.");
+        "Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.");
 }
 
 QString Wording::clinicDetail()
 {
-    return tr(
-        "Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.");
+    return tr("The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest "
+              "one of them.");
 }
 
 QString Wording::graveyardDetail()
 {
-    return tr("Here the dead are, until others are recruited in their place.");
+    return tr("The dead stay here until others are recruited in their place.");
 }
 
 QString Wording::manholeDetail()
 {
-    return tr(
-        "From each manhole to every other is one step, once in a turn. A patrol that ends its move here falls in.");
+    return tr("Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.");
 }
 
 QString Wording::isExit(int number)
@@ -236,7 +234,7 @@ QString Wording::standHere(const QStringList& figures)
 
 QString Wording::plainSquare()
 {
-    return tr("Whoever ends a move here can attack a passer-by, for 10.");
+    return tr("A gangster who ends a move here can rob a passer-by of 10.");
 }
 
 QString Wording::pavement()
@@ -246,17 +244,17 @@ QString Wording::pavement()
 
 QString Wording::pavementOf(const QStringList& shops)
 {
-    return tr("A section before %1.").arg(naming::joined(shops));
+    return tr("A section in front of %1.").arg(naming::joined(shops));
 }
 
 QString Wording::pavementEmpty()
 {
-    return tr("A dealer whose move ends beside it can put a pawn here, unless it lines only shops of others.");
+    return tr("A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.");
 }
 
 QString Wording::pavementPawn(const QString& who)
 {
-    return tr("A pawn of %1: 5 a turn.").arg(who);
+    return tr("One of %1’s pawns: 5 a turn.").arg(who);
 }
 
 QString Wording::dieOf(Mover mover)
@@ -297,7 +295,7 @@ QString Wording::dieOfPolice(int face)
 
 QString Wording::dieLies()
 {
-    return tr("All dice of a turn are rolled together. This one is not to be used now.");
+    return tr("All the dice of a turn are rolled together. This one is not needed right now.");
 }
 
 QString Wording::bank()
@@ -307,17 +305,18 @@ QString Wording::bank()
 
 QString Wording::bankHas(int money)
 {
-    return tr("It holds %1, and never gets new money. What it has not got it does not pay.").arg(money);
+    return tr("It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.")
+        .arg(money);
 }
 
 QString Wording::bankOwes(const QString& who, int amount)
 {
-    return tr("In this turn %1 can collect %2.").arg(who, QString::number(amount));
+    return tr("This turn, %1 can collect %2.").arg(who, QString::number(amount));
 }
 
 QString Wording::bankPaid(const QString& who)
 {
-    return tr("%1 has collected in this turn.").arg(who);
+    return tr("%1 has already collected this turn.").arg(who);
 }
 
 QString Wording::police()
@@ -327,8 +326,8 @@ QString Wording::police()
 
 QString Wording::policeForSale(int price)
 {
-    return tr("For sale: %1, at the start of an own turn, before the roll. Until then whoever’s turn it is moves both "
-              "patrols.")
+    return tr("For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it "
+              "is moves both patrols.")
         .arg(price);
 }
 
@@ -344,7 +343,7 @@ QString Wording::policePlayed(const QString& who)
 
 QString Wording::tokensOf(const QString& who)
 {
-    return tr("Tokens and pawns of %1").arg(who);
+    return tr("%1’s tokens and pawns").arg(who);
 }
 
 QString Wording::tokensLeft(int tokens, int all)

@@ -17,8 +17,8 @@ QString DuelWording::toClinic(const QStringList& names)
 QString DuelWording::underArrest(const QStringList& names)
 {
     return names.size() == 1
-        ? tr("%1 is under arrest: the clinic, then jail for what is on the record.").arg(names.first())
-        : tr("%1 are under arrest: the clinic, then jail for what is on the record.").arg(naming::joined(names));
+        ? tr("%1 is under arrest: the clinic, then jail for everything on the record.").arg(names.first())
+        : tr("%1 are under arrest: the clinic, then jail for everything on their records.").arg(naming::joined(names));
 }
 
 QString DuelWording::clinicThenJail(const QString& name, int years)
@@ -40,7 +40,7 @@ QString DuelWording::managersReplaced(int managers)
 
 QString DuelWording::patrolOut(const QString& who)
 {
-    return tr("The whole patrol is out. It starts again from the centre in %1’s next turn.").arg(who);
+    return tr("The whole patrol is out. It starts again from the centre on %1’s next turn.").arg(who);
 }
 
 QString DuelWording::hasLeft(const QString& name)
@@ -50,12 +50,12 @@ QString DuelWording::hasLeft(const QString& name)
 
 QString DuelWording::prices()
 {
-    return tr("Who is injured costs every attacker 1 year, who is killed 2.");
+    return tr("Each injury costs every attacker 1 year, each death 2.");
 }
 
 QString DuelWording::defenceIsInnocent()
 {
-    return tr("Whoever defends commits no crime by it.");
+    return tr("Defending yourself is no crime.");
 }
 
 QString DuelWording::copsArrest()
@@ -65,7 +65,7 @@ QString DuelWording::copsArrest()
 
 QString DuelWording::yearsAtOnce(int years)
 {
-    return tr("On the record of every attacker who lives: %1, at once.", "2 years").arg(names::years(years));
+    return tr("On the record of every surviving attacker, at once: %1.", "2 years").arg(names::years(years));
 }
 
 QString DuelWording::yearsWatched(int years)
@@ -80,7 +80,7 @@ QString DuelWording::yearsIfSeen(int years)
 
 QString DuelWording::yearsIfManagerLives(int years)
 {
-    return tr("If a manager lives, he tells: %1 for every attacker.", "2 years").arg(names::years(years));
+    return tr("If a manager survives, he talks: %1 for every attacker.", "2 years").arg(names::years(years));
 }
 
 QString DuelWording::onRecord(const QString& name, int years)
@@ -100,18 +100,18 @@ QString DuelWording::shootsBackIfStanding(const QString& who, int darts)
 
 QString DuelWording::noDefence()
 {
-    return tr("When the darts are gone it is over: there is no defence.");
+    return tr("Out of darts, and it is over: there is no defence.");
 }
 
 QString DuelWording::bringsMoney(int amount, const QString& owner)
 {
-    return owner.isEmpty() ? tr("Success brings %1 from the bank.").arg(amount)
-                           : tr("Success brings %1 from %2.", "money, a player").arg(QString::number(amount), owner);
+    return owner.isEmpty() ? tr("If it works: %1 from the bank.").arg(amount)
+                           : tr("If it works: %1 from %2.", "money, a player").arg(QString::number(amount), owner);
 }
 
 QString DuelWording::bringsShop(const QString& shop)
 {
-    return tr("Success brings the shop itself: %1.").arg(shop);
+    return tr("If it works: the shop itself, %1.").arg(shop);
 }
 
 QString DuelWording::gets(const QString& who, int amount, const QString& from)
@@ -123,7 +123,7 @@ QString DuelWording::gets(const QString& who, int amount, const QString& from)
 
 QString DuelWording::belongsTo(const QString& shop, const QString& who)
 {
-    return tr("%1 belongs to %2 now.", "a shop, a player").arg(shop, who);
+    return tr("%1 now belongs to %2.", "a shop, a player").arg(shop, who);
 }
 
 QString DuelWording::takenAway(const QString& who)

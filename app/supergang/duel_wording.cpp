@@ -16,7 +16,7 @@ QString DuelWording::title(const Duel& duel)
     switch (duel.kind) {
     case DuelKind::stick_up:
         return duel.prize == Prize::money ? tr("Duel: stick-up in %1", "a shop").arg(place)
-                                          : tr("Duel: %1 is to change hands", "a shop").arg(place);
+                                          : tr("Duel for the ownership of %1", "a shop").arg(place);
     case DuelKind::killing:
         return tr("Duel: gangland killing in %1", "a street or a shop").arg(place);
     case DuelKind::patrol:
@@ -78,14 +78,14 @@ QString DuelWording::sideLabel(const QString& name, const QString& role, int sum
 {
     return sum < 0
         ? tr("%1: %2", "a side of the duel, what it does").arg(name, role)
-        : tr("%1: %2, sum %3", "a side of the duel, what it does, its throw").arg(name, role, QString::number(sum));
+        : tr("%1: %2, total %3", "a side of the duel, what it does, its throw").arg(name, role, QString::number(sum));
 }
 
 QString DuelWording::die(const QString& whose, int face, bool bonus)
 {
     if (face == 0)
         return names::capital(whose);
-    return (bonus ? tr("%1: %2, and 2 more", "a figure, its die") : tr("%1: %2", "a figure, its die"))
+    return (bonus ? tr("%1: %2, plus 2", "a figure, its die") : tr("%1: %2", "a figure, its die"))
         .arg(names::capital(whose), QString::number(face));
 }
 
@@ -127,7 +127,7 @@ QString DuelWording::bothThrow()
 
 QString DuelWording::throwIsDarts()
 {
-    return tr("One die says how many darts there are.");
+    return tr("One die decides the number of darts.");
 }
 
 QString DuelWording::allAgain(int sum)
@@ -144,22 +144,22 @@ QString DuelWording::shootsFirst(int attack, int defence, const QString& who)
 
 QString DuelWording::shootsBack(const QString& who)
 {
-    return tr("Not all have fallen: now %1 shoots").arg(who);
+    return tr("Some are still standing: now %1 shoots").arg(who);
 }
 
 QString DuelWording::soManyDarts(int darts)
 {
-    return tr("The die shows a %1: so many darts, and no defence").arg(darts);
+    return tr("The die shows %1: that many darts, and no defence").arg(darts);
 }
 
 QString DuelWording::nobodyStands()
 {
-    return tr("Nobody stands on the other side");
+    return tr("Nobody is left standing on the other side");
 }
 
 QString DuelWording::allMissed()
 {
-    return tr("All darts have missed");
+    return tr("Every dart has missed");
 }
 
 QString DuelWording::kind(const Target& target)
@@ -229,8 +229,8 @@ QString DuelWording::dart(const QString& did)
 QString DuelWording::fell(const QString& target, Fate fate)
 {
     const QString name = names::capital(target);
-    return fate == Fate::dead ? tr("%1 falls on the face: dead.").arg(name)
-                              : tr("%1 falls on the back: injured.").arg(name);
+    return fate == Fate::dead ? tr("%1 falls face down: dead.").arg(name)
+                              : tr("%1 falls backwards: injured.").arg(name);
 }
 
 QString DuelWording::missed()
@@ -250,12 +250,12 @@ QString DuelWording::isOver()
 
 QString DuelWording::aboveMiddle()
 {
-    return tr("Above the middle: on the back, injured.");
+    return tr("Above the middle: falls on its back, injured.");
 }
 
 QString DuelWording::belowMiddle()
 {
-    return tr("Below the middle: on the face, dead.");
+    return tr("Below the middle: falls on its face, dead.");
 }
 
 QString DuelWording::anywhere()
@@ -265,12 +265,12 @@ QString DuelWording::anywhere()
 
 QString DuelWording::diceOnBack()
 {
-    return tr("5 or 6: on the back, injured.");
+    return tr("5 or 6: falls on its back, injured.");
 }
 
 QString DuelWording::diceOnFace()
 {
-    return tr("3 or 4: on the face, dead.");
+    return tr("3 or 4: falls on its face, dead.");
 }
 
 QString DuelWording::diceAnywhere()
@@ -280,7 +280,7 @@ QString DuelWording::diceAnywhere()
 
 QString DuelWording::diceMiss()
 {
-    return tr("1 or 2: a miss. A hit strikes the first one who stands.");
+    return tr("1 or 2: a miss. A hit takes the first target still standing.");
 }
 
 QString DuelWording::howToThrow()
@@ -290,12 +290,12 @@ QString DuelWording::howToThrow()
 
 QString DuelWording::whatFollows()
 {
-    return tr("What follows");
+    return tr("What happens next");
 }
 
 QString DuelWording::whatFollowed()
 {
-    return tr("What came of it");
+    return tr("The outcome");
 }
 
 }

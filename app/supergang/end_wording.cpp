@@ -20,7 +20,7 @@ QString Wording::ownsDistrict(const QString& who, District district)
 QString Wording::richest(const QStringList& players)
 {
     return players.size() == 1 ? tr("%1 is the richest").arg(players.first())
-                               : tr("%1 are the richest together").arg(naming::joined(players));
+                               : tr("%1 are the richest, tied").arg(naming::joined(players));
 }
 
 QString Wording::lastGang(const QString& who)
@@ -75,7 +75,7 @@ QString Wording::playsPolice()
 
 QString Wording::stillInJail(int turns)
 {
-    return tr("%n year(s) of jail to go", nullptr, turns);
+    return tr("%n year(s) of jail left", nullptr, turns);
 }
 
 QString Wording::standing(int place, const QString& player, int sum)

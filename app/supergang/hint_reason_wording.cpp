@@ -30,11 +30,11 @@ QString HintWording::ofTurn(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::nothing_before_throw:
-        return tr("Nothing needs to be done before that.");
+        return tr("Nothing has to be done before that.");
     case Reason::safe_income:
-        return tr("It brings %1, before others can spoil it.").arg(advice.gain);
+        return tr("It pays %1, before others can spoil it.").arg(advice.gain);
     case Reason::income_now:
-        return tr("It brings %1, and there is nothing to wait for.").arg(advice.gain);
+        return tr("It pays %1, and there is nothing to wait for.").arg(advice.gain);
     case Reason::buys_police:
         return tr("For %1 both patrols go where you want, in everyone’s turn.").arg(advice.gain);
     case Reason::turn_is_over:
@@ -48,10 +48,10 @@ QString HintWording::ofPlace(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::nears_shop:
-        return tr("From there %n of 6 faces lead to %1 next time.", nullptr, advice.faces)
+        return tr("From there, %n of the 6 faces lead to %1 next time.", nullptr, advice.faces)
             .arg(names::shop(advice.shop));
     case Reason::out_of_reach:
-        return tr("A patrol is less likely to come there: %1% instead of %2%.")
+        return tr("A patrol is less likely to turn up there: %1% instead of %2%.")
             .arg(QString::number(advice.chance), QString::number(advice.risk));
     case Reason::seen_here:
         return tr("%n patrol(s) see(s) this place: a crime here would cost %1.", nullptr, advice.patrols)
@@ -85,8 +85,8 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
             seen(advice.chance));
     case Reason::robs:
         return followed_by(advice.rival == backroom::nobody
-                ? tr("Success brings %1 from the bank.").arg(advice.gain)
-                : tr("Success brings %1 from %2.", "money, a player")
+                ? tr("If it works: %1 from the bank.").arg(advice.gain)
+                : tr("If it works: %1 from %2.", "money, a player")
                       .arg(QString::number(advice.gain), seated.name(advice.rival)),
             odds(advice));
     case Reason::recruits:
@@ -104,12 +104,12 @@ QString HintWording::ofDistrict(const Advice& advice, const Seated& seated)
     const QString district = names::district(advice.district);
     switch (advice.reason) {
     case Reason::completes_district:
-        return tr("With %1 you own all of %2, and win the game.", "shop, district").arg(shop, district);
+        return tr("With %1 you own all of %2 and win the game.", "shop, district").arg(shop, district);
     case Reason::nears_district:
         return tr("With %1 you need only %n more shop(s) of %2.", "shop, district", advice.missing).arg(shop, district);
     default:
-        return tr(
-            "%1 needs only %n more shop(s) of %2: with %3 you stand in the way.", "who, district, shop", advice.missing)
+        return tr("%1 needs only %n more shop(s) of %2: by taking %3 you block the way.", "who, district, shop",
+            advice.missing)
             .arg(seated.name(advice.rival), district, shop);
     }
 }
@@ -128,7 +128,7 @@ QString HintWording::ofStreet(const Advice& advice)
     case Reason::coward_attack:
         return followed_by(tr("It brings %1 at once.").arg(advice.gain), seen(advice.chance));
     case Reason::stocks_pawns:
-        return tr("Each of them pays %1 a turn once it stands on the pavement.").arg(advice.gain);
+        return tr("Each of them pays %1 a turn as soon as it is on the pavement.").arg(advice.gain);
     case Reason::traffic:
         return followed_by(tr("On the pavement it pays %1 a turn.").arg(advice.gain), seen(advice.chance));
     default:
@@ -140,7 +140,7 @@ QString HintWording::ofFight(const Advice& advice, const Seated& seated)
 {
     switch (advice.reason) {
     case Reason::thins_rival:
-        return followed_by(tr("That thins out the gang of %1.").arg(seated.name(advice.rival)), odds(advice));
+        return followed_by(tr("That thins out %1’s gang.").arg(seated.name(advice.rival)), odds(advice));
     case Reason::finishes_off:
         return advice.by_aim ? tr("In the clinic nobody shoots back.")
                              : followed_by(tr("In the clinic nobody shoots back."), odds(advice));
@@ -148,11 +148,11 @@ QString HintWording::ofFight(const Advice& advice, const Seated& seated)
         if (advice.years == 0)
             return followed_by(tr("Then the patrol is out of the way."), odds(advice));
         return followed_by(
-            names::capital(tr("%1 has %2 on record, and should have no patrol near.", "Rosa’s killer, 2 years")
+            names::capital(tr("%1 has %2 on record and should stay away from patrols.", "Rosa’s killer, 2 years")
                                .arg(names::figure(advice.figure, seated), names::years(advice.years))),
             odds(advice));
     case Reason::vamps:
-        return tr("He is yours at once and in your next three turns.");
+        return tr("He is yours at once, and for your next three turns.");
     default:
         return {};
     }
@@ -163,18 +163,19 @@ QString HintWording::ofPolice(const Advice& advice, const Seated& seated)
     const auto figure = [&] { return names::figure(advice.figure, seated); };
     switch (advice.reason) {
     case Reason::arrests:
-        return tr("There it arrests %1, for %2.", "Rosa’s killer, 2 years").arg(figure(), names::years(advice.years));
+        return tr("There it arrests %1: %2.", "Rosa’s killer, 2 years").arg(figure(), names::years(advice.years));
     case Reason::witnesses:
         return tr("From there it sees what %1 has done: %2.", "Rosa’s killer, 2 years")
             .arg(figure(), names::years(advice.years));
     case Reason::hunts:
-        return tr("Next time %n of 6 faces lead it to %1, who has %2 coming.", "Rosa’s killer, 2 years", advice.faces)
+        return tr(
+            "Next time, %n of the 6 faces lead it to %1, who has %2 coming.", "Rosa’s killer, 2 years", advice.faces)
             .arg(figure(), names::years(advice.years));
     case Reason::spares_own:
         return tr("It is less likely to come to %1 then: %2% instead of %3%.", "Rosa’s killer")
             .arg(figure(), QString::number(advice.chance), QString::number(advice.risk));
     case Reason::into_sewer:
-        return tr("It falls in, and is away for a round.");
+        return tr("It falls in and is gone for a round.");
     case Reason::keeps_away:
         return tr("There it gets in nobody’s way.");
     default:
@@ -188,15 +189,15 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     const auto figure = [&] { return names::figure(advice.figure, seated); };
     switch (advice.reason) {
     case Reason::goes_quietly:
-        return names::capital(
-            (advice.by_aim ? tr(
-                 "%1 gets %2; in a rebellion the chance to shoot first would be only %3%.", "Rosa’s killer, 2 years")
-                           : tr("%1 gets %2, and a rebellion works in only %3%.", "Rosa’s killer, 2 years"))
-                .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
+        return names::capital((advice.by_aim
+                ? tr(
+                    "%1 gets %2; in a rebellion the chance to shoot first would be only %3%.", "Rosa’s killer, 2 years")
+                : tr("%1 gets %2, and a rebellion would work only %3% of the time.", "Rosa’s killer, 2 years"))
+                                  .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
     case Reason::rebels:
         return followed_by(
             names::capital(
-                tr("%1 would get %2 otherwise.", "Rosa’s killer, 2 years").arg(figure(), names::years(advice.years))),
+                tr("Otherwise %1 gets %2.", "Rosa’s killer, 2 years").arg(figure(), names::years(advice.years))),
             odds(advice));
     case Reason::names_price:
         return tr("That is as much as %1 is likely to pay.").arg(seated.name(advice.rival));
@@ -209,7 +210,7 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     case Reason::too_dear:
         return tr("%1 is too much for %2.", "money, a new killer").arg(QString::number(advice.gain), recruit());
     case Reason::takes_custody:
-        return tr("That is one gangster less in play.");
+        return tr("That is one gangster fewer in play.");
     case Reason::leaves_free:
         return tr("Nobody else is worth it.");
     default:
@@ -223,11 +224,11 @@ QString HintWording::ofTrade(const Advice& advice, const Seated& seated)
     const QString other = seated.name(advice.rival);
     switch (advice.reason) {
     case Reason::good_trade:
-        return decides_game ? tr("With it you win the game.")
+        return decides_game ? tr("It wins you the game.")
                             : tr("The trade with %1 is worth %2 to you.").arg(other, QString::number(advice.gain));
     case Reason::bad_trade:
         if (decides_game)
-            return tr("With it you lose the game.");
+            return tr("It would lose you the game.");
         return advice.gain > 0 ? tr("The trade with %1 would cost you %2.").arg(other, QString::number(advice.gain))
                                : tr("The trade would help %1 more than you.").arg(other);
     default:
@@ -241,19 +242,20 @@ QString HintWording::ofShot(const Advice& advice)
         return followed_by(DuelWording::aboveMiddle(),
             tr("A murder would cost %1.", "2 years").arg(names::years(years_for(Crime::murder))));
     if (advice.target == TargetKind::manager)
-        return followed_by(DuelWording::belowMiddle(), tr("Dead men tell nothing."));
+        return followed_by(DuelWording::belowMiddle(), tr("Dead men tell no tales."));
     return DuelWording::belowMiddle();
 }
 
 QString HintWording::odds(const Advice& advice)
 {
-    return (advice.by_aim ? tr("Chance to shoot first: %1%.") : tr("By dice it works in %1%.")).arg(advice.chance);
+    return (advice.by_aim ? tr("Chance to shoot first: %1%.") : tr("With dice it works %1% of the time."))
+        .arg(advice.chance);
 }
 
 QString HintWording::seen(int chance)
 {
     if (chance == 0)
-        return tr("Nobody is likely to see it.");
+        return tr("It is unlikely that anybody sees it.");
     return chance == 100 ? tr("A patrol is looking on.") : tr("The chance of being seen is %1%.").arg(chance);
 }
 

@@ -22,7 +22,9 @@ QString HintWording::order(const Advice& advice, const Seated& seated)
             [](const BuyPolice&) { return tr("Buy the police."); },
             [](const EndTurn&) { return tr("End the turn."); },
             [&](const Move& action) { return move(advice, action, seated); },
-            [](const Done& done) { return is_patrol(done.figure) ? tr("Take nobody else.") : tr("Leave it at that."); },
+            [](const Done& done) {
+                return is_patrol(done.figure) ? tr("Leave the others alone.") : tr("Leave it at that.");
+            },
             [](const GoQuietly&) { return tr("Go quietly."); },
             [](const Rebel& rebel) {
                 return rebel.with.empty() ? tr("Rebel.") : tr("Rebel, with %1.").arg(names(rebel.with));
@@ -155,7 +157,7 @@ QString HintWording::stickUp(Prize prize)
 
 QString HintWording::coward()
 {
-    return tr("make a coward attack");
+    return tr("mug a passer-by");
 }
 
 QString HintWording::kill(const Advice& advice, const QString& victims)

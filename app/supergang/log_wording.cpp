@@ -13,7 +13,7 @@ QString Wording::roundBegins(int round)
 
 QString Wording::quietUntil(int round)
 {
-    return tr("Up to round %1 no gangster harms another, and the police are not about.").arg(round);
+    return tr("Until round %1 is over, no gangster harms another, and the police are off the streets.").arg(round);
 }
 
 QString Wording::quietIsOver()
@@ -67,13 +67,12 @@ QString Wording::patrolWalks(int patrol, Place to)
 
 QString Wording::patrolOut(int patrol, const QString& who)
 {
-    return tr("Patrol %1 is out and starts again in a turn of %2’s.").arg(QString::number(patrol + 1), who);
+    return tr("Patrol %1 is out and starts again on %2’s turn.").arg(QString::number(patrol + 1), who);
 }
 
 QString Wording::cowardAttacked(const QString& who, Place place, int amount)
 {
-    return tr("%1: coward attack, +%3 (%2).", "who, street, money")
-        .arg(who, names::place(place), QString::number(amount));
+    return tr("%1: mugging, +%3 (%2).", "who, street, money").arg(who, names::place(place), QString::number(amount));
 }
 
 QString Wording::racketed(const QString& who, Shop shop)
@@ -151,27 +150,27 @@ QString Wording::boughtPawnsFor(const QString& who, int pawns, int price, const 
 
 QString Wording::placedPawn(const QString& who, const QStringList& shops)
 {
-    return tr("%1: a pawn before %2.", "who, shops").arg(who, naming::joined(shops));
+    return tr("%1: a pawn in front of %2.", "who, shops").arg(who, naming::joined(shops));
 }
 
 QString Wording::placedPawnFor(const QString& who, const QString& whose, const QStringList& shops)
 {
-    return tr("%1: a pawn of %2’s before %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
+    return tr("%1: one of %2’s pawns in front of %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
 }
 
 QString Wording::lostPawn(const QString& who)
 {
-    return tr("A pawn of %1’s goes back to the bank.").arg(who);
+    return tr("One of %1’s pawns goes back to the bank.").arg(who);
 }
 
 QString Wording::lostToken(const QString& who, Shop shop)
 {
-    return tr("The token of %1 leaves %2.", "who, shop").arg(who, names::shop(shop));
+    return tr("%1’s token leaves %2.", "who, shop").arg(who, names::shop(shop));
 }
 
 QString Wording::vamped(const QString& vamp, const QString& man)
 {
-    return names::capital(tr("%1 turns the head of %2.", "vamp, man").arg(vamp, man));
+    return names::capital(tr("%1 vamps %2.", "vamp, man").arg(vamp, man));
 }
 
 QString Wording::freed(const QString& man)
@@ -228,8 +227,7 @@ QString Wording::stickUpBegins(const QString& who, Shop shop, Prize prize)
 
 QString Wording::killingBegins(const QString& who, Place place, const QStringList& victims)
 {
-    return tr("%1: gangland killing of %3 (%2).", "who, place, victims")
-        .arg(who, names::place(place), naming::joined(victims));
+    return tr("%1: attack on %3 (%2).", "who, place, victims").arg(who, names::place(place), naming::joined(victims));
 }
 
 QString Wording::patrolAttacked(const QString& who, int patrol)
@@ -322,12 +320,12 @@ QString Wording::bundle(const Bundle& bundle)
 
 QString Wording::timeIsUp(const QString& who)
 {
-    return tr("The time of %1 is up.").arg(who);
+    return tr("%1’s time is up.").arg(who);
 }
 
 QString Wording::eliminated(const QString& who)
 {
-    return tr("%1 is out: all that was there goes back to the bank.").arg(who);
+    return tr("%1 is out: everything goes back to the bank.").arg(who);
 }
 
 QString Wording::districtOwned(const QString& who, District district)

@@ -36,7 +36,7 @@ public:
     QString money;
     bool gains = false;
     QString text;
-    /// "Crime: 1 year", "No crime".
+    /// "Crime: 1 year", "Not a crime".
     QString crime;
     bool criminal = false;
     /// Of a crime, which patrols would see it, or that none would.

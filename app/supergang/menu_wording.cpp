@@ -16,12 +16,12 @@ QString MenuWording::sentences(const QStringList& list)
 
 QString MenuWording::coward()
 {
-    return tr("Coward attack");
+    return tr("Mugging");
 }
 
 QString MenuWording::cowardText()
 {
-    return tr("Relieves a stroller of 10.");
+    return tr("Relieves a passer-by of 10.");
 }
 
 QString MenuWording::racket()
@@ -31,7 +31,7 @@ QString MenuWording::racket()
 
 QString MenuWording::racketText()
 {
-    return tr("A token: pays 5 a turn.");
+    return tr("Puts down a token. Pays 5 a turn.");
 }
 
 QString MenuWording::buy()
@@ -46,7 +46,7 @@ QString MenuWording::buyText()
 
 QString MenuWording::racketGoesBack(const QString& owner)
 {
-    return tr("%1’s racket goes back.").arg(owner);
+    return tr("%1 gets the racket token back.").arg(owner);
 }
 
 QString MenuWording::stickUp()
@@ -104,7 +104,7 @@ QString MenuWording::recruit(Character who)
 
 QString MenuWording::recruitText()
 {
-    return tr("Stands here at once, with a clean record.");
+    return tr("Arrives at once, with a clean record.");
 }
 
 QString MenuWording::namesPrice(const QString& owner)
@@ -119,7 +119,7 @@ QString MenuWording::buyPawns(int pawns)
 
 QString MenuWording::buyPawnsText()
 {
-    return tr("Two for 5; they pay once they stand on the pavement.");
+    return tr("Two for 5. Each pays 5 a turn as soon as it is on the pavement.");
 }
 
 QString MenuWording::placePawn()
@@ -139,7 +139,7 @@ QString MenuWording::vamp(const QString& man)
 
 QString MenuWording::vampText()
 {
-    return tr("He is yours at once and in your next three turns.");
+    return tr("He is yours at once, and for your next three turns.");
 }
 
 QString MenuWording::takeBackToken()
@@ -149,7 +149,7 @@ QString MenuWording::takeBackToken()
 
 QString MenuWording::takeBackText()
 {
-    return tr("Your stock is empty: click one of your shops to give it up.");
+    return tr("You have no tokens left: click one of your shops to give it up.");
 }
 
 QString MenuWording::doneBy(const QString& name, const QString& word)
@@ -164,7 +164,7 @@ QString MenuWording::crime(int years)
 
 QString MenuWording::noCrime()
 {
-    return tr("No crime");
+    return tr("Not a crime");
 }
 
 QString MenuWording::patrolSees(int patrol)
@@ -189,12 +189,13 @@ QString MenuWording::odds(const Open& open, backroom::Seat seat, const Action& a
     if (!chance)
         return {};
     const auto percent = std::lround(100 * *chance);
-    return by_dice ? tr("By dice it works in %1%.").arg(percent) : tr("Chance to shoot first: %1%.").arg(percent);
+    return by_dice ? tr("With dice it works %1% of the time.").arg(percent)
+                   : tr("Chance to shoot first: %1%.").arg(percent);
 }
 
 QString MenuWording::mustAct()
 {
-    return tr("Not your shop: do at least one thing here.");
+    return tr("This shop is not yours: do at least one thing here.");
 }
 
 QString MenuWording::done()
@@ -212,7 +213,7 @@ QString MenuWording::whoTakesPart(Party::Kind kind)
     case Party::Patrol:
         break;
     }
-    return tr("Who joins in against the police?");
+    return tr("Who joins in against the patrol?");
 }
 
 QString MenuWording::go(Party::Kind kind, Prize prize)
@@ -317,27 +318,27 @@ QString MenuWording::turnOf(const QString& name)
 
 QString MenuWording::chooseAct()
 {
-    return tr("Choose from the plate beside the figure, or press its number; then Done.");
+    return tr("Choose from the menu beside the figure or press its number, then click Done.");
 }
 
 QString MenuWording::rollFirst()
 {
-    return tr("Roll for your gangsters. Before it you may collect or trade.");
+    return tr("Roll for your gangsters. Before that, you may collect or trade.");
 }
 
 QString MenuWording::movePolice()
 {
-    return tr("First the police: drag a patrol to a lit place, or take the move that is proposed.");
+    return tr("First the police: drag a patrol to a highlighted place, or accept the suggested move.");
 }
 
 QString MenuWording::moveOnePatrol()
 {
-    return tr("One die: move either patrol to a lit place, or take a move that is proposed.");
+    return tr("One die: move either patrol to a highlighted place, or accept a suggested move.");
 }
 
 QString MenuWording::chooseFigure()
 {
-    return tr("Lift one of your gangsters: every place where the move can end lights up.");
+    return tr("Pick up one of your gangsters: every place where the move can end lights up.");
 }
 
 QString MenuWording::thenEnd()
@@ -352,13 +353,13 @@ QString MenuWording::chosen(const QString& who, int number)
 
 QString MenuWording::dropIt(const QString& place, int ways)
 {
-    return ways > 1 ? tr("To %1. There are %n ways: turn the wheel or press Tab.", nullptr, ways).arg(place)
+    return ways > 1 ? tr("To %1. There are %n routes: turn the wheel or press Tab.", nullptr, ways).arg(place)
                     : tr("To %1.").arg(place);
 }
 
 QString MenuWording::whereTo()
 {
-    return tr("Drop the figure on a lit place. Nobody turns back in the street.");
+    return tr("Drop the figure on a highlighted place. Nobody turns back in the street.");
 }
 
 QString MenuWording::actsNow(const QString& who)
@@ -368,7 +369,7 @@ QString MenuWording::actsNow(const QString& who)
 
 QString MenuWording::chooseToken()
 {
-    return tr("Click the shop whose token comes back. Escape: none.");
+    return tr("Click the shop whose token you want back, or press Esc for none.");
 }
 
 QString MenuWording::inHand()

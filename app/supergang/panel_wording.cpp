@@ -52,12 +52,12 @@ QString PanelWording::stock(int tokens, int pawns)
 
 QString PanelWording::stored(int pawns)
 {
-    return tr("%n pawn(s) to be placed", nullptr, pawns);
+    return tr("%n pawn(s) to place", nullptr, pawns);
 }
 
 QString PanelWording::inPlay(int gangsters)
 {
-    return tr("%n gangster(s) in play; wins at none", "the police player", gangsters);
+    return tr("%n gangster(s) in play; wins at 0", "the police player", gangsters);
 }
 
 QString PanelWording::inJail(int turns)
@@ -112,7 +112,7 @@ QString PanelWording::isBeaten()
 
 QString PanelWording::returnsWith(const QString& name)
 {
-    return tr("back in %1’s turn").arg(name);
+    return tr("back on %1’s turn").arg(name);
 }
 
 QString PanelWording::owes(const QString& name, int amount)
@@ -137,18 +137,18 @@ QString PanelWording::forSale(int price)
 
 QString PanelWording::policeFrom(int round, int price)
 {
-    return tr("The police are not about before round %1, and for sale for %2")
+    return tr("The police are not on the streets before round %1; they are for sale at %2")
         .arg(QString::number(round), QString::number(price));
 }
 
 QString PanelWording::policeForSale(int price)
 {
-    return tr("The police are for sale for %1").arg(price);
+    return tr("The police are for sale at %1").arg(price);
 }
 
 QString PanelWording::policeOf(const QString& name)
 {
-    return tr("The police are moved by %1").arg(name);
+    return tr("%1 moves the police").arg(name);
 }
 
 }

@@ -63,7 +63,7 @@ QString QuestionWording::racketGoesBack(Shop shop)
 
 QString QuestionWording::pawnsGoBack(int pawns)
 {
-    return tr("%n pawn(s) of this place go(es) back to the bank.", nullptr, pawns);
+    return tr("%n pawn(s) from this place go(es) back to the bank.", nullptr, pawns);
 }
 
 QString QuestionWording::rebel()
@@ -81,12 +81,12 @@ QString QuestionWording::againstCops(int rebels, int record)
     const QString duel =
         rebels == 1 ? tr("A duel, alone against two cops.") : tr("A duel of %n against two cops.", nullptr, rebels);
     return duel + QLatin1Char(' ')
-        + tr("Won: free, with %n year(s) on record, and 1 or 2 more for each cop.", nullptr, record);
+        + tr("If you win: free, with %n year(s) on record, and 1 or 2 more for each cop.", nullptr, record);
 }
 
 QString QuestionWording::orClinic()
 {
-    return tr("Lost: dead, or the clinic and then jail for all of it.");
+    return tr("If you lose: dead, or the clinic and then jail for all of it.");
 }
 
 QString QuestionWording::whoJoins()
@@ -145,7 +145,7 @@ QString QuestionWording::refuse()
 
 QString QuestionWording::earnsNothing()
 {
-    return tr("Nobody comes back here, and nobody pays.");
+    return tr("Nobody is recruited here, and nobody pays.");
 }
 
 QString QuestionWording::asks(const QString& name, int price)
@@ -161,7 +161,7 @@ QString QuestionWording::pay()
 
 QString QuestionWording::comesAtOnce(int left)
 {
-    return tr("Comes at once, with a clean record. %1 left.", "how much money").arg(left);
+    return tr("Arrives at once, with a clean record. You will have %1 left.", "how much money").arg(left);
 }
 
 QString QuestionWording::cannotPay(int cash)
@@ -186,7 +186,7 @@ QString QuestionWording::anyoneElse()
 
 QString QuestionWording::innocent()
 {
-    return tr("Innocent, and here: 1 year each.");
+    return tr("Innocent bystanders: 1 year each.");
 }
 
 QString QuestionWording::take()
@@ -211,12 +211,12 @@ QString QuestionWording::done()
 
 QString QuestionWording::letGo()
 {
-    return tr("Whoever is left stays free.");
+    return tr("Anyone you leave here stays free.");
 }
 
 QString QuestionWording::aTrade()
 {
-    return tr("What for what?");
+    return tr("What will you trade?");
 }
 
 QString QuestionWording::offers(const QString& name)
@@ -247,7 +247,7 @@ QString QuestionWording::districtChange(District district, const QString& name, 
 
 QString QuestionWording::winsWith(const QString& name)
 {
-    return tr("%1 wins with it").arg(name);
+    return tr("and so %1 wins").arg(name);
 }
 
 }

@@ -67,64 +67,64 @@ QString Sentences::when() const
     if (is(refusals::roll_first))
         return Words::tr("Roll first: the dice say how far your gangsters go.");
     if (is(refusals::already_rolled))
-        return Words::tr("That is done before the roll: now the dice are thrown.");
+        return Words::tr("That has to be done before the roll; the dice have already been rolled.");
     if (is(refusals::police_first))
         return Words::tr("The patrols move first.");
     if (is(refusals::police_done))
         return Words::tr("The patrols have moved: now it is the gang’s turn.");
     if (is(refusals::no_die))
-        return Words::tr("%1 has no die to move by in this turn.").arg(mover());
+        return Words::tr("%1 has no die to move with this turn.").arg(mover());
     if (is(refusals::finish_first))
-        return Words::tr("%1 is not done yet: finish there first.").arg(mover());
+        return Words::tr("%1 has not finished yet: complete that first.").arg(mover());
     if (is(refusals::not_active))
         return Words::tr("%1 has not just moved: there is nothing to finish.").arg(mover());
     if (is(refusals::must_move))
-        return Words::tr("%1 has still to move.").arg(mover());
+        return Words::tr("%1 still has to move.").arg(mover());
     if (is(refusals::must_act))
-        return Words::tr("%1 may not leave this shop at that: racket, buy, stick up, recruit or buy pawns.")
+        return Words::tr("%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.")
             .arg(mover());
     if (is(refusals::acts_where_move_ends))
         return Words::tr("%1 can act only where a move has just ended.").arg(member());
     if (is(refusals::too_early))
-        return Words::tr("Up to round %1 no gangster harms another.").arg(number());
+        return Words::tr("Until round %1 is over, no gangster harms another.").arg(number());
     if (is(refusals::no_clock))
         return Words::tr("This game is played without a clock.");
     if (is(refusals::already_collected))
-        return Words::tr("You have collected in this turn.");
+        return Words::tr("You have already collected this turn.");
     if (is(refusals::once_a_turn))
-        return by("SG-5.12") ? Words::tr("%1 has asked for a recruit in this turn.").arg(member())
-                             : Words::tr("%1 has done that once in this turn.").arg(member());
+        return by("SG-5.12") ? Words::tr("%1 has already asked for a recruit this turn.").arg(member())
+                             : Words::tr("%1 has already done that once this turn.").arg(member());
     if (is(refusals::one_throw))
-        return Words::tr("%1 has thrown against others in this turn, and may only once.").arg(member());
+        return Words::tr("%1 has already thrown against somebody this turn, and once is the limit.").arg(member());
     return {};
 }
 
 QString Sentences::asked() const
 {
-    return by("SG-8.2") ? Words::tr("First the duel is fought to its end.")
+    return by("SG-8.2") ? Words::tr("The duel has to be finished first.")
         : by("SG-9.5")  ? Words::tr("First the arrest: go quietly or rebel.")
         : by("SG-5.12") ? Words::tr("First the price of the recruit has to be settled.")
         : by("SG-10.4") ? Words::tr("First the offer: accept or refuse it.")
-                        : Words::tr("First the police say whom they take into custody.");
+                        : Words::tr("First the police decide whom to take into custody.");
 }
 
 QString Sentences::where() const
 {
     if (is(refusals::not_in_street))
-        return Words::tr("A coward attack needs a street square without a manhole.");
+        return Words::tr("A mugging needs a street square without a manhole.");
     if (is(refusals::not_in_shop))
         return Words::tr("That can only be done in a shop.");
     if (is(refusals::no_place_to_kill))
-        return Words::tr("No killing here: only in the street, not on a manhole, or in a shop.");
+        return Words::tr("No killing here: only in a shop, or in the street but not on a manhole.");
     if (is(refusals::patrol_present))
         return by("SG-8.8") ? Words::tr("Not in front of the patrol: it is in the clinic too.")
-                            : Words::tr("Not in front of the patrol: it stands right here.");
+                            : Words::tr("Not in front of the patrol: it is right here.");
     if (is(refusals::no_patrol_here))
         return Words::tr("That patrol is not here.");
     if (is(refusals::no_place_to_vamp))
-        return Words::tr("This is no place to turn a man’s head: in the street, on a manhole or in a shop.");
+        return Words::tr("She can turn a man’s head in the street, on a manhole or in a shop, but not here.");
     if (is(refusals::not_together))
-        return Words::tr("%1 is not on this place.").arg(figure());
+        return Words::tr("%1 is not in this place.").arg(figure());
     return {};
 }
 
@@ -133,18 +133,18 @@ QString Sentences::shops() const
     if (is(refusals::owned))
         return Words::tr("This shop belongs to %1.").arg(seat());
     if (is(refusals::own_shop))
-        return by("SG-5.13") ? Words::tr("This shop is your own: no other token is needed here.")
-                             : Words::tr("Nobody sticks up the own shop.");
+        return by("SG-5.13") ? Words::tr("This shop is already yours: it needs no other token.")
+                             : Words::tr("You cannot stick up your own shop.");
     if (is(refusals::racketed))
-        return Words::tr("%1 rackets this shop already.").arg(seat());
+        return Words::tr("%1 already rackets this shop.").arg(seat());
     if (is(refusals::just_robbed))
-        return Words::tr("Whoever has just stuck this shop up cannot buy it in the same turn.");
+        return Words::tr("A gangster who has just stuck this shop up cannot buy it in the same turn.");
     if (is(refusals::robbed_already))
-        return Words::tr("Your gang has stuck this shop up in this turn.");
+        return Words::tr("Your gang has already stuck this shop up this turn.");
     if (is(refusals::nobody_owns))
         return Words::tr("Nobody owns this shop: it can be stuck up for money, or bought.");
     if (is(refusals::defender_is))
-        return Words::tr("For the managers throws %1, whom you cannot replace.").arg(seat());
+        return Words::tr("%1 throws for the managers; you cannot choose anybody else.").arg(seat());
     if (is(refusals::name_defender))
         return Words::tr("Say which other player throws for the managers.");
     return tokensAndMoney();
@@ -155,9 +155,9 @@ QString Sentences::tokensAndMoney() const
     if (is(refusals::no_token))
         return Words::tr("You have no token left: take one of yours off the board first.");
     if (is(refusals::tokens_left))
-        return Words::tr("You still have %n token(s): none has to come off the board.", nullptr, number());
+        return Words::tr("You still have %n token(s): no need to take one off the board.", nullptr, number());
     if (is(refusals::not_own_token))
-        return Words::tr("There is no token of yours.");
+        return Words::tr("You have no token there.");
     if (is(refusals::too_poor))
         return Words::tr("That costs %1, and you have %2.").arg(QString::number(number(1)), QString::number(number()));
     return {};
@@ -166,10 +166,11 @@ QString Sentences::tokensAndMoney() const
 QString Sentences::fights() const
 {
     if (is(refusals::cannot_join))
-        return by("SG-9.5") ? Words::tr("%1 is not here to join the rebellion.").arg(member())
-                            : Words::tr("%1 cannot join: only who stands here and has not thrown yet.").arg(member());
+        return by("SG-9.5")
+            ? Words::tr("%1 is not here to join the rebellion.").arg(member())
+            : Words::tr("%1 cannot join: only those who are here and have not thrown yet can.").arg(member());
     if (is(refusals::always_together))
-        return Words::tr("A vamp and her man act together, or not at all: one of them has thrown.");
+        return Words::tr("A vamp and her man act together or not at all, and one of them has already thrown.");
     if (is(refusals::no_target))
         return Words::tr("Name at least one opponent.");
     if (is(refusals::no_opponent))
@@ -177,21 +178,20 @@ QString Sentences::fights() const
     if (is(refusals::spellbound))
         return Words::tr("%1 cannot attack the vamp before he has moved away.").arg(figure());
     if (is(refusals::one_alone))
-        return Words::tr("In the clinic one attacks one, alone.");
+        return Words::tr("In the clinic one gangster attacks one patient, alone.");
     if (is(refusals::not_lying_there))
-        return Words::tr("%1 does not lie in the clinic.").arg(figure());
+        return Words::tr("%1 is not in the clinic.").arg(figure());
     return recruits();
 }
 
 QString Sentences::recruits() const
 {
     if (is(refusals::not_recruited_here))
-        return Words::tr("Nobody of that kind is found here: killers in a shop with a T, vamps with a V, dealers with "
-                         "a D.");
+        return Words::tr("You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.");
     if (is(refusals::not_dead))
-        return Words::tr("Only the dead are replaced, and yours is alive.");
+        return Words::tr("Only the dead are replaced, and yours is still alive.");
     if (is(refusals::no_such_price))
-        return Words::tr("Name a price from 0 to all the money there is.");
+        return Words::tr("Name a price between 0 and all the money in the game.");
     return {};
 }
 
@@ -202,35 +202,35 @@ QString Sentences::traffic() const
     if (is(refusals::no_star))
         return Words::tr("Pawns are sold in the shops with a star.");
     if (is(refusals::pairs_up_to_ten))
-        return number() == 0 ? Words::tr("Ten pawns are all he buys in one stop.")
+        return number() == 0 ? Words::tr("Ten pawns is the limit for one stop.")
                              : Words::tr("Pawns come in pairs: up to %1 more in this stop.").arg(number());
     if (is(refusals::pawns_all_bought))
-        return Words::tr("A gang has 20 pawns: %n more can be had.", nullptr, number());
+        return Words::tr("A gang has 20 pawns: you can have %n more.", nullptr, number());
     if (is(refusals::no_pawn))
-        return Words::tr("There is no pawn in store: a shop with a star sells them.");
+        return Words::tr("You have no pawns in store: a shop with a star sells them.");
     if (is(refusals::section_away))
-        return Words::tr("This pavement is out of reach from here.");
+        return Words::tr("You cannot reach this pavement from here.");
     if (is(refusals::section_taken))
-        return Words::tr("There is a pawn of %1’s on this pavement.").arg(seat());
+        return Words::tr("One of %1’s pawns is already on this pavement.").arg(seat());
     if (is(refusals::section_of_others))
-        return Words::tr("This pavement lines only shops of others.");
+        return Words::tr("This pavement lines other gangs’ shops only.");
     return {};
 }
 
 QString Sentences::vamps() const
 {
     if (is(refusals::vamp_only))
-        return Words::tr("Only a vamp whose move has just ended turns heads.");
+        return Words::tr("Only a vamp whose move has just ended can turn heads.");
     if (is(refusals::not_a_man))
         return Words::tr("She has eyes for men only.");
     if (is(refusals::not_alone))
         return Words::tr("%1 is not alone: somebody of the same gang is watching.").arg(figure());
     if (is(refusals::vamped_already))
-        return Words::tr("%1 is under a spell, or has not moved since.").arg(figure());
+        return Words::tr("%1 is already under a spell, or has not moved since the last one.").arg(figure());
     if (is(refusals::leads_one))
-        return Words::tr("Your vamp leads one man already.");
+        return Words::tr("Your vamp already leads a man.");
     if (is(refusals::same_man))
-        return Words::tr("%1 was her last one: another man has to come first.").arg(figure());
+        return Words::tr("%1 was her last conquest: she has to vamp another man first.").arg(figure());
     return {};
 }
 
@@ -261,19 +261,20 @@ QString Sentences::policeAndTrade() const
 QString Sentences::walks() const
 {
     if (is(refusals::wrong_length))
-        return Words::tr("That is %n square(s), and the die says %1.", nullptr, number()).arg(number(1));
+        return Words::tr("That is %n square(s), but the die says %1.", nullptr, number()).arg(number(1));
     if (is(gestures::no_way_there))
-        return Words::tr("With this die no way ends there: drop the figure on a lit place.");
+        return Words::tr("This die cannot take you there: drop the figure on a highlighted place.");
     if (is(refusals::not_next))
-        return Words::tr("The way has a gap: each step leads to the next square, a shop or a manhole.");
+        return Words::tr("The route has a gap: each step must lead to the next square, a shop or a manhole.");
     if (is(refusals::turns_back))
         return turningBack();
     if (is(refusals::wrong_exit)) {
         const auto exit = std::ranges::find(town.exits, static_cast<Place>(number(1)));
-        return Words::tr("The die also says the exit: this one leaves by exit %1.").arg(exit - town.exits.begin() + 1);
+        return Words::tr("The die also chooses the exit: this one leaves by exit %1.")
+            .arg(exit - town.exits.begin() + 1);
     }
     if (is(refusals::centre_closed))
-        return Words::tr("Nobody walks into the police station of his own will.");
+        return Words::tr("Nobody walks into the police station of their own free will.");
     if (is(refusals::no_door))
         return by("SG-4.4") ? Words::tr("From there no door and no passage leads into %1.").arg(place(1))
                             : Words::tr("From %1 no door leads there.").arg(place());
@@ -283,9 +284,9 @@ QString Sentences::walks() const
     if (is(refusals::shop_twice))
         return Words::tr("Nobody enters %1 twice in a turn.").arg(place());
     if (is(refusals::manholes_twice))
-        return Words::tr("One way under the covers is all there is in a turn.");
+        return Words::tr("Only one trip through the sewers per turn.");
     if (is(refusals::clinic_closed))
-        return Words::tr("Nobody lies in the clinic who could be visited.");
+        return Words::tr("There is nobody in the clinic to visit.");
     if (is(refusals::not_through_clinic))
         return Words::tr("The clinic is entered only with the last step.");
     if (is(refusals::graveyard_closed))
@@ -293,16 +294,16 @@ QString Sentences::walks() const
     if (is(refusals::no_manholes_for_patrols))
         return Words::tr("Patrols walk over the covers, not under them.");
     if (is(refusals::not_a_manhole))
-        return Words::tr("The patrol comes up by a manhole, any of them.");
+        return Words::tr("The patrol comes up at a manhole, whichever you like.");
     return {};
 }
 
 QString Sentences::turningBack() const
 {
-    return by("SG-4.4") ? Words::tr("Not out to the square from which this shop was entered.")
-        : by("SG-4.5")  ? Words::tr("Not back into the shop that was just left.")
-        : by("SG-4.7")  ? Words::tr("Not back into the clinic that was just left.")
-                        : Words::tr("In the street nobody turns back.");
+    return by("SG-4.4") ? Words::tr("You cannot leave by the square from which you came in.")
+        : by("SG-4.5")  ? Words::tr("You cannot go straight back into the shop you have just left.")
+        : by("SG-4.7")  ? Words::tr("You cannot go straight back into the clinic you have just left.")
+                        : Words::tr("Nobody turns back in the street.");
 }
 
 }

@@ -18,9 +18,9 @@ public:
     static QString years() { return tr("Years in jail"); }
     static QString yearsHint() { return tr("All the years that this gang’s gangsters were sentenced to"); }
     static QString darts() { return tr("Darts that hit"); }
-    static QString dartsHint() { return tr("Of those thrown by hand; darts by dice do not count"); }
+    static QString dartsHint() { return tr("Of the darts thrown by hand; those thrown by dice do not count"); }
     static QString stickUps() { return tr("Stick-ups"); }
-    static QString stickUpsHint() { return tr("Shops that were robbed with success"); }
+    static QString stickUpsHint() { return tr("Shops successfully robbed"); }
 };
 
 struct Tally {

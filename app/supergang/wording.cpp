@@ -9,7 +9,7 @@ QString Wording::title()
 
 QString Wording::blurb()
 {
-    return tr("A killer, a vamp, a dealer, and a sunny town to buy: own one district whole.");
+    return tr("A killer, a vamp, a dealer, and a sunny town to buy up: own a whole district.");
 }
 
 QString Wording::credits()
@@ -21,7 +21,7 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr("The town, its shops and a few lists are this program’s own stand-in for the printed board and sheets.");
+    return tr("The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.");
 }
 
 QString Wording::panelTitle()
@@ -56,12 +56,12 @@ QString Wording::incomeOption()
 
 QString Wording::incomeHint()
 {
-    return tr("What you have not collected by the end of your turn comes then, or is lost");
+    return tr("What you have not collected by the end of your turn is paid automatically, or is lost");
 }
 
 QStringList Wording::incomes()
 {
-    return {tr("By itself"), tr("Only if you ask")};
+    return {tr("Automatic"), tr("Only if you ask")};
 }
 
 QString Wording::duelsOption()
@@ -71,12 +71,12 @@ QString Wording::duelsOption()
 
 QString Wording::duelsHint()
 {
-    return tr("Throw the darts yourself at a swaying sight, or let dice decide");
+    return tr("Aim the darts yourself with a swaying sight, or let dice decide");
 }
 
 QStringList Wording::duels()
 {
-    return {tr("Take aim"), tr("By dice")};
+    return {tr("By hand"), tr("By dice")};
 }
 
 QString Wording::clockOption()
@@ -86,7 +86,7 @@ QString Wording::clockOption()
 
 QString Wording::clockHint()
 {
-    return tr("Whoever has not been moved by then sits in jail for a turn");
+    return tr("Anyone who has not moved by then sits in jail for a turn");
 }
 
 QStringList Wording::clocks()
@@ -101,7 +101,7 @@ QString Wording::policePlayerOption()
 
 QString Wording::policePlayerHint()
 {
-    return tr("The last seat has no gang and moves the patrols; only so can five play");
+    return tr("The last seat has no gang and moves the patrols; this is the only way to play with five");
 }
 
 QString Wording::policeSeat()
@@ -116,7 +116,7 @@ QString Wording::steadyHandsOption()
 
 QString Wording::steadyHandsHint()
 {
-    return tr("Taking aim is easier: the sight sways half as wide");
+    return tr("Aiming is easier: the sight sways half as far");
 }
 
 }

@@ -151,7 +151,7 @@ void GameTable::setPaused(bool paused)
 
 QString GameTable::thinkingText() const
 {
-    return thinking() ? tr("%1, computer, is thinking").arg(seatName()) : QString();
+    return thinking() ? tr("%1 (computer) is thinking").arg(seatName()) : QString();
 }
 
 void GameTable::skipAhead()

@@ -24,7 +24,7 @@ QString shared_refusal_sentence(const backroom::Refusal& refusal)
         return Refusals::tr("There is nothing to redo.");
     if (code == shared::already_revealed)
         return Refusals::tr(
-            "What everyone has seen cannot be taken back. The option “friendly undo” of a new game allows it.");
+            "What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.");
     return {};
 }
 

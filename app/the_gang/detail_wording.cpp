@@ -4,19 +4,19 @@ namespace the_gang_table {
 
 QString Wording::closedCardDetail()
 {
-    return tr("Nobody sees it before all have chosen.");
+    return tr("Nobody sees it until everyone has chosen.");
 }
 
 QString Wording::oddDetail()
 {
-    return tr("It captures even gangs: two or more even gangsters side by side, shut in by odd ones. Even ones capture "
-              "it the same way.");
+    return tr("It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd "
+              "ones are captured the same way.");
 }
 
 QString Wording::evenDetail()
 {
-    return tr("It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture "
-              "it the same way.");
+    return tr("It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even "
+              "ones are captured the same way.");
 }
 
 QString Wording::lookoutDetail()
@@ -26,7 +26,7 @@ QString Wording::lookoutDetail()
 
 QString Wording::spyDetail()
 {
-    return tr("For one turn it turns the gangster under it: odd becomes even, even becomes odd.");
+    return tr("For one turn, the gangster under it changes type: odd becomes even, even becomes odd.");
 }
 
 QString Wording::bossCallsDetail()
@@ -56,7 +56,7 @@ QString Wording::pileTitle()
 
 QString Wording::pileDetail()
 {
-    return tr("Everyone sees how many. At the end their revolvers count, not their number.");
+    return tr("Everyone sees how many. At the end, the revolvers count, not the gangsters.");
 }
 
 QString Wording::deckTitle()

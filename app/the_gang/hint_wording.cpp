@@ -29,7 +29,7 @@ QString HintWording::deed(const Advice& advice, const View& view)
             },
             [](const PlayBossCalls& call) {
                 const QString city = Wording::city(call.city);
-                return call.gangster == 0 ? tr("The Boss Calls to %1: nobody is there to be called.").arg(city)
+                return call.gangster == 0 ? tr("The Boss Calls to %1: there is nobody to call.").arg(city)
                                           : tr("The Boss Calls: %1 to %2.").arg(QString::number(call.gangster), city);
             },
         },
@@ -63,11 +63,11 @@ QString HintWording::reason(const Advice& advice)
     case Reason::captures:
         return captures(advice);
     case Reason::will_capture:
-        return tr("Nothing to capture yet; when its turn comes, the chance is %1%.").arg(advice.chance);
+        return tr("Nothing to capture yet; by the time its turn comes, the chance is %1%.").arg(advice.chance);
     case Reason::special_pays:
         if (advice.plan && advice.plan->second)
             return both(advice);
-        return tr("Their chance to capture something is %1%, for %2 revolvers on average.")
+        return tr("Together they have a %1% chance of capturing something, for %2 revolvers on average.")
             .arg(QString::number(advice.chance), tenths(advice.tenths));
     case Reason::special_expires:
         return tr("After this job an unused special card is discarded.");
@@ -86,12 +86,12 @@ QString HintWording::reason(const Advice& advice)
             nullptr, advice.revolvers)
             .arg(gang(advice.gangsters), Wording::city(advice.city));
     case Reason::looks_ahead:
-        return tr("As the rows stand, another play captures %1 in %2; looking ahead, this one is better.")
+        return tr("As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.")
             .arg(gang(advice.gangsters), Wording::city(advice.city));
     case Reason::nothing_better:
         break;
     }
-    return tr("There is nothing to capture, and nothing else is better.");
+    return tr("There is nothing to capture, and no better choice.");
 }
 
 QString HintWording::captures(const Advice& advice)
@@ -112,9 +112,8 @@ QString HintWording::then(const Plan& plan)
 QString HintWording::both(const Advice& advice)
 {
     const Plan& plan = *advice.plan;
-    return tr(
-        "In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on "
-        "average.",
+    return tr("In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers "
+              "on average.",
         "city, what one card does, what the other does")
         .arg(Wording::city(advice.city), step(plan.first, plan.by_first),
             step(*plan.second, plan.captured - plan.by_first), QString::number(advice.chance), tenths(advice.tenths));

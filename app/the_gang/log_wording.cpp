@@ -33,10 +33,9 @@ QString Wording::specialPlayed(const QString& who, const SpecialPlayed& played)
                                        : tr("%1 sets the Spy on %2 in %3: for this turn it counts as odd.")
                                              .arg(who, number(played.gangster), where);
     case Special::boss_calls:
-        return played.gangster == 0
-            ? tr("%1 plays The Boss Calls on %2, but nobody is there to be called.").arg(who, where)
-            : tr("%1 plays The Boss Calls: %2 moves from %3 to %4.")
-                  .arg(who, number(played.gangster), city(played.from), where);
+        return played.gangster == 0 ? tr("%1 plays The Boss Calls on %2, but there is nobody to call.").arg(who, where)
+                                    : tr("%1 plays The Boss Calls: %2 moves from %3 to %4.")
+                                          .arg(who, number(played.gangster), city(played.from), where);
     case Special::none:
         break;
     }
@@ -92,7 +91,7 @@ QString Wording::nextRound(int round)
 
 QString Wording::pilesAreTurnedUp()
 {
-    return tr("Now the piles are turned up.");
+    return tr("Now the piles are turned face up.");
 }
 
 QString Wording::warning(const Outlook& outlook, bool last_round)
@@ -146,7 +145,7 @@ QString Wording::ending(const backroom::Ending& ending)
 
 QString Wording::theCount()
 {
-    return tr("The piles are turned up");
+    return tr("The piles are turned face up");
 }
 
 QString Wording::lookAway()

@@ -26,7 +26,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::still_choosing)
         return tr("Nothing is played before everyone has chosen. Bring the card to “Your play”.");
     if (code == refusals::choices_are_open)
-        return tr("The choices are open: they stand until the next job.");
+        return tr("The choices have been revealed: they stand until the next job.");
     if (code == refusals::lower_gangster_first)
         return tr("The lowest gangster comes first: %1 is playing.").arg(gangster());
     if (code == refusals::already_placed)
@@ -41,7 +41,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::spy_needs_gangster)
         return tr("The Spy must be put onto a gangster in a row.");
     if (code == refusals::not_in_row)
-        return tr("Gangster %1 does not stand in %2.").arg(gangster(), cityAt(1));
+        return tr("Gangster %1 is not in %2.").arg(gangster(), cityAt(1));
     if (code == refusals::not_in_another_city)
         return tr("Gangster %1 must come from a city other than %2.").arg(gangster(), cityAt(1));
     if (code == refusals::must_call)

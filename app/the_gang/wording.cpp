@@ -190,7 +190,7 @@ QString Wording::sealedTitle()
 
 QString Wording::sealedText()
 {
-    return tr("It is turned up when everyone has chosen.");
+    return tr("It is turned face up when everyone has chosen.");
 }
 
 QString Wording::choosePrompt(bool has_special)
@@ -273,8 +273,8 @@ QString Wording::wouldCapture(bool sure, int gangs, int gangsters, int revolvers
     const QString shot = tr("%n revolver(s)", "won", revolvers);
     if (!sure)
         return gangs == 2
-            ? tr("As the row stands now, it would capture two gangs: %1.").arg(shot)
-            : tr("As the row stands now, it would capture a gang of %1: %2.").arg(QString::number(gangsters), shot);
+            ? tr("With the row as it is, two gangs would be captured: %1.").arg(shot)
+            : tr("With the row as it is, a gang of %1 would be captured: %2.").arg(QString::number(gangsters), shot);
     return gangs == 2 ? tr("Here it captures two gangs: %1.").arg(shot)
                       : tr("Here it captures a gang of %1: %2.").arg(QString::number(gangsters), shot);
 }
@@ -303,7 +303,8 @@ QString Wording::credits()
 
 QString Wording::standIn()
 {
-    return tr("How many revolvers each gangster carries is this program’s own stand-in for the printed cards.");
+    return tr("How many revolvers each gangster carries was decided by this program, because the printed numbers are "
+              "not known.");
 }
 
 }

@@ -27,7 +27,7 @@ FocusScope {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: unavailable ? qsTr("Cannot be used now.") : description !== "" || enabled ? description : qsTr("Cannot be used now.")
+    Accessible.description: unavailable ? qsTr("Not available right now.") : description !== "" || enabled ? description : qsTr("Not available right now.")
     Accessible.focusable: true
     Accessible.onPressAction: pressable.press()
 

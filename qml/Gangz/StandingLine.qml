@@ -26,8 +26,8 @@ StandingPlate {
         Repeater {
             model: [
                 { figure: plate.found, text: qsTranslate("Gangz", "intruders found", "", plate.found), tone: Theme.success },
-                { figure: plate.clean, text: qsTranslate("Gangz", "cards unsuspected", "", plate.clean), tone: Theme.success },
-                { figure: plate.shot, text: qsTranslate("Gangz", "pawns on own cards", "", plate.shot), tone: Theme.danger }
+                { figure: plate.clean, text: qsTranslate("Gangz", "clean cards", "", plate.clean), tone: Theme.success },
+                { figure: plate.shot, text: qsTranslate("Gangz", "pawns on your own cards", "", plate.shot), tone: Theme.danger }
             ]
             delegate: Row {
                 id: tally

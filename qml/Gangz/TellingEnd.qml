@@ -43,7 +43,7 @@ Item {
         height: next.height
         sidePadding: Theme.px(6)
         iconName: "replay"
-        text: qsTranslate("Gangz", "Tell it again")
+        text: qsTranslate("Gangz", "Show it again")
         onClicked: end.table.tellAgain()
     }
 }

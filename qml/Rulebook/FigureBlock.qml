@@ -191,7 +191,7 @@ Rectangle {
                 activeFocusOnTab: false
                 text: strip.step === 0 ? Rulebook.words("FigureBlock", QT_TR_NOOP("Watch"), Rulebook.language)
                     : strip.step < strip.steps - 1 ? Rulebook.words("FigureBlock", QT_TR_NOOP("Next", "a figure's step"), Rulebook.language, "a figure's step")
-                    : Rulebook.words("FigureBlock", QT_TR_NOOP("Again"), Rulebook.language)
+                    : Rulebook.words("FigureBlock", QT_TR_NOOP("Play it again"), Rulebook.language)
                 iconName: strip.step === 0 ? "play" : strip.step < strip.steps - 1 ? "step" : "replay"
                 enabled: strip.figure !== null && !strip.figure.busy
                 onClicked: if (strip.step < strip.steps - 1) strip.figure.next(); else strip.figure.again()

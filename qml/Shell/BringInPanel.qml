@@ -23,18 +23,18 @@ PanelFrame {
         list.forceActiveFocus()
     }
 
-    title: qsTr("Bring in a game")
+    title: qsTr("Import a game")
     plateWidth: Theme.px(760)
     Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
     Component.onCompleted: { GameFiles.look(); panel.start() }
 
     BodyText {
         width: parent.width
-        text: list.count === 0 && GameFiles.looking ? qsTr("Looking for files of games…")
-                             : list.count > 0 ? GameFiles.folder === "" ? qsTr("Files of games among your documents and downloads, on your desktop and on sticks:")
-                                                       : qsTr("Files of games in %1:").arg(GameFiles.folder)
-                             : GameFiles.folder === "" ? qsTr("There is no file of a game among your documents and downloads, on your desktop or on a stick.")
-                                                       : qsTr("There is no file of a game in %1.").arg(GameFiles.folder)
+        text: list.count === 0 && GameFiles.looking ? qsTr("Looking for game files…")
+                             : list.count > 0 ? GameFiles.folder === "" ? qsTr("Game files found in your documents and downloads, on your desktop and on USB drives:")
+                                                       : qsTr("Game files in %1:").arg(GameFiles.folder)
+                             : GameFiles.folder === "" ? qsTr("No game files in your documents or downloads, on your desktop or on a USB drive.")
+                                                       : qsTr("No game files in %1.").arg(GameFiles.folder)
         size: 17
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -143,7 +143,7 @@ PanelFrame {
             objectName: "filePath"
             width: parent.width - look.width - parent.spacing
             label: qsTr("File or folder")
-            placeholder: qsTr("Or where else it is: a file or a folder")
+            placeholder: qsTr("Or type the path of a file or folder")
             size: 18
             onEdited: problem = ""
             onAccepted: panel.go()
@@ -154,7 +154,7 @@ PanelFrame {
             height: Theme.px(46)
             enabled: entry.text !== ""
             iconName: "import"
-            text: qsTr("Bring in")
+            text: qsTr("Import")
             onClicked: panel.go()
         }
     }

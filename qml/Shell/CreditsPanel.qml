@@ -48,7 +48,7 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The games")
-        text: GameList.credits + " " + qsTr("This program is independent of them: its words are its own, and so is its art, tattoos and shop signs apart.")
+        text: GameList.credits + " " + qsTr("This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.")
     }
     Entry {
         width: parent.width
@@ -72,7 +72,7 @@ PanelFrame {
 
         Entry {
             width: columns.share
-            heading: qsTr("Lettering")
+            heading: qsTr("Fonts")
             text: qsTr("Limelight, League Gothic and Cabin, under the SIL Open Font License 1.1")
         }
         Entry {

@@ -15,7 +15,7 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: qsTr("They are left out of every figure, chart and export. Press a name to bring that player back.")
+        text: qsTr("They are left out of every figure, chart and export. Click a name to bring that player back.")
         size: 17
         horizontalAlignment: Text.AlignHCenter
     }

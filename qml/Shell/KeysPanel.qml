@@ -12,53 +12,53 @@ PanelFrame {
     readonly property bool replayed: atTable && (House.table as GameTable)?.replay !== null
 
     readonly property var walking: [
-        { keys: [qsTr("Tab"), qsTr("Shift+Tab")], text: qsTr("to the next thing, and back") },
-        { keys: ["←", "→", "↑", "↓"], text: qsTr("to what lies that way") },
+        { keys: [qsTr("Tab"), qsTr("Shift+Tab")], text: qsTr("next item, previous item") },
+        { keys: ["←", "→", "↑", "↓"], text: qsTr("move in that direction") },
         { keys: [qsTr("Enter"), qsTr("Space")], text: panel.atTable && !panel.replayed ? qsTr("press, pick up, put down") : qsTr("press") }
     ]
     readonly property var tableKeys: [
-        { keys: [qsTr("Esc")], text: qsTr("put back what is prepared") },
-        { keys: [qsTr("Ctrl+Z")], text: qsTr("take back a move") },
-        { keys: [qsTr("Ctrl+Shift+Z"), qsTr("Ctrl+Y")], text: qsTr("play it again") },
-        { keys: [qsTr("I"), qsTr("Menu")], text: qsTr("what the thing with the focus is") },
+        { keys: [qsTr("Esc")], text: qsTr("undo what you have not confirmed yet") },
+        { keys: [qsTr("Ctrl+Z")], text: qsTr("undo a move") },
+        { keys: [qsTr("Ctrl+Shift+Z"), qsTr("Ctrl+Y")], text: qsTr("redo it") },
+        { keys: [qsTr("I"), qsTr("Menu")], text: qsTr("explain the selected item") },
         { keys: [qsTr("H")], text: qsTr("a hint") },
-        { keys: [qsTr("R")], text: qsTr("what just happened, again") },
-        { keys: [qsTr("Space")], text: qsTr("skip what is being told") },
-        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table: the game is kept")
-                                                    : qsTr("leave the table: the game is kept as long as the window is open") }
+        { keys: [qsTr("R")], text: qsTr("replay what just happened") },
+        { keys: [qsTr("Space")], text: qsTr("skip the animation") },
+        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table (the game is saved)")
+                                                    : qsTr("leave the table (the game is lost when the window closes)") }
     ]
     readonly property var replayKeys: [
-        { keys: [qsTr("Space")], text: qsTr("play, and pause") },
-        { keys: ["←", "→"], text: qsTr("a step back, and on") },
-        { keys: [qsTr("Page Up"), qsTr("Page Down")], text: qsTr("a chapter back, and on") },
-        { keys: [qsTr("Home"), qsTr("End")], text: qsTr("to the beginning, and to the end") },
-        { keys: ["↑", "↓"], text: qsTr("faster, and slower") },
+        { keys: [qsTr("Space")], text: qsTr("play or pause") },
+        { keys: ["←", "→"], text: qsTr("one step back, one step forward") },
+        { keys: [qsTr("Page Up"), qsTr("Page Down")], text: qsTr("previous chapter, next chapter") },
+        { keys: [qsTr("Home"), qsTr("End")], text: qsTr("go to the beginning, go to the end") },
+        { keys: ["↑", "↓"], text: qsTr("faster, slower") },
         { keys: [qsTr("Esc")], text: qsTr("leave the replay") }
     ]
     readonly property var matchesKeys: [
-        { keys: [qsTr("Ctrl+R")], text: qsTr("look at the game again") },
+        { keys: [qsTr("Ctrl+R")], text: qsTr("watch the game again") },
         { keys: [qsTr("F2")], text: qsTr("rename it") },
         { keys: [qsTr("Ctrl+D")], text: qsTr("copy it") },
-        { keys: [qsTr("Ctrl+E")], text: qsTr("write it to a file") },
-        { keys: [qsTr("Del")], text: qsTr("put it away") },
-        { keys: [qsTr("Ctrl+Z")], text: qsTr("bring back what was put away") },
-        { keys: [qsTr("Ctrl+O")], text: qsTr("bring in a file") },
-        { keys: [qsTr("Esc")], text: qsTr("back to the front door") }
+        { keys: [qsTr("Ctrl+E")], text: qsTr("export it") },
+        { keys: [qsTr("Del")], text: qsTr("delete it") },
+        { keys: [qsTr("Ctrl+Z")], text: qsTr("restore what was deleted") },
+        { keys: [qsTr("Ctrl+O")], text: qsTr("import a file") },
+        { keys: [qsTr("Esc")], text: qsTr("home screen") }
     ]
     readonly property var homeKeys: [
         { keys: [qsTr("Ctrl+O")], text: qsTr("the list of all games") }
     ]
     readonly property var backKeys: [
-        { keys: [qsTr("Esc")], text: qsTr("back to the front door") }
+        { keys: [qsTr("Esc")], text: qsTr("home screen") }
     ]
     readonly property var bookKeys: [
         { keys: ["↑", "↓", qsTr("Page Up"), qsTr("Page Down")], text: qsTr("scroll") },
         { keys: [qsTr("Tab")], text: qsTr("to the next link") },
-        { keys: [qsTr("Alt+←"), qsTr("Alt+→")], text: qsTr("to the page before, and on again") },
+        { keys: [qsTr("Alt+←"), qsTr("Alt+→")], text: qsTr("previous page, forward again") },
         { keys: [qsTr("Ctrl+Page Up"), qsTr("Ctrl+Page Down")], text: qsTr("the previous and the next section") },
         { keys: [qsTr("Ctrl+F")], text: qsTr("search") },
         { keys: [qsTr("Ctrl+C")], text: qsTr("copy the section") },
-        { keys: [qsTr("Ctrl++"), qsTr("Ctrl+−")], text: qsTr("larger and smaller letters") },
+        { keys: [qsTr("Ctrl++"), qsTr("Ctrl+−")], text: qsTr("larger text, smaller text") },
         { keys: [qsTr("Esc")], text: qsTr("close the rulebook") }
     ]
     readonly property var everywhere: [
@@ -73,7 +73,7 @@ PanelFrame {
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
                               : House.screen === House.Home ? walking.concat(homeKeys) : walking.concat(backKeys)
 
-    title: qsTr("Keys")
+    title: qsTr("Keyboard")
     plateWidth: Theme.px(980)
     onCloseAsked: Panels.close()
     Keys.onPressed: (event) => {

@@ -10,7 +10,7 @@ Pressable {
     /// Words come before the lamp.
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
 
-    text: chip.begun ? qsTr("Go on learning") : qsTr("Learn by playing")
+    text: chip.begun ? qsTr("Continue the lesson") : qsTr("Learn by playing")
     implicitWidth: Math.ceil(natural.width) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
 

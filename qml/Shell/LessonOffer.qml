@@ -5,7 +5,7 @@ MessageDialog {
     required property string name
 
     title: qsTr("First time?")
-    sentence: qsTr("Learn %1 by playing: a few minutes, one move at a time, and a whole game afterwards.").arg(name)
+    sentence: qsTr("Learn %1 by playing: a few minutes, one move at a time, then a whole game.").arg(name)
     acceptText: qsTr("Learn by playing")
     acceptIcon: "lamp"
     rejectText: qsTr("Start the game")

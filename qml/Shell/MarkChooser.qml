@@ -20,7 +20,7 @@ FocusScope {
     width: plate.width
     height: plate.height
     Accessible.role: Accessible.PopupMenu
-    Accessible.name: qsTr("Mark of %1").arg(seatName)
+    Accessible.name: qsTr("%1’s mark").arg(seatName)
 
     Keys.onEscapePressed: chooser.leaveAsked(true)
     Keys.onLeftPressed: marks.itemAt((marks.focused + 5) % 6).forceActiveFocus()
@@ -61,7 +61,7 @@ FocusScope {
                     activeFocusOnTab: true
                     onActiveFocusChanged: if (activeFocus) marks.focused = index
                     Accessible.role: Accessible.RadioButton
-                    Accessible.name: taken ? qsTr("%1, changes places").arg(Theme.markName(index)) : Theme.markName(index)
+                    Accessible.name: taken ? qsTr("%1 (swaps marks with another player)").arg(Theme.markName(index)) : Theme.markName(index)
                     Accessible.checkable: true
                     Accessible.checked: index === chooser.current
                     Accessible.focusable: true

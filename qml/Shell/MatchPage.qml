@@ -164,7 +164,7 @@ FocusScope {
             focus: true
             size: 20
             iconName: page.there && page.line.finished ? "crown" : "play"
-            text: page.there && page.line.finished ? qsTr("Look at the end") : qsTr("Continue")
+            text: page.there && page.line.finished ? qsTr("View the final position") : qsTr("Continue")
             onClicked: page.open()
         }
         LedgerButton {
@@ -226,7 +226,7 @@ FocusScope {
         visible: !page.there
         width: page.inner
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Every game that is begun is written down here, move by move. A file of a game that somebody gave you can be brought in, or dropped on the window.")
+        text: qsTr("Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.")
         size: 17
         lineHeight: 1.15
         color: Ink.quiet

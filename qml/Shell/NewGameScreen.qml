@@ -34,7 +34,7 @@ FocusScope {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(16)
         anchors.baseline: heading.baseline
-        text: qsTr("Who sits at the table?")
+        text: qsTr("Who is at the table?")
         size: 25
         wrapMode: Text.NoWrap
     }
@@ -83,7 +83,7 @@ FocusScope {
         id: learn
         objectName: "learn"
         anchors { left: rules.right; leftMargin: Theme.px(12); top: back.top }
-        text: House.lessonBegun(screen.newGame.gameId) ? qsTr("Go on learning") : qsTr("Learn by playing")
+        text: House.lessonBegun(screen.newGame.gameId) ? qsTr("Continue the lesson") : qsTr("Learn by playing")
         iconName: "lamp"
         onClicked: House.startLesson(screen.newGame.gameId)
     }
@@ -93,7 +93,7 @@ FocusScope {
         anchors.leftMargin: Theme.px(24)
         anchors.verticalCenter: back.verticalCenter
         visible: screen.newGame.hidesNothing || !screen.newGame.alone
-        text: screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse is passed on: nobody sees what is not theirs.")
+        text: screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight

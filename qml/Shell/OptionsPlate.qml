@@ -81,7 +81,7 @@ Plate {
                 }
                 BodyText {
                     width: parent.width
-                    text: qsTr("The same number gives the same game again")
+                    text: qsTr("The same number gives the same deal again")
                     size: 15
                     color: Theme.sand
                 }

@@ -26,7 +26,7 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: qsTr("The new name stands for every game that was and will be played as %1. The games themselves stay as they are.").arg(Statistics.player)
+        text: qsTr("The new name applies to every game played as %1, past and future. The games themselves do not change.").arg(Statistics.player)
         size: 17
         horizontalAlignment: Text.AlignHCenter
     }
@@ -42,7 +42,7 @@ PanelFrame {
         objectName: "mergeSentence"
         width: parent.width
         visible: panel.merges
-        text: Sentence.of(qsTr("%1 and %2 become one player. Here they can be separated again."), Statistics.player, PlayerNames.shown(entry.text))
+        text: Sentence.of(qsTr("%1 and %2 become one player. You can separate them again here."), Statistics.player, PlayerNames.shown(entry.text))
         size: 16
         color: Theme.warning
         horizontalAlignment: Text.AlignHCenter
@@ -86,7 +86,7 @@ PanelFrame {
 
         BodyText {
             width: parent.width
-            text: qsTr("Counted as this player; press a name to separate it again")
+            text: qsTr("Counted as this player; click a name to separate it again")
             size: 15
             color: Theme.sand
         }

@@ -28,7 +28,7 @@ Plate {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: heading.verticalCenter
-        text: Sentence.of(qsTr("%1 to %2 players, in the order in which the mouse goes round"), plate.game.minSeats,
+        text: Sentence.of(qsTr("%1 to %2 players, in the order in which you pass the mouse round"), plate.game.minSeats,
                           plate.game.maxSeats)
         size: 16
         color: Theme.sand
@@ -157,7 +157,7 @@ Plate {
             leftPadding: Theme.px(10)
             visible: width > Theme.px(160)
             width: plate.width - x - foot.x - Theme.px(26)
-            text: qsTr("A mark is a colour and a shape, so it can be told apart without colour.")
+            text: qsTr("Each mark has a colour and a shape of its own, so you can tell them apart without colour.")
             size: 16
             color: Theme.sand
             maximumLineCount: 2

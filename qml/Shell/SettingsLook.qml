@@ -24,7 +24,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Text size")
-        hint: qsTr("Of everything that is read; the rulebook has a size of its own besides")
+        hint: qsTr("All text; the rulebook also has a text size of its own")
 
         SegmentedChoice {
             objectName: "textSize"
@@ -37,7 +37,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Stronger contrast")
-        hint: qsTr("Lighter words on darker ground, bolder outlines")
+        hint: qsTr("Lighter text on a darker background, bolder outlines")
 
         ToggleSwitch {
             objectName: "strongContrast"

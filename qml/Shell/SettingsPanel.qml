@@ -13,9 +13,9 @@ FocusScope {
     function ask() {
         PressGuard.arm()
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
-            "title": qsTr("As at first?"),
-            "sentence": qsTr("Everything that is set here becomes as it was at first, all sections together. New games propose neither the last names nor the house rules any more. The language, your games and the statistics stay."),
-            "acceptText": qsTr("As at first"),
+            "title": qsTr("Restore the defaults?"),
+            "sentence": qsTr("All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept."),
+            "acceptText": qsTr("Restore defaults"),
             "acceptIcon": "undo",
             "rejectText": qsTr("Cancel"),
             "cautious": true
@@ -66,14 +66,14 @@ FocusScope {
             BrassButton {
                 id: reset
                 objectName: "reset"
-                text: qsTr("As at first…")
+                text: qsTr("Restore defaults…")
                 iconName: "undo"
                 onClicked: settings.ask()
             }
             BrassButton {
                 id: keys
                 objectName: "keys"
-                text: qsTr("Keys")
+                text: qsTr("Keyboard")
                 description: qsTr("F2")
                 iconName: "keyboard"
                 onClicked: Panels.openKeys()

@@ -10,7 +10,7 @@ Column {
 
     SettingRow {
         text: qsTr("Animations")
-        hint: Preferences.speed === Preferences.Off ? qsTr("Everything happens at once") : ""
+        hint: Preferences.speed === Preferences.Off ? qsTr("Everything happens instantly") : ""
 
         SegmentedChoice {
             objectName: "speed"
@@ -35,7 +35,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Friendly undo")
-        hint: qsTr("In new games: take back even what was revealed")
+        hint: qsTr("In new games: undo even what has been revealed")
 
         ToggleSwitch {
             objectName: "friendlyUndo"
@@ -47,7 +47,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Computer players")
-        hint: qsTr("Who joins a new game")
+        hint: qsTr("Their level in a new game")
 
         SegmentedChoice {
             objectName: "computerLevel"

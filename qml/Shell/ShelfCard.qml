@@ -38,7 +38,7 @@ FocusScope {
     function press() { if (card.ready) card.continued(); else if (card.damaged) card.putAway() }
 
     Accessible.role: Accessible.Button
-    Accessible.name: ready ? qsTr("Continue") + ": " + title : damaged ? qsTr("Put away") + ": " + title : title
+    Accessible.name: ready ? qsTr("Continue") + ": " + title : damaged ? qsTr("Delete") + ": " + title : title
     Accessible.description: how + (who !== "" ? ": " + who : "")
     Accessible.focusable: true
     Accessible.onPressAction: card.press()
@@ -162,7 +162,7 @@ FocusScope {
             size: Theme.px(16)
         }
         BodyText {
-            text: qsTr("Put away")
+            text: qsTr("Delete")
             size: 16
             font.weight: Font.DemiBold
             color: pointer.containsMouse ? Theme.focus : Theme.brassLight

@@ -59,7 +59,7 @@ FocusScope {
             height: Theme.px(36)
             size: 15
             iconName: "trophy"
-            text: qsTr("Everyone against everyone")
+            text: qsTr("Head-to-head table")
             onClicked: plate.versusAsked()
         }
         BrassButton {

@@ -15,7 +15,7 @@ Column {
 
     StatisticsBar {
         width: parent.width
-        text: qsTr("Against each other")
+        text: qsTr("Head to head")
     }
     // What the three parts of a bar are.
     Row {

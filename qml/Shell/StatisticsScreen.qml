@@ -108,7 +108,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: Statistics.empty ? qsTr("Play a game to its end, and you will find here who won it, how, and with how much luck.")
+                text: Statistics.empty ? qsTr("Finish a game, and you will see here who won it, how, and with how much luck.")
                                        : qsTr("Nobody shown here has finished a game of this kind yet.")
                 size: 18
                 lineHeight: 1.1
@@ -124,7 +124,7 @@ FocusScope {
 
         BodyText {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Counting the games …")
+            text: qsTr("Counting the games…")
             size: 20
             wrapMode: Text.NoWrap
         }
@@ -136,7 +136,7 @@ FocusScope {
             color: Theme.night
             border { width: Theme.line(1); color: Theme.hairline }
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Counting the games …")
+            Accessible.name: qsTr("Counting the games…")
 
             Rectangle {
                 x: Theme.line(2)

@@ -26,7 +26,7 @@ PanelFrame {
         table.contentY = Math.max((panel.row + 1) * panel.cellHeight - table.height, Math.min(table.contentY, panel.row * panel.cellHeight))
     }
 
-    title: qsTr("Everyone against everyone")
+    title: qsTr("Head-to-head table")
     plateWidth: Math.max(Theme.px(720), nameWidth + Statistics.versus.size * cellWidth + Theme.px(76))
     Keys.onPressed: (event) => { FocusWalker.walk(panel, event.key); event.accepted = true }
     Component.onCompleted: { Statistics.compare(); grid.forceActiveFocus() }
@@ -248,7 +248,7 @@ PanelFrame {
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: (panel.row >= 0 ? Statistics.versusSentence(panel.row, panel.column) : "")
-              || qsTr("In how many of their games together the player on the left finished ahead of the player above.")
+              || qsTr("How many of their games together the player on the left finished ahead of the player above.")
         size: 16
         color: panel.row >= 0 ? Theme.cream : Theme.sand
         maximumLineCount: 2

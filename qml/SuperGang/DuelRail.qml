@@ -101,7 +101,7 @@ Rail {
             visible: rail.waiting
             primary: true
             focusedByPress: false
-            text: qsTranslate("SuperGang", "Go on")
+            text: qsTranslate("SuperGang", "Continue")
             onClicked: rail.wentOn()
         }
         BodyText {

@@ -15,9 +15,9 @@ TableScreen {
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
     ownKeys: [
-        { keys: ["←", "→", "↑", "↓"], text: qsTranslate("SuperGang", "with a figure in hand: aim at another end of its move; with a dart: move the sight") },
-        { keys: [qsTranslate("SuperGang", "Tab")], text: qsTranslate("SuperGang", "with a figure in hand: another way to the same place, or the next place") },
-        { keys: ["1–9", "0"], text: qsTranslate("SuperGang", "where a move ends: what is done there, and done with it") },
-        { keys: ["+", "−", "0"], text: qsTranslate("SuperGang", "the town larger, smaller, and whole") }
+        { keys: ["←", "→", "↑", "↓"], text: qsTranslate("SuperGang", "with a figure in hand: choose another end for its move; with a dart: move the sight") },
+        { keys: [qsTranslate("SuperGang", "Tab")], text: qsTranslate("SuperGang", "with a figure in hand: another route to the same place, or the next place") },
+        { keys: ["1–9", "0"], text: qsTranslate("SuperGang", "after a move: choose an action, or Done") },
+        { keys: ["+", "−", "0"], text: qsTranslate("SuperGang", "zoom in, zoom out, whole town") }
     ]
 }

@@ -203,7 +203,7 @@ Plate {
         }
         BodyText {
             width: parent.width
-            text: Sentence.of(qsTranslate("SuperGang", "Income a turn: %1 → %2"), side.of.incomeBefore, side.of.incomeAfter)
+            text: Sentence.of(qsTranslate("SuperGang", "Income per turn: %1 → %2"), side.of.incomeBefore, side.of.incomeAfter)
             size: 15
             color: side.of.incomeAfter > side.of.incomeBefore ? Theme.success : side.of.incomeAfter < side.of.incomeBefore ? Theme.danger : Theme.sand
         }

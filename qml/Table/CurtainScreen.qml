@@ -162,7 +162,7 @@ FocusScope {
             objectName: "againAtCurtain"
             visible: screen.table.replay === null
             iconName: "replay"
-            text: qsTr("Show what just happened again")
+            text: qsTr("Replay what just happened")
             shortcutText: qsTr("R")
             unavailable: !screen.table.canShowAgain
             onClicked: screen.table.showAgain()
@@ -189,8 +189,8 @@ FocusScope {
         IconButton {
             iconName: "door"
             text: screen.table.replay !== null ? qsTr("Leave the replay")
-                : House.saves ? qsTr("Leave the table: the game is kept")
-                : qsTr("Leave the table: the game is kept as long as the window is open")
+                : House.saves ? qsTr("Leave the table (the game is saved)")
+                : qsTr("Leave the table (the game is lost when the window closes)")
             onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
         }
     }

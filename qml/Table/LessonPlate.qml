@@ -175,7 +175,7 @@ Item {
                     objectName: "lessonAnew"
                     visible: lesson.resumed
                     height: Theme.px(40)
-                    text: qsTr("From the beginning")
+                    text: qsTr("Start over")
                     iconName: "undo"
                     size: 16
                     onClicked: lesson.guide.beginAnew()
@@ -185,7 +185,7 @@ Item {
                     objectName: "lessonLeave"
                     visible: lesson.tells && lesson.guide.atEnd
                     height: Theme.px(40)
-                    text: qsTr("To the front door")
+                    text: qsTr("Home screen")
                     size: 16
                     onClicked: House.goHome()
                 }
@@ -205,7 +205,7 @@ Item {
                     visible: lesson.tells
                     height: Theme.px(40)
                     primary: true
-                    text: lesson.tells && lesson.guide.atEnd ? qsTr("Play a whole game") : qsTr("Go on")
+                    text: lesson.tells && lesson.guide.atEnd ? qsTr("Play a whole game") : qsTr("Continue")
                     iconName: "play"
                     size: 17
                     onClicked: lesson.guide.goOn()

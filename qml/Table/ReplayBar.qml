@@ -108,7 +108,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             enabled: bar.replay.position < bar.replay.length || bar.table.director.busy
             iconName: "step"
-            text: qsTr("One move on")
+            text: qsTr("One move forward")
             shortcutText: qsTr("Right")
             onClicked: bar.replay.stepOn()
         }
@@ -156,8 +156,8 @@ FocusScope {
             focusedByPress: false
             enabled: bar.replay.canPlayOn
             iconName: "copy"
-            text: qsTr("Play on from here")
-            description: qsTr("Makes a copy of the game up to here and plays on in it. This game stays as it is.")
+            text: qsTr("Play from here")
+            description: qsTr("Copies the game up to this point and lets you play on in the copy. This game does not change.")
             onClicked: bar.replay.playOn()
 
             HoverTip {

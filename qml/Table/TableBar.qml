@@ -55,7 +55,7 @@ WalnutBar {
             objectName: "again"
             visible: bar.table.replay === null
             iconName: "replay"
-            text: qsTr("Show what just happened again")
+            text: qsTr("Replay what just happened")
             shortcutText: qsTr("R")
             unavailable: !bar.table.canShowAgain
             onClicked: bar.table.showAgain()
@@ -93,8 +93,8 @@ WalnutBar {
         BarButton {
             iconName: "door"
             text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson !== null ? qsTr("Leave the lesson")
-                : House.saves ? qsTr("Leave the table: the game is kept")
-                : qsTr("Leave the table: the game is kept as long as the window is open")
+                : House.saves ? qsTr("Leave the table (the game is saved)")
+                : qsTr("Leave the table (the game is lost when the window closes)")
             shortcutText: qsTr("Ctrl+W")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }

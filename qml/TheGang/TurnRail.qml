@@ -23,7 +23,7 @@ Item {
         iconName: "look"
         size: 14
         sidePadding: Theme.px(8)
-        description: rail.table.looking ? qsTranslate("TheGang", "Hides your hand again.") : qsTranslate("TheGang", "Shows your hand until it is pressed again, or something else is done.")
+        description: rail.table.looking ? qsTranslate("TheGang", "Hides your hand again.") : qsTranslate("TheGang", "Shows your hand until you click again or do something else.")
 
         onClicked: rail.table.look(!rail.table.looking)
         onActiveFocusChanged: if (!activeFocus) rail.table.look(false)

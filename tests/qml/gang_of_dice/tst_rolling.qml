@@ -99,7 +99,7 @@ Item {
         function test_sum_and_help() {
             startRolled([3, 1, 0], [5])
             compare(table.tray.sum, 4)
-            compare(all((item) => item.text === "2 more is safe.").length, 1)
+            compare(all((item) => item.text === "Up to 2 more is safe.").length, 1)
             clickOn(trayDie(1))
             clickButton("reroll")
             // 3 and 5: the bomb ticks, and can still be stopped.
@@ -235,7 +235,7 @@ Item {
         function test_leave_and_continue() {
             startRolled([3, 1, 0], [2])
             clickOn(trayDie(0))
-            clickAt(centre(button("Leave the table: the game is kept")))
+            clickAt(centre(button("Leave the table (the game is saved)")))
             compare(House.screen, House.Home)
             tryVerify(() => isThere("match-0"))
             clickAt(centre(at("match-0")))

@@ -124,7 +124,7 @@ Item {
         /// The button says what is true.
         function test_leaving_a_table() {
             Setup.deal("gang-of-dice", 7)
-            const kept = "Leave the table: the game is kept"
+            const kept = "Leave the table (the game is saved)"
             const says = (text) => all((item) => item.text === text, stage).length > 0
             tryVerify(() => says(kept))
             fill()
@@ -139,7 +139,7 @@ Item {
             tryVerify(() => at("file-0") !== null)
             mouseClick(at("file-0"))
             tryVerify(() => at("fileProblem") !== null)
-            compare(at("fileProblem").text, "bad.backroom is no match of Backroom.")
+            compare(at("fileProblem").text, "bad.backroom is not a Backroom game.")
             verify(at("gameFiles") !== null, "the panel stays")
             compare(at("dismissProblem"), null)
         }

@@ -171,7 +171,7 @@ Item {
             waitForRendering(stage, 60)
             const rosa = ["other-0", "other-1", "other-2"].find((name) => at(name).text === "Rosa")
             mouseClick(at(rosa))
-            compare(at("mergeSentence").text, "Rosie and Rosa become one player. Here they can be separated again.")
+            compare(at("mergeSentence").text, "Rosie and Rosa become one player. You can separate them again here.")
             mouseClick(at("keepName"))
             tryCompare(Statistics, "player", "Rosa")
             compare(value("headline-0"), "7")
