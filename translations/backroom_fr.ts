@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>%1 (computer) is thinking</source>
-        <translation>%1, ordinateur, réfléchit</translation>
+        <translation>%1 (ordinateur) réfléchit</translation>
     </message>
 </context>
 <context>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Nobody has a die left: %1, who went out together, share the win.</source>
-        <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
+        <translation>Plus personne n’a de dé&#x202f;: %1, éliminés ensemble, partagent la victoire.</translation>
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
@@ -1000,7 +1000,7 @@
         <source>Roll all %n dice</source>
         <translation>
             <numerusform>Lancer %n dé</numerusform>
-            <numerusform>Lancer les %n dés, tous</numerusform>
+            <numerusform>Lancer les %n dés</numerusform>
         </translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Turns that won the round</source>
-        <translation>Sur tous ses tours, ceux qui ont gagné la manche</translation>
+        <translation>Les tours qui ont gagné la manche</translation>
     </message>
     <message>
         <source>Show the odds</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>Page up</source>
-        <translation>Page préc.</translation>
+        <translation>Page↑</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>Page down</source>
-        <translation>Page suiv.</translation>
+        <translation>Page↓</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -6378,7 +6378,7 @@
     </message>
     <message>
         <source>You have no token there.</source>
-        <translation>Il n’y a pas là de jeton à vous.</translation>
+        <translation>Vous n’avez pas de jeton à cet endroit.</translation>
     </message>
     <message>
         <source>That costs %1, and you have %2.</source>
