@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
+        <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -5072,8 +5072,8 @@
     <message numerus="yes">
         <source>Whoever owns all %n shops of a district wins at once.</source>
         <translation>
-            <numerusform>Qui possède %n boutique, tout le quartier, gagne aussitôt.</numerusform>
-            <numerusform>Qui possède les %n boutiques d’un quartier gagne aussitôt.</numerusform>
+            <numerusform>Le gang qui possède %n boutique, tout le quartier, gagne aussitôt.</numerusform>
+            <numerusform>Le gang qui possède les %n boutiques d’un quartier gagne aussitôt.</numerusform>
         </translation>
     </message>
     <message>
