@@ -90,7 +90,7 @@ def store_page(language):
     page = ROOT / "packaging/io.github.backroom.Backroom.metainfo.xml"
     for element in ElementTree.parse(page).iter():
         if element.get(XML_LANGUAGE, "en") == language and element.tag in ("p", "li", "summary", "caption", "name", "keyword"):
-            yield " ".join((element.text or "").split()), f"store page: {(element.text or '').strip()[:60]}"
+            yield re.sub(r"[ \n]+", " ", element.text or "").strip(), f"store page: {(element.text or '').strip()[:60]}"
     for line in (ROOT / "packaging/io.github.backroom.Backroom.desktop").read_text().splitlines():
         key, _, value = line.partition("=")
         if key.partition("[")[0] in ("Name", "GenericName", "Comment", "Keywords"):
