@@ -103,7 +103,7 @@ def man_pages(language):
     for path in sorted((ROOT / "packaging/man" / language).glob("**/*")):
         if path.is_file():
             for line in path.read_text().splitlines():
-                if not line.startswith((".\\\"", ".TH")):
+                if not line.startswith((".\\\"", ".TH", ".B ")):
                     text = re.sub(r"^\.\w+ ?|\\f.|\\[-&]|\\\(\w\w", "", line)
                     yield re.sub(r'"', "", text), f"{path.relative_to(ROOT)}: {line[:60]}"
 
