@@ -85,10 +85,15 @@ for language in ('en', 'it', 'fr'):
     check(columns <= told, f'man/{language}/backroom.6 leaves out the columns {sorted(columns - told)}')
     check(told <= columns, f'man/{language}/backroom.6 tells of columns that are not there: {sorted(told - columns)}')
 
-# README sends people to what is there.
+# README, and the pages for those who change the program, send people to what is there.
 readme = (root / 'README.md').read_text()
-for place in re.findall(r'\]\((?!https?:)([^)#]+)\)', readme) + re.findall(r'\b(packaging/[\w./-]+\w)', readme):
-    check((root / place).exists(), f'README.md names {place}, which is not there')
+for page in ('README.md', 'CONTRIBUTING.md', 'engine/README.md', 'app/README.md', 'qml/README.md', 'assets/README.md', 'translations/README.md',
+             'tests/README.md', 'packaging/README.md'):
+    text = (root / page).read_text()
+    for place in re.findall(r'\]\((?!https?:)([^)#]+)\)', text):
+        check(((root / page).parent / place).exists(), f'{page} links to {place}, which is not there')
+    for place in re.findall(r'(?<![\w/.])((?:packaging|engine|app|qml|assets|translations|tests)(?:/[\w-]+)*/[\w-]+(?:\.\w+)?)(?![\w/<*{.|-])', text):
+        check((root / place).exists() or ((root / page).parent / place).exists(), f'{page} names {place}, which is not there')
 check(all(option in said(window, '--help') for option in re.findall(r'run\.sh (--[a-z]+)', readme)), 'README.md names an option that is not there')
 
 
