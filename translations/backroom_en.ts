@@ -2776,6 +2776,10 @@
         <translation>Nothing here yet. Your first game will be on this page.</translation>
     </message>
     <message>
+        <source>Games that were saved before cannot be read at the moment.</source>
+        <translation>Games that were saved before cannot be read at the moment.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>

@@ -2776,6 +2776,10 @@
         <translation>Rien ici pour l’instant. Votre première partie sera sur cette page.</translation>
     </message>
     <message>
+        <source>Games that were saved before cannot be read at the moment.</source>
+        <translation>Les parties enregistrées auparavant ne peuvent pas être lues pour l’instant.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>

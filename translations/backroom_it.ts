@@ -2776,6 +2776,10 @@
         <translation>La prima pagina è ancora vuota.</translation>
     </message>
     <message>
+        <source>Games that were saved before cannot be read at the moment.</source>
+        <translation>Le partite salvate prima non si possono leggere in questo momento.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>

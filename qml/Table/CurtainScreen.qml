@@ -15,8 +15,8 @@ FocusScope {
 
     visible: closed || !cloth.opened
     enabled: closed
-    // Nobody is to open it before it has closed.
-    onClosingChanged: if (closed && !closing) PressGuard.arm()
+    // Nobody is to open it before it has closed, nor by a key that was meant to skip what came before it.
+    onClosingChanged: if (closed && !closing) PressGuard.armToRead()
     onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
     Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
 
