@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>%1 of all games</source>
-        <translation>%1 di tutte le partite</translation>
+        <translation>%1 di tutte</translation>
     </message>
     <message>
         <source>Best score</source>

@@ -203,7 +203,7 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(refusalPlate().length, 1)
             const plate = refusalPlate()[0]
-            verify(plate.sentence.startsWith("What everyone has seen cannot be taken back."))
+            verify(plate.sentence.startsWith("What everyone has seen cannot be undone"))
             compare(Reader.role(plate), Accessible.AlertMessage)
             verify(plate.x >= 0 && plate.x + plate.width <= stage.width && plate.y >= 0)
             compare(faces(), [3, 1, 0])

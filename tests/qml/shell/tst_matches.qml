@@ -59,7 +59,7 @@ Item {
             openAll()
             tryVerify(() => line(0).standing === "Round 1, job 1")
             compare(Reader.name(line(0)), "The Gang: Round 1, job 1")
-            verify(Reader.description(line(0)).startsWith("Rosa, Bea, left today at "), Reader.description(line(0)))
+            verify(Reader.description(line(0)).startsWith("Rosa, Bea, last played today at "), Reader.description(line(0)))
             compare(Array.from(line(0).marks).length, 2)
             compare(line(0).head, "To continue")
         }
@@ -204,7 +204,7 @@ Item {
             else
                 keyClick(Qt.Key_E, Qt.ControlModifier)
             compare(Setup.exported(), ["Backroom - The Gang.backroom"])
-            verify(MatchList.notice.startsWith("Written to "), MatchList.notice)
+            verify(MatchList.notice.startsWith("Saved to "), MatchList.notice)
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(MatchList.count, 1)
             // It comes back by its file.
@@ -244,7 +244,7 @@ Item {
                 keyClick(Qt.Key_Return)
             tryVerify(() => at("gameFiles") === null)
             compare(MatchList.rowOf(match), 0)
-            verify(/^Backroom - Gang of Dice.backroom is among your games now. Verified: \d\d+ moves, every one follows the rules.$/.test(MatchList.notice), MatchList.notice)
+            verify(/^“Backroom - Gang of Dice.backroom” has been added to your games. Verified: all \d\d+ moves follow the rules.$/.test(MatchList.notice), MatchList.notice)
             verify(list().activeFocus)
         }
         function test_bring_in_from_elsewhere() {
@@ -291,7 +291,7 @@ Item {
             mouseClick(at("export"))
             Setup.playFile(Setup.exportedFile("Backroom - Gang of Dice.backroom"))
             compare(House.screen, House.Table)
-            verify(/^Verified: \d\d+ moves, every one follows the rules.$/.test(House.news), House.news)
+            verify(/^Verified: all \d\d+ moves follow the rules.$/.test(House.news), House.news)
             tryVerify(() => at("dismissProblem") !== null)
             // Bad news comes first.
             House.dismissProblem()
