@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
-        <translation>È l’ultimo turno: nel mazzo ne restano %1, per le nuove carte in mano ne servono %2.</translation>
+        <translation>È l’ultimo turno: carte rimaste nel mazzo: %1, ma per le nuove carte in mano ne servono %2.</translation>
     </message>
     <message>
         <source>This is the last of %1 rounds.</source>
@@ -7929,11 +7929,11 @@
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
-        <translation>Il mazzo non basta più: ne restano %1, per riempire le file ne servono %2.</translation>
+        <translation>Il mazzo non basta più: carte rimaste %1, per riempire le file ne servono %2.</translation>
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
-        <translation>Il mazzo non basta più: ne restano %1, per le carte in mano e le file ne servono %2.</translation>
+        <translation>Il mazzo non basta più: carte rimaste %1, per le carte in mano e le file ne servono %2.</translation>
     </message>
     <message>
         <source>%1 in the deck: it runs low</source>
@@ -7941,15 +7941,15 @@
     </message>
     <message>
         <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>%1 nel mazzo, per un nuovo turno ne servono %2</translation>
+        <translation>nel mazzo %1 carte (per un altro turno: %2)</translation>
     </message>
     <message>
         <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
-        <translation>Il mazzo si assottiglia: ne restano %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
+        <translation>Il mazzo si assottiglia: carte rimaste %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
     </message>
     <message>
         <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
-        <translation>Il mazzo si assottiglia: ne restano %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più degli altri, la partita finisce con questa mano.</translation>
+        <translation>Il mazzo si assottiglia: carte rimaste %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più degli altri, la partita finisce con questa mano.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>

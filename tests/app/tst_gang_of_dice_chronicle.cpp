@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, before),
             QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
         QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
-            (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens come into the middle."}));
+            (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens are added to the middle."}));
         QCOMPARE(told(chronicle, GameOver{}, before),
             QStringList{"The game is over (rule GD-5.2). The last of 12 rounds is over."});
         Open few = before;
@@ -73,7 +73,7 @@ private Q_SLOTS:
         few.out = SeatSet::first(3);
         few.newly_out = SeatSet::first(2);
         QCOMPARE(told(chronicle, GameOver{}, few),
-            QStringList{"The game is over (rule GD-5.1). Nobody has a die left: Rosa and Bea, who went out together, "
+            QStringList{"The game is over (rule GD-5.1). Nobody has a die left: Rosa and Bea went out together and "
                         "share the win."});
     }
 

@@ -176,7 +176,7 @@ private Q_SLOTS:
             QCOMPARE(folder->store().newestUnfinished()->lines, lines);
         } else {
             QVERIFY(folder->table() != nullptr);
-            QVERIFY2(folder->problem().contains(QStringLiteral("goes on from its last good move")),
+            QVERIFY2(folder->problem().contains(QStringLiteral("resumes from the last good move")),
                 qPrintable(folder->problem()));
             QCOMPARE(folder->store().newestUnfinished()->lines, lines.mid(0, number - 1));
         }

@@ -65,19 +65,19 @@ private Q_SLOTS:
         row("beats", Reason::beats, {"14 with 3 dice", "62%"});
         row("leads", Reason::leads, {"62%"});
         row("any result wins", Reason::any_result_wins, {"7 dice"});
-        row("safe", Reason::safe, {"the game is won"});
+        row("safe", Reason::safe, {"you win the game"});
         row("decides", Reason::decides, {"wins the game", "62%"});
         row("one will do", Reason::one_will_do, {"7 dice", "62%"});
         row("wins surely", Reason::wins_surely, {"Nobody"});
         row("holds", Reason::holds, {"62%", "41%"});
-        row("lost", Reason::lost, {"no chance"});
+        row("lost", Reason::lost, {"no longer be won"});
         row("defuses", Reason::defuses, {"bomb", "62%"});
         row("overtakes", Reason::overtakes, {"14 with 3 dice", "62%"});
         row("improves", Reason::improves, {"41%", "62%"});
-        row("pays in the game", Reason::pays_in_game, {"62% instead of 41%", "win the game 55% instead of 53%"});
+        row("pays in the game", Reason::pays_in_game, {"62% instead of 41%", "winning the game is 55% instead of 53%"});
         row("pays by the seat", Reason::pays_by_seat,
-            {"62% instead of 41%", "win the game 55% instead of 53%", "plays last in the next one"});
-        row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 dice more"});
+            {"62% instead of 41%", "winning the game is 55% instead of 53%", "plays last in the next one"});
+        row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 more dice"});
     }
     void andWhy()
     {
@@ -94,7 +94,7 @@ private Q_SLOTS:
         Advice advice = with(Reason::one_will_do, Take{1});
         advice.pot = 0;
         const QString text = of(advice);
-        QVERIFY2(text.contains(QStringLiteral("nothing to win yet")) && text.contains(QStringLiteral("62%")),
+        QVERIFY2(text.contains(QStringLiteral("not enough at stake yet")) && text.contains(QStringLiteral("62%")),
             qPrintable(text));
     }
 

@@ -87,8 +87,9 @@ private Q_SLOTS:
         QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
         show(standings, ended({47, 47}, 20));
         QCOMPARE(standings.note(),
-            QStringLiteral("20 dice stay in the middle and belong to nobody. Rosa and Bea have equally many dice and "
-                           "share the place."));
+            QStringLiteral(
+                "20 dice stay in the middle and belong to nobody. Rosa and Bea have the same number of dice and "
+                "share the place."));
     }
 
     void oneIsLeft()

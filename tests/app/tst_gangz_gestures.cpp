@@ -284,7 +284,7 @@ private Q_SLOTS:
             QCOMPARE(driver.card(card).own, card < 2);
         QVERIFY(driver.card(0).label.endsWith(QStringLiteral(", your own")));
         driver.clickWall(10);
-        QVERIFY(driver.card(10).label.endsWith(QStringLiteral(", your pawn lies on it")));
+        QVERIFY(driver.card(10).label.endsWith(QStringLiteral(", your pawn is on it")));
     }
 
     void takingBackPawns()

@@ -193,10 +193,10 @@ private Q_SLOTS:
         for (const QString& file : all_files)
             QVERIFY(QFile::remove(folder.path(file)));
         play(folder.house(), 2);
-        QVERIFY2(folder->problem().contains(QStringLiteral("had been taken away")), qPrintable(folder->problem()));
+        QVERIFY2(folder->problem().contains(QStringLiteral("had been removed")), qPrintable(folder->problem()));
         folder->goHome();
         folder->forgetNews();
-        QVERIFY2(folder->problem().contains(QStringLiteral("had been taken away")), qPrintable(folder->problem()));
+        QVERIFY2(folder->problem().contains(QStringLiteral("had been removed")), qPrintable(folder->problem()));
         folder->dismissProblem();
         QCOMPARE(folder->problem(), QString());
         QVERIFY(folder->saves());

@@ -108,7 +108,7 @@ private Q_SLOTS:
         folder->openMatches();
         folder->matches()->setExportFolder(folder.path(QStringLiteral("games.sqlite/below")));
         folder->matches()->exportMatch(1);
-        QVERIFY2(folder->matches()->notice().startsWith(QStringLiteral("Nothing could be written to ")),
+        QVERIFY2(folder->matches()->notice().startsWith(QStringLiteral("Could not write to ")),
             qPrintable(folder->matches()->notice()));
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
         write(file, QByteArray(good).replace(R"("Player 1","Player 2")", names));
         folder->takeFile(QUrl::fromLocalFile(file));
-        QCOMPARE(folder->problem(), QStringLiteral("%1 %n.jsonl was not brought in. ") + problem);
+        QCOMPARE(folder->problem(), QStringLiteral("%1 %n.jsonl was not imported. ") + problem);
         QVERIFY(folder->store().all({}).empty());
         write(file, QByteArray(good).replace(R"("Player 1","Player 2")", R"("%2","שלמה")"));
         folder->takeFile(QUrl::fromLocalFile(file));
@@ -266,13 +266,13 @@ private Q_SLOTS:
         folder->takeFiles(good);
         QCOMPARE(folder->problem(), QString());
         QCOMPARE(folder->matches()->count(), 3);
-        QVERIFY2(
-            folder->matches()->notice().startsWith(QStringLiteral("3 games of these files are among your games now. ")),
+        QVERIFY2(folder->matches()->notice().startsWith(
+                     QStringLiteral("3 games from these files have been added to your games. ")),
             qPrintable(folder->matches()->notice()));
         // What was refused is told with what was not, by name.
         folder->takeFiles({good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
         QCOMPARE(folder->matches()->count(), 3);
-        for (const char* told : {"2 games of these files", "bad.jsonl is no match", "https://example.org/x cannot"})
+        for (const char* told : {"2 games from these files", "bad.jsonl is not a Backroom game", "https://example.org/x cannot"})
             QVERIFY2(folder->problem().contains(QLatin1String(told)), qPrintable(folder->problem()));
         QCOMPARE(folder->matches()->notice(), QString());
         QList<QUrl> many;

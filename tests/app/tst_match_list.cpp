@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(!told(folder.house(), 1, "damaged").toBool());
         folder->continueMatch(match);
         QCOMPARE(folder->screen(), House::Matches);
-        QVERIFY(folder->problem().contains(QStringLiteral("damaged from its beginning")));
+        QVERIFY(folder->problem().contains(QStringLiteral("damaged from the very start")));
 
         folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
         folder->matches()->exportMatch(match);

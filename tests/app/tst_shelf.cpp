@@ -137,10 +137,10 @@ private Q_SLOTS:
         folder->goHome();
         const QDate today = QDate::currentDate();
         setChanged(folder.house(), today.addDays(-1).startOfDay().addSecs(3600 * 12));
-        QVERIFY2(item(folder.house()).when.startsWith(QStringLiteral("left yesterday at ")),
+        QVERIFY2(item(folder.house()).when.startsWith(QStringLiteral("last played yesterday at ")),
             qPrintable(item(folder.house()).when));
         setChanged(folder.house(), QDateTime(QDate(2024, 3, 5), QTime(21, 7)));
-        QCOMPARE(item(folder.house()).when, QStringLiteral("left on 5 March 2024"));
+        QCOMPARE(item(folder.house()).when, QStringLiteral("last played on 5 March 2024"));
     }
 
     void inTheOtherLanguages()
@@ -176,7 +176,7 @@ private Q_SLOTS:
         folder->continueMatch(id);
         QCOMPARE(folder->screen(), House::Home);
         QVERIFY2(
-            folder->problem().contains(QStringLiteral("damaged from its beginning")), qPrintable(folder->problem()));
+            folder->problem().contains(QStringLiteral("damaged from the very start")), qPrintable(folder->problem()));
         QCOMPARE(folder->store().read(id)->lines, QStringList{QStringLiteral("no journal")});
         folder->dismissProblem();
         folder->continueMatch();
@@ -218,7 +218,7 @@ private Q_SLOTS:
 
         folder->continueMatch(1);
         QCOMPARE(folder->screen(), House::Table);
-        QVERIFY2(folder->problem().contains(QStringLiteral("goes on from its last good move"))
+        QVERIFY2(folder->problem().contains(QStringLiteral("resumes from the last good move"))
                 && folder->problem().contains(folder->store().file()),
             qPrintable(folder->problem()));
         QCOMPARE(folder->store().read(1)->lines.size(), 3);

@@ -219,7 +219,7 @@ private Q_SLOTS:
         chooseNamed(QStringLiteral("Rosie"));
         QCOMPARE(all().others(), QStringList{QStringLiteral("Rosa")});
         QCOMPARE(all().nameProblem(QStringLiteral("  ")), QStringLiteral("Every player needs a name."));
-        QVERIFY(all().nameProblem(QString(25, QLatin1Char('x'))).contains(QStringLiteral("24 letters")));
+        QVERIFY(all().nameProblem(QString(25, QLatin1Char('x'))).contains(QStringLiteral("24 characters")));
         QVERIFY(all().nameProblem(QStringLiteral("Bea")).contains(QStringLiteral("played at the same table")));
         QVERIFY(all().merges(QStringLiteral(" Rosa ")) && !all().merges(QStringLiteral("Rosalia"))
             && !all().merges(QStringLiteral("Rosie")));
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QCOMPARE(all().player(), shown);
         QVERIFY(all().rivals()->items()[0].sentence.startsWith(QStringLiteral("%2, 1 game together: ")));
         QCOMPARE(all().nameProblem(QStringLiteral("%2")),
-            shown + QStringLiteral(" and %2 have played at the same table, so they are two people."));
+            shown + QStringLiteral(" and %2 have played at the same table, so they are two different people."));
         QVERIFY(all().others().contains(QStringLiteral("%n")));
         chooseNamed(QStringLiteral("%n"));
         QCOMPARE(all().rivals()->items()[0].sentence.first(20), QStringLiteral("%1, 1 game together: ").first(20));

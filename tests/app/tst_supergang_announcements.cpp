@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         const Announcement quiet = said(TurnBegan{0, 4}, game(3));
         QCOMPARE(quiet.title, QStringLiteral("Round 4"));
-        QVERIFY(quiet.text.contains(QStringLiteral("the police walk")));
+        QVERIFY(quiet.text.contains(QStringLiteral("the police are on the beat")));
         QCOMPARE(quiet.mark, -1);
         QCOMPARE(said(TurnBegan{0, 10}, game(9, 10)).text, QStringLiteral("This is the last one."));
         // No other one, and not in the middle of it.
@@ -54,7 +54,7 @@ private Q_SLOTS:
         figure(open, beas_dealer).record = 2;
         const Announcement asked = said(Arrested{beas_dealer, 0, false, true}, open);
         QCOMPARE(asked.title, QString::fromUtf8("Bea’s dealer: under arrest"));
-        QCOMPARE(asked.text, QStringLiteral("Jail for 2 years, or a rebellion."));
+        QCOMPARE(asked.text, QStringLiteral("Jail for 2 years, or rebel."));
         QCOMPARE(asked.mark, 1);
         QVERIFY(asked.bad);
         QVERIFY(!announcements::is_big(Arrested{beas_dealer, 0, false, false}, open));

@@ -40,9 +40,9 @@ private Q_SLOTS:
         const Shop baker = *find_shop("baker");
         QCOMPARE(of(Subject::shop, baker, shown).title, QStringLiteral("The Lost Loaf"));
         QVERIFY(has(of(Subject::shop, baker, shown), "Old Town: basic, 1 manager."));
-        QVERIFY(has(of(Subject::shop, baker, shown), "for 50 it can be bought"));
+        QVERIFY(has(of(Subject::shop, baker, shown), "costs 50 to buy"));
         QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "recruits vamps, 2 managers"));
-        QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "brings 100"));
+        QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "pays 100"));
         shown.open.gangs[1].rackets.insert(baker);
         QVERIFY(has(of(Subject::shop, baker, shown), "Bea rackets it"));
         QCOMPARE(of(Subject::shop, baker, shown).rule, QStringLiteral("SG-5.4"));
@@ -113,9 +113,9 @@ private Q_SLOTS:
         patrol.place = town.centre;
         QVERIFY(has(of(Subject::figure, 13, shown), "sees nothing"));
         patrol = {no_place, no_place, PatrolState::out, 1};
-        QVERIFY(has(of(Subject::figure, 13, shown), "in the next turn of Bea"));
+        QVERIFY(has(of(Subject::figure, 13, shown), "on Bea’s next turn"));
         patrol.state = PatrolState::sewer;
-        QVERIFY(has(of(Subject::figure, 13, shown), "any manhole in the next turn of Bea"));
+        QVERIFY(has(of(Subject::figure, 13, shown), "any manhole on Bea’s next turn"));
         QVERIFY(has(of(Subject::figure, 12, scene(1)), "Not on the streets before round 4."));
     }
 
@@ -127,8 +127,8 @@ private Q_SLOTS:
         QCOMPARE(bank.amount, 1000);
         QVERIFY(has(bank, "It holds 1000") && has(bank, "Rosa can collect 10."));
         shown.open.turn.collected = true;
-        QVERIFY(has(of(Subject::bank, 0, shown), "Rosa has collected"));
-        QVERIFY(has(of(Subject::police, 0, shown), "For sale: 500"));
+        QVERIFY(has(of(Subject::bank, 0, shown), "Rosa has already collected"));
+        QVERIFY(has(of(Subject::police, 0, shown), "For sale at 500"));
         shown.open.police_owner = 2;
         QVERIFY(has(of(Subject::police, 0, shown), "They belong to Vito"));
         Options options;

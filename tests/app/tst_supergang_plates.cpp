@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(plate(shown, 0).tokens, 13);
         QCOMPARE(plate(shown, 0).pawns, 15);
         QCOMPARE(plate(shown, 0).stored, 4);
-        QVERIFY(says(plate(shown, 0), "13 tokens left, 15 pawns left, 4 pawns to be placed"));
+        QVERIFY(says(plate(shown, 0), "13 tokens left, 15 pawns left, 4 pawns to place"));
     }
 
     /// SG-10.2
@@ -260,7 +260,7 @@ private Q_SLOTS:
         SeatPlate told = plate(shown, 3);
         QVERIFY(told.police);
         QCOMPARE(told.in_play, 8);
-        QCOMPARE(told.note, QStringLiteral("8 gangsters in play; wins at none"));
+        QCOMPARE(told.note, QStringLiteral("8 gangsters in play; wins at 0"));
         QCOMPARE(told.figures.size(), 2);
         QVERIFY(told.districts.isEmpty());
         const auto first = told.figures[0].value<SuperGangFigure>();
@@ -271,8 +271,8 @@ private Q_SLOTS:
         QVERIFY(second.away);
         QCOMPARE(second.chip, QStringLiteral("chips/manhole"));
         QCOMPARE(second.badge, QStringLiteral("marks/star-disc"));
-        QVERIFY(says(
-            told, "Sal, the police, 8 gangsters in play; wins at none, Patrol 2: in the sewer, back on Vito’s turn"));
+        QVERIFY(
+            says(told, "Sal, the police, 8 gangsters in play; wins at 0, Patrol 2: in the sewer, back on Vito’s turn"));
         // SG-8.7
         shown.open.patrols[0] = {no_place, no_place, PatrolState::out, 0};
         QVERIFY(says(plate(shown, 3), "Patrol 1: beaten, back on Rosa’s turn"));

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(choice(*shown, 1).word, QStringLiteral("Rebel"));
         QVERIFY(choice(*shown, 1).danger);
         QVERIFY(choice(*shown, 1).text.startsWith(
-            QStringLiteral("A duel, alone against two cops. Won: free, with 3 years")));
+            QStringLiteral("A duel, alone against two cops. If you win: free, with 3 years")));
         shown->choose(0);
         answered(GoQuietly{});
         shown->choose(1);

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(refusals::same_man, "SG-7.3", {2, 0}),
             QString::fromUtf8("Vito’s killer was her last conquest: she has to vamp another man first."));
         QCOMPARE(refusal(refusals::wrong_length, "SG-4.1", {2, 3}),
-            QStringLiteral("That is 2 squares, and the die says 3."));
+            QStringLiteral("That is 2 squares, but the die says 3."));
         QCOMPARE(refusal(refusals::wrong_exit, "SG-4.3", {town.exits[0], town.exits[4]}),
             QStringLiteral("The die also chooses the exit: this one leaves by exit 5."));
         QCOMPARE(refusal(refusals::not_through_shop, "SG-4.4", {*find_place("baker")}),
