@@ -279,7 +279,7 @@ private Q_SLOTS:
         for (int file = 0; file < 9; ++file)
             many += QUrl::fromLocalFile(bad);
         folder->takeFiles(many);
-        QVERIFY2(folder->problem().endsWith(QStringLiteral("5 more files cannot be taken either.")),
+        QVERIFY2(folder->problem().endsWith(QStringLiteral("5 more files cannot be imported either.")),
             qPrintable(folder->problem()));
     }
 
