@@ -123,7 +123,8 @@ FocusScope {
         if (scene.shown.aiming)
             scene.offerFocus()
     }
-    onActiveChanged: if (active) scene.open()
+    // What is gone holds no focus: the keys are the table’s again.
+    onActiveChanged: if (active) scene.open(); else stall.focus = false
     onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
         lastAimer = aimer
         PressGuard.armToRead()
