@@ -1,5 +1,7 @@
 #include "table/explainer.hpp"
 
+#include "table/cover.hpp"
+
 #include <algorithm>
 
 namespace {
@@ -65,7 +67,8 @@ bool Explainer::quiet(QQuickItem* item) const
 
 QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 {
-    return root == nullptr ? nullptr : topmost(*root, point);
+    QQuickItem* found = root == nullptr ? nullptr : topmost(*root, point);
+    return found == nullptr || Cover::hides(*found) ? nullptr : found;
 }
 
 QQuickItem* Explainer::find(QQuickItem* root, QPointF subject) const

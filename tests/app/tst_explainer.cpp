@@ -1,0 +1,43 @@
+#include "suites.hpp"
+#include "table/cover.hpp"
+#include "table/explainer.hpp"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickWindow>
+#include <QTest>
+
+/// What the pointer finds on a table.
+class ExplainerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Nothing is told of what lies under a duel, a panel or the curtain.
+    void whatIsCoveredIsNotExplained()
+    {
+        QQmlEngine engine;
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nItem { width: 100; height: 100\n"
+                          "Item { width: 50; height: 50; property point explains: Qt.point(1, 2) } }",
+            QUrl());
+        QQuickWindow window;
+        std::unique_ptr<QObject> made(component.create());
+        auto* board = qobject_cast<QQuickItem*>(made.get());
+        QVERIFY2(board != nullptr, qPrintable(component.errorString()));
+        board->setParentItem(window.contentItem());
+        const Explainer explainer;
+        QCOMPARE(explainer.subject(explainer.at(board, {20, 20})), QPointF(1, 2));
+        QCOMPARE(explainer.at(board, {80, 80}), nullptr);
+
+        QQuickItem panel(board);
+        panel.setSize({100, 100});
+        Cover cover(&panel);
+        cover.setSize({100, 100});
+        QCOMPARE(explainer.at(board, {20, 20}), nullptr);
+        panel.setVisible(false);
+        QCOMPARE(explainer.subject(explainer.at(board, {20, 20})), QPointF(1, 2));
+    }
+};
+
+BACKROOM_SUITE(ExplainerTest)
+#include "tst_explainer.moc"
