@@ -43,6 +43,8 @@ TableBoard {
     Connections {
         target: board.table
         function onHoldingChanged() { board.followFocus() }
+        // A hint lays the cards out: the next key is to confirm them, not to take another one.
+        function onHintChanged() { if (board.table.hint !== "" && PressGuard.byKeyboard) Qt.callLater(board.offerFocus) }
     }
 
     Repeater {

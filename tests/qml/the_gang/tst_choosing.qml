@@ -53,6 +53,16 @@ Item {
             for (const number of [19, 40, 52, 66])
                 verify(!shows(number), number)
         }
+        /// A hint lays its card out: the next key sends that one, no other.
+        function test_a_hint_has_the_next_key() {
+            start()
+            openCurtain()
+            keyClick(Qt.Key_H)
+            tryVerify(() => table.hint !== "" && table.canConfirm, 20000)
+            tryVerify(() => at("confirm").activeFocus)
+            keyClick(Qt.Key_Space)
+            compare(table.phase, TheGangTable.Curtain)
+        }
         function test_drag_to_the_spot_data() {
             return [{ tag: "ticket", city: 1 }, { tag: "special", city: -1 }]
         }
