@@ -2992,6 +2992,10 @@
         <source>Print to a PDF file</source>
         <translation>Imprimer dans un fichier PDF</translation>
     </message>
+    <message>
+        <source>Save a one-page sheet to begin with</source>
+        <translation>Enregistrer une fiche d’une page pour commencer</translation>
+    </message>
 </context>
 <context>
     <name>PlayerNames</name>
@@ -3281,6 +3285,10 @@
         <translation>Le livret de règles est maintenant un fichier PDF&#x202f;: %1</translation>
     </message>
     <message>
+        <source>The sheet was saved as a PDF file: %1</source>
+        <translation>La fiche est maintenant un fichier PDF&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>The PDF file cannot be written: %1</source>
         <translation>Impossible d’écrire le fichier PDF&#x202f;: %1</translation>
     </message>
@@ -3289,8 +3297,8 @@
         <translation>La règle du jeu</translation>
     </message>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Écriture du livret…</translation>
+        <source>On one page</source>
+        <translation>En une page</translation>
     </message>
 </context>
 <context>
@@ -8299,6 +8307,21 @@
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPlate</name>
+    <message>
+        <source>Writing the rulebook…</source>
+        <translation>Écriture du livret…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 #include "rulebook/booklet_boxes.hpp"
 
 #include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -31,6 +33,50 @@ void draw(QPainter& painter, const std::shared_ptr<QTextDocument>& text, qreal x
     painter.translate(x, y);
     text->drawContents(&painter);
     painter.restore();
+}
+
+QString table_html(const Block& table, const std::function<QString(const RichText&)>& html)
+{
+    QString rows = QStringLiteral("<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" border=\"0\">");
+    const auto columns = static_cast<std::size_t>(table.columns);
+    for (std::size_t at = 0; at < table.cells.size(); ++at) {
+        const std::size_t row = at / columns;
+        if (at % columns == 0)
+            rows += QStringLiteral("<tr bgcolor=\"%1\">")
+                        .arg(QLatin1String(row == 0 ? "#5A3418"
+                                : row % 2 == 0      ? "#F3E8CF"
+                                                    : "#FDFAF2"));
+        rows += row == 0
+            ? QStringLiteral("<td><p style=\"color: #F4E8CC\"><b>%1</b></p></td>").arg(html(table.cells[at]))
+            : QStringLiteral("<td><p>%1</p></td>").arg(html(table.cells[at]));
+        if ((at + 1) % columns == 0)
+            rows += QLatin1String("</tr>");
+    }
+    return rows + QLatin1String("</table>");
+}
+
+/// Where the rows of a table begin, and where the last one ends.
+std::vector<qreal> row_edges(const QTextDocument& document)
+{
+    const auto* table = qobject_cast<const QTextTable*>(document.rootFrame()->childFrames().value(0));
+    std::vector<qreal> edges{0};
+    qreal bottom = 0;
+    for (int row = 0; table != nullptr && row < table->rows(); ++row) {
+        qreal top = 0;
+        qreal lowest = 0;
+        for (int column = 0; column < table->columns(); ++column) {
+            const QTextBlock cell = table->cellAt(row, column).firstCursorPosition().block();
+            const QRectF place = document.documentLayout()->blockBoundingRect(cell);
+            top = place.top();
+            lowest = std::max(lowest, place.bottom());
+        }
+        // Above and below the words of a row is the same room.
+        if (row > 0)
+            edges.push_back((bottom + top) / 2);
+        bottom = lowest;
+    }
+    edges.push_back(document.size().height());
+    return edges;
 }
 
 /// In the margin, one below the other, level with the first line beside them.
@@ -107,6 +153,15 @@ InkBox BoxMaker::introduction(const Block& block) const
         [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
 }
 
+InkBox BoxMaker::title(const QString& words) const
+{
+    return {{mm(12), mm(5), true, false, 0}, [words](QPainter& painter) {
+                painter.setFont(font("Limelight", 21));
+                painter.setPen(wine);
+                painter.drawText(QRectF(text_left, 0, text_width, mm(12)), Qt::AlignLeft | Qt::AlignVCenter, words);
+            }};
+}
+
 InkBox BoxMaker::contentsLine(const Section& section, int page) const
 {
     constexpr qreal size = 12;
@@ -129,26 +184,30 @@ InkBox BoxMaker::contentsLine(const Section& section, int page) const
             }};
 }
 
-InkBox BoxMaker::block(const Block& block) const
+InkBox BoxMaker::smallHeading(const Block& block) const
+{
+    const Text title =
+        text(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(html(block.text)), text_width, 13);
+    return {{title->size().height() + mm(0.6), mm(6), true, false, 0},
+        [title](QPainter& painter) { draw(painter, title, text_left, 0); }};
+}
+
+std::vector<InkBox> BoxMaker::block(const Block& block) const
 {
     switch (block.kind) {
-    case Block::Heading: {
-        const Text title =
-            text(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(html(block.text)), text_width, 13);
-        return {{title->size().height() + mm(0.6), mm(6), true, false, 0},
-            [title](QPainter& painter) { draw(painter, title, text_left, 0); }};
-    }
+    case Block::Heading:
+        return {smallHeading(block)};
     case Block::Paragraph:
-        return paragraph(block);
+        return {paragraph(block)};
     case Block::Bullet:
     case Block::Numbered:
-        return item(block);
+        return {item(block)};
     case Block::Table:
         return table(block);
     case Block::Figure:
-        return figure(book_.figures[static_cast<std::size_t>(block.figure)]);
+        return {figure(book_.figures[static_cast<std::size_t>(block.figure)])};
     case Block::Cards:
-        return cards(block);
+        return {cards(block)};
     }
     return {};
 }
@@ -187,25 +246,34 @@ InkBox BoxMaker::item(const Block& block) const
         }};
 }
 
-InkBox BoxMaker::table(const Block& block) const
+std::vector<InkBox> BoxMaker::table(const Block& block) const
 {
-    QString rows = QStringLiteral("<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" border=\"0\">");
-    for (std::size_t at = 0; at < block.cells.size(); ++at) {
-        const auto columns = static_cast<std::size_t>(block.columns);
-        const std::size_t row = at / columns;
-        if (at % columns == 0)
-            rows += row == 0 ? QStringLiteral("<tr bgcolor=\"#5A3418\">")
-                             : QStringLiteral("<tr bgcolor=\"%1\">")
-                                   .arg(row % 2 == 0 ? QStringLiteral("#F3E8CF") : QStringLiteral("#FDFAF2"));
-        rows += row == 0
-            ? QStringLiteral("<td><p style=\"color: #F4E8CC\"><b>%1</b></p></td>").arg(html(block.cells[at]))
-            : QStringLiteral("<td><p>%1</p></td>").arg(html(block.cells[at]));
-        if ((at + 1) % columns == 0)
-            rows += QLatin1String("</tr>");
+    const Text words =
+        text(table_html(block, [this](const RichText& cell) { return html(cell); }), text_width, small_points);
+    const std::vector<qreal> edges = row_edges(*words);
+    const auto slice = [&](std::size_t from, std::size_t to) {
+        return [words, top = edges[from], bottom = edges[to]](QPainter& painter) {
+            painter.save();
+            painter.setClipRect(QRectF(text_left, 0, text_width, bottom - top), Qt::IntersectClip);
+            draw(painter, words, text_left, -top);
+            painter.restore();
+        };
+    };
+    // No row stands alone, neither below the head nor at the end.
+    constexpr std::size_t least = 3;
+    const std::size_t rows = edges.size() - 1;
+    std::vector<InkBox> boxes;
+    for (std::size_t from = 0; from < rows;) {
+        const std::size_t next = from == 0 ? least : from + 1;
+        const std::size_t to = rows < next + least - 1 ? rows : next;
+        boxes.push_back({{edges[to] - edges[from], from == 0 ? mm(3.5) : 0, false, false, 0}, slice(from, to)});
+        if (from > 0) {
+            boxes.back().box.head = edges[1];
+            boxes.back().paint_head = slice(0, 1);
+        }
+        from = to;
     }
-    const Text words = text(rows + QLatin1String("</table>"), text_width, small_points);
-    return {{words->size().height(), mm(3.5), false, false, 0},
-        [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
+    return boxes;
 }
 
 InkBox BoxMaker::figure(const RuleFigure& figure) const

@@ -44,6 +44,8 @@ struct Sheet {
 struct InkBox {
     PaperBox box;
     std::function<void(QPainter&)> paint;
+    /// From the upper edge of the page, where the box has a head there.
+    std::function<void(QPainter&)> paint_head = {};
 };
 
 class BoxMaker {
@@ -51,9 +53,12 @@ public:
     BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards);
 
     InkBox heading(const Section& section) const;
-    InkBox block(const Block& block) const;
+    /// One after the other: more than one of a long table, which may be broken between its rows.
+    std::vector<InkBox> block(const Block& block) const;
     /// A paragraph of what stands before the contents.
     InkBox introduction(const Block& block) const;
+    /// Of a page that has no section: the contents.
+    InkBox title(const QString& words) const;
     InkBox contentsLine(const Section& section, int page) const;
 
 private:
@@ -63,9 +68,10 @@ private:
     /// With the links that lead to somewhere in this book.
     QString html(const RichText& text) const;
     bool leads(const Target& target) const;
+    InkBox smallHeading(const Block& block) const;
     InkBox paragraph(const Block& block) const;
     InkBox item(const Block& block) const;
-    InkBox table(const Block& block) const;
+    std::vector<InkBox> table(const Block& block) const;
     InkBox figure(const RuleFigure& figure) const;
     InkBox cards(const Block& block) const;
 
@@ -76,7 +82,6 @@ private:
 };
 
 void paint_card(QPainter& painter, const CardDrawing& card, QRectF place);
-void paint_title(QPainter& painter, const QString& title, qreal y);
 void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page);
 /// Dark baize with the first cards that the book pictures, over all of the sheet.
 void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const CardMaker& cards);

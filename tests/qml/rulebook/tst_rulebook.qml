@@ -321,21 +321,28 @@ Item {
             verify(Rulebook.notice !== "")
         }
         function test_print() {
-            verify(Rulebook.printPdf(Setup.newFile("a.pdf")))
+            Rulebook.askForPdf(Setup.newFile("a.pdf"))
+            verify(Rulebook.printing)
+            verify(at("printed") !== null)
+            verify(textWith("Writing the book") !== null)
+            tryVerify(() => !Rulebook.printing)
             tryVerify(() => textWith("a.pdf") !== null)
-            verify(!Rulebook.printPdf(Setup.newFile("a.pdf")))
+            verify(at("printed") === null)
+            Rulebook.askForPdf(Setup.newFile("a.pdf"))
             tryVerify(() => textWith("cannot be written") !== null)
         }
-        /// It takes seconds: it is said before it begins, and asked for once.
-        function test_print_says_so_first() {
-            Rulebook.askForPdf(Setup.newFile("b.pdf"))
-            verify(Rulebook.printing)
-            verify(textWith("Writing the book") !== null)
-            Rulebook.askForPdf(Setup.newFile("c.pdf"))
-            tryVerify(() => !Rulebook.printing)
-            tryVerify(() => textWith("b.pdf") !== null)
-            verify(!Rulebook.printPdf(Setup.newFile("b.pdf")))
-            verify(Rulebook.printPdf(Setup.newFile("c.pdf")))
+        /// However large the print, the sentence with its dots is one line.
+        function test_print_is_told_in_one_line() {
+            for (const size of [0, 3]) {
+                Preferences.textSize = size
+                Rulebook.askForPdf(Setup.newFile(size + ".pdf"))
+                const words = textWith("Writing the book")
+                compare(words.lineCount, 1)
+                verify(words.paintedWidth <= words.width)
+                click("cancelPrinting")
+                tryVerify(() => !Rulebook.printing)
+            }
+            Preferences.textSize = 0
         }
         function test_names_for_the_screen_reader() {
             Rulebook.openSection("the-gang", "capture")
