@@ -165,9 +165,9 @@ QPageSize usual_paper()
     return QPageSize(told && std::ranges::find(letter, country) != letter.end() ? QPageSize::Letter : QPageSize::A4);
 }
 
-QString free_booklet_name(const Book& book, const QString& folder)
+QString free_booklet_name(const Book& book, const QString& folder, const QString& about)
 {
-    QString title = book.title;
+    QString title = about.isEmpty() ? book.title : book.title + QStringLiteral(", ") + about.toLower();
     for (QChar& letter : title)
         if (QStringLiteral("/\\:*?\"<>|").contains(letter))
             letter = QLatin1Char('-');

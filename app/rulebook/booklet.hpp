@@ -32,7 +32,8 @@ struct PrintTools {
 /// already stays as it is; what is stopped or fails leaves none behind. In any thread.
 Printed print_booklet(const Book& book, const QString& path, const PrintTools& tools);
 
-/// "Backroom – The Gang (en).pdf" in that folder, with a number where that is taken.
-QString free_booklet_name(const Book& book, const QString& folder);
+/// "Backroom – The Gang (en).pdf" in that folder, with what it is about after the title, and with a number where that
+/// is taken.
+QString free_booklet_name(const Book& book, const QString& folder, const QString& about = {});
 
 }

@@ -2,22 +2,13 @@
 
 #include "rulebook/booklet.hpp"
 #include "rulebook/paper_flow.hpp"
+#include "rulebook/paper_text.hpp"
 
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QTextDocument>
-
-#include <memory>
 
 /// What a printed page is made of, in dots. Rule numbers stand in the margin.
 namespace rulebook::paper {
 
-inline constexpr int dots_per_inch = 300;
-constexpr qreal mm(qreal millimetres)
-{
-    return millimetres / 25.4 * dots_per_inch;
-}
 inline constexpr qreal margin_left = mm(24);
 inline constexpr qreal margin_top = mm(22);
 /// The column of the text on A4; it is as wide on other paper.
@@ -50,7 +41,7 @@ struct InkBox {
 
 class BoxMaker {
 public:
-    BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards);
+    BoxMaker(const Book& book, QPaintDevice& writer, const FigurePainter& figures, const CardMaker& cards);
 
     InkBox heading(const Section& section) const;
     /// One after the other: more than one of a long table, which may be broken between its rows.
@@ -62,9 +53,6 @@ public:
     InkBox contentsLine(const Section& section, int page) const;
 
 private:
-    using Text = std::shared_ptr<QTextDocument>;
-
-    Text text(const QString& words, qreal width, qreal points) const;
     /// With the links that lead to somewhere in this book.
     QString html(const RichText& text) const;
     bool leads(const Target& target) const;
@@ -76,7 +64,7 @@ private:
     InkBox cards(const Block& block) const;
 
     const Book& book_;
-    QPdfWriter& writer_;
+    TextMaker text_;
     const FigurePainter& figures_;
     const CardMaker& cards_;
 };

@@ -1,6 +1,6 @@
 #include "rulebook/pdf_sheets.hpp"
 
-#include "rulebook/booklet_boxes.hpp"
+#include "rulebook/paper_text.hpp"
 
 #include <QFile>
 #include <QPageLayout>
@@ -52,11 +52,17 @@ PdfSheets::PdfSheets(const QString& title, const QPageSize& paper)
     writer_.setPageLayout(QPageLayout(paper, QPageLayout::Portrait, QMarginsF(0, 0, 0, 0)));
 }
 
-QByteArray PdfSheets::take(const PdfGuide& guide)
+QByteArray PdfSheets::take()
 {
     pdf_.close();
-    const QByteArray found = guided(pdf_.data(), guide);
-    return found.isEmpty() ? pdf_.data() : found;
+    return pdf_.data();
+}
+
+QByteArray PdfSheets::take(const PdfGuide& guide)
+{
+    const QByteArray made = take();
+    const QByteArray found = guided(made, guide);
+    return found.isEmpty() ? made : found;
 }
 
 Printed print_to(const QString& path, const std::function<std::optional<QByteArray>()>& make)

@@ -16,7 +16,9 @@ public:
     PdfSheets(const QString& title, const QPageSize& paper);
 
     QPdfWriter& writer() { return writer_; }
-    /// The file, once nothing paints on it any more; with an outline and links where that can be.
+    /// The file, once nothing paints on it any more.
+    QByteArray take();
+    /// With an outline and links where that can be.
     QByteArray take(const PdfGuide& guide);
 
 private:

@@ -125,6 +125,8 @@ public:
     /// The open book into that file, or without a path into a new one among the user's documents; tells where it went.
     /// While one is written, another one is not.
     Q_INVOKABLE void askForPdf(const QString& path = {});
+    /// The same of the one page that is enough to begin with.
+    Q_INVOKABLE void askForSheet(const QString& path = {});
     Q_INVOKABLE void cancelPrinting() { writer_.cancel(); }
     Q_INVOKABLE void clearNotice();
 
@@ -187,6 +189,7 @@ private:
     PageItem item(const rulebook::Book& book, const rulebook::Block& block) const;
     QVariantMap pictured(const rulebook::PicturedCard& card, const QString& text) const;
     void tell(const QString& notice);
+    void print(const QString& path, bool sheet);
     void endPrinting(rulebook::Printed how);
 
     Preferences& preferences_;
@@ -218,5 +221,6 @@ private:
     QString shown_;
     QString notice_;
     QString print_to_;
+    bool prints_sheet_ = false;
     PaperWriter writer_;
 };

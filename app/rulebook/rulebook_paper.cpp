@@ -1,6 +1,9 @@
 // What leaves the window: copies and paper.
 #include "rulebook/rulebook.hpp"
 
+#include "rulebook/own_words.hpp"
+#include "rulebook/start_sheet.hpp"
+
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
@@ -60,6 +63,16 @@ void Rulebook::copySection()
 
 void Rulebook::askForPdf(const QString& path)
 {
+    print(path, false);
+}
+
+void Rulebook::askForSheet(const QString& path)
+{
+    print(path, true);
+}
+
+void Rulebook::print(const QString& path, bool sheet)
+{
     const rulebook::Book* in = book();
     if (in == nullptr || printing())
         return;
@@ -67,11 +80,14 @@ void Rulebook::askForPdf(const QString& path)
     if (print_to_.isEmpty()) {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
         QDir().mkpath(folder);
-        print_to_ = rulebook::free_booklet_name(*in, folder);
+        print_to_ = rulebook::free_booklet_name(
+            *in, folder, sheet ? rulebook::own_words(in->language, "Rulebook", "On one page") : QString());
     }
+    prints_sheet_ = sheet;
     const FigureShelf shelf = shelves_.value(in->game);
-    writer_.begin([book = *in, to = print_to_, shelf](const rulebook::PrintProgress& goes_on) {
-        return rulebook::print_booklet(book, to, {shelf.painter, shelf.cards, rulebook::usual_paper(), goes_on});
+    const auto work = sheet ? rulebook::print_start_sheet : rulebook::print_booklet;
+    writer_.begin([work, book = *in, to = print_to_, shelf](const rulebook::PrintProgress& goes_on) {
+        return work(book, to, {shelf.painter, shelf.cards, rulebook::usual_paper(), goes_on});
     });
     clearNotice();
     emit printingChanged();
@@ -83,7 +99,9 @@ void Rulebook::endPrinting(rulebook::Printed how)
     const QString name = QDir::toNativeSeparators(print_to_);
     switch (how) {
     case rulebook::Printed::written:
-        return tell(tr("The rulebook was saved as a PDF file: %1").arg(name));
+        return tell((prints_sheet_ ? tr("The sheet was saved as a PDF file: %1")
+                                   : tr("The rulebook was saved as a PDF file: %1"))
+                        .arg(name));
     case rulebook::Printed::failed:
         return tell(tr("The PDF file cannot be written: %1").arg(name));
     case rulebook::Printed::stopped:

@@ -100,6 +100,16 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path));
     }
 
+    void onePage()
+    {
+        const QString path = files_.filePath(QStringLiteral("page.pdf"));
+        reader_->askForSheet(path);
+        QVERIFY(reader_->printing());
+        QTRY_VERIFY(!reader_->printing());
+        QVERIFY(reader_->notice().startsWith(QStringLiteral("The sheet was saved")));
+        QVERIFY(QFile::exists(path));
+    }
+
     void theProgramEndsMeanwhile()
     {
         const QString path = files_.filePath(QStringLiteral("ends.pdf"));
@@ -118,6 +128,8 @@ private Q_SLOTS:
         QVERIFY(QFile(first).open(QIODevice::WriteOnly));
         QCOMPARE(QFileInfo(rulebook::free_booklet_name(book, files_.path())).fileName(),
             QString::fromUtf8("Backroom – A-B- -C- (it, 2).pdf"));
+        QCOMPARE(QFileInfo(rulebook::free_booklet_name(book, files_.path(), QStringLiteral("In one"))).fileName(),
+            QString::fromUtf8("Backroom – A-B- -C-, in one (it).pdf"));
     }
 };
 

@@ -324,22 +324,27 @@ Item {
             Rulebook.askForPdf(Setup.newFile("a.pdf"))
             verify(Rulebook.printing)
             verify(at("printed") !== null)
-            verify(textWith("Writing the book") !== null)
+            verify(textWith("Writing the rulebook") !== null)
             tryVerify(() => !Rulebook.printing)
             tryVerify(() => textWith("a.pdf") !== null)
             verify(at("printed") === null)
             Rulebook.askForPdf(Setup.newFile("a.pdf"))
             tryVerify(() => textWith("cannot be written") !== null)
         }
+        function test_print_one_page() {
+            verify(Reader.name(at("printSheet")).includes("one-page"))
+            Rulebook.askForSheet(Setup.newFile("sheet.pdf"))
+            tryVerify(() => textWith("The sheet was saved") !== null && textWith("sheet.pdf") !== null)
+        }
         /// However large the print, the sentence with its dots is one line.
         function test_print_is_told_in_one_line() {
             for (const size of [0, 3]) {
                 Preferences.textSize = size
                 Rulebook.askForPdf(Setup.newFile(size + ".pdf"))
-                const words = textWith("Writing the book")
+                const words = textWith("Writing the rulebook")
                 compare(words.lineCount, 1)
                 verify(words.paintedWidth <= words.width)
-                click("cancelPrinting")
+                at("cancelPrinting").clicked()
                 tryVerify(() => !Rulebook.printing)
             }
             Preferences.textSize = 0
@@ -354,7 +359,7 @@ Item {
             Rulebook.openSection("the-gang", "glossary")
             tryVerify(() => textWith("a card", page()) !== null)
             compare(Reader.role(textWith("a card", page())), Accessible.ListItem)
-            for (const name of ["goBack", "goForward", "search", "language-fr", "smaller", "larger", "copy", "print", "closeRulebook"])
+            for (const name of ["goBack", "goForward", "search", "language-fr", "smaller", "larger", "copy", "print", "printSheet", "closeRulebook"])
                 verify(Reader.name(at(name)).length > 3, name)
         }
         function test_beside_the_table_or_over_it() {
