@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays the levels of the computer players against each other and prints the table of CONTRIBUTING.md, in Markdown.
+"""Plays the levels of the computer players against each other and prints the table of engine/README.md, in Markdown.
 
     packaging/bots_table.py [--cli build/release/bin/backroom-cli] [--only GAME]... [--games N] [--jobs N] [--seed S]
 

@@ -51,8 +51,8 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
-        <translation>Looking for files of games…</translation>
+        <source>Looking for game files…</source>
+        <translation>Looking for game files…</translation>
     </message>
 </context>
 <context>
@@ -180,8 +180,8 @@
         <translation>Leave the replay</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Leave the table: the game is kept as long as the window is open</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Leave the table (the game is lost when the window closes)</translation>
     </message>
 </context>
 <context>
@@ -255,8 +255,8 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
-        <translation>Drop games here</translation>
+        <source>Drop game files here</source>
+        <translation>Drop game files here</translation>
     </message>
 </context>
 <context>
@@ -277,8 +277,8 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
-        <translation>This place does not answer.</translation>
+        <source>This folder is not responding.</source>
+        <translation>This folder is not responding.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
@@ -506,8 +506,8 @@
         <translation>%1 run the house together</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
-        <translation>Nobody has a die left: %1, who went out together, share the win.</translation>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
+        <translation>Nobody has a die left: %1 went out together and share the win.</translation>
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
@@ -1088,15 +1088,15 @@
         <translation>Nobody has a result yet; the chance of winning the round is %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
-            <numerusform>Nobody follows: any valid result wins the %n die in the middle.</numerusform>
-            <numerusform>Nobody follows: any valid result wins the %n dice in the middle.</numerusform>
+            <numerusform>Nobody plays after you: any valid result wins the %n die in the middle.</numerusform>
+            <numerusform>Nobody plays after you: any valid result wins the %n dice in the middle.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
-        <translation>Even if this round is lost, the game is won.</translation>
+        <source>Even if you lose this round, you win the game.</source>
+        <translation>Even if you lose this round, you win the game.</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Gun pawn</source>
-        <translation>Pistol</translation>
+        <translation>Gun pawn</translation>
     </message>
     <message>
         <source>Each player aims two of them at two different cards on the wall, never at their own.</source>
@@ -1372,8 +1372,8 @@
         <translation>Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
-        <translation>The wall is laid</translation>
+        <source>The wall is up</source>
+        <translation>The wall is up</translation>
     </message>
     <message>
         <source>%1 cards, %2 of them intruders from the deck. Now everyone votes in secret.</source>
@@ -1443,8 +1443,8 @@
         <translation>best liar</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
-        <translation>Best liar: the most cards unsuspected. Best nose: the most intruders found.</translation>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
+        <translation>Best liar: the most clean cards. Best nose: the most intruders found.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Hide your tattoos among the leader’s gang, and point out the two intruders.</translation>
     </message>
     <message>
@@ -1543,8 +1543,8 @@
         <translation>Leader of round %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
-        <translation>Card %1 of your hand</translation>
+        <source>Card %1 in your hand</source>
+        <translation>Card %1 in your hand</translation>
     </message>
     <message>
         <source>%1, chosen</source>
@@ -1563,8 +1563,8 @@
         <translation>%1, your own</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
-        <translation>%1, your pawn lies on it</translation>
+        <source>%1, your pawn is on it</source>
+        <translation>%1, your pawn is on it</translation>
     </message>
     <message>
         <source>%1, an intruder</source>
@@ -1587,8 +1587,8 @@
         <translation>%1, on a card</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
-        <translation>Pawn of %1</translation>
+        <source>%1’s pawn</source>
+        <translation>%1’s pawn</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1642,11 +1642,11 @@
         <translation>found an intruder</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n unsuspected</numerusform>
-            <numerusform>%n unsuspected</numerusform>
+            <numerusform>%n clean</numerusform>
+            <numerusform>%n clean</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1700,8 +1700,8 @@
         <translation>Swap the hand?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
-        <translation>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</translation>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
+        <translation>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</translation>
     </message>
     <message>
         <source>Swap for %1 cards</source>
@@ -1787,8 +1787,8 @@
         <translation>A card on the wall</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
-        <translation>Somebody’s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</translation>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
+        <translation>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>
@@ -1826,8 +1826,8 @@
         <translation>Everything has something to do with the leader; these two the least.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
-        <translation>These two have nothing to do with the leader; everything else from the others has.</translation>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <translation>These two have nothing to do with the leader; everything else that the others sent has.</translation>
     </message>
     <message>
         <source>These two have the least to do with the leader, though others hardly have more.</source>
@@ -1877,8 +1877,8 @@
         <translation>Your cards are in</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
-        <translation>The wall is laid when everyone has chosen.</translation>
+        <source>The wall goes up when everyone has chosen.</source>
+        <translation>The wall goes up when everyone has chosen.</translation>
     </message>
     <message>
         <source>Your vote is in</source>
@@ -2037,8 +2037,8 @@
         <translation>This is a copy: a separate game from move %1 on. The game you were watching has not changed.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
-        <translation>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
+        <translation>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2065,57 +2065,57 @@
         <translation>Nothing can be saved at the moment, perhaps because the disk is full: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
-        <translation>%1 had been taken away. Everything in it was written anew.</translation>
+        <source>%1 had been removed. Everything in it has been written again.</source>
+        <translation>%1 had been removed. Everything in it has been written again.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
-        <translation>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</translation>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
+        <translation>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
-        <translation>%1 was taken away and cannot be written anew: the games in it are gone with this window.</translation>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
+        <translation>%1 was removed and cannot be written again: the games in it are lost when this window closes.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
-        <translation>Nothing of %1 is on the disk yet.</translation>
+        <source>Nothing of %1 has been saved yet.</source>
+        <translation>Nothing of %1 has been saved yet.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
-        <translation>What was played last of %1 is not on the disk yet.</translation>
+        <source>The last moves of %1 have not been saved yet.</source>
+        <translation>The last moves of %1 have not been saved yet.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>Nor is what was played of %n other game.</numerusform>
-            <numerusform>Nor is what was played of %n other games.</numerusform>
+            <numerusform>Nor have the last moves of %n other game.</numerusform>
+            <numerusform>Nor have the last moves of %n other games.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
-        <translation>Where you are in a lesson is not on the disk yet.</translation>
+        <source>Your place in a lesson has not been saved yet.</source>
+        <translation>Your place in a lesson has not been saved yet.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
-        <translation>What you said of players is not on the disk yet.</translation>
+        <source>Your changes to players have not been saved yet.</source>
+        <translation>Your changes to players have not been saved yet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
-            <numerusform>%n game of these files is among your games now.</numerusform>
-            <numerusform>%n games of these files are among your games now.</numerusform>
+            <numerusform>%n game from these files has been added to your games.</numerusform>
+            <numerusform>%n games from these files have been added to your games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
-            <numerusform>%n more file cannot be taken either.</numerusform>
-            <numerusform>%n more files cannot be taken either.</numerusform>
+            <numerusform>%n more file cannot be imported either.</numerusform>
+            <numerusform>%n more files cannot be imported either.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
-        <translation>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</translation>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
+        <translation>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</translation>
     </message>
 </context>
 <context>
@@ -2480,8 +2480,8 @@
         <translation>the settings</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
-        <translation>leave the table: the game is kept as long as the window is open</translation>
+        <source>leave the table (the game is lost when the window closes)</source>
+        <translation>leave the table (the game is lost when the window closes)</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -2607,8 +2607,8 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
-        <translation>Mark of %1</translation>
+        <source>%1’s mark</source>
+        <translation>%1’s mark</translation>
     </message>
     <message>
         <source>%1 (swaps marks with another player)</source>
@@ -2622,13 +2622,13 @@
         <translation>%1 cannot be read.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
-        <translation>%1 was not brought in. %2</translation>
+        <translation>%1 was not imported. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
-        <translation>%1 cannot be read: it is no file on this computer.</translation>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
+        <translation>%1 cannot be read: it is not a file on this computer.</translation>
     </message>
 </context>
 <context>
@@ -2678,16 +2678,16 @@
         <translation>Could not write to %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Written to %1</translation>
+        <source>Saved to %1</source>
+        <translation>Saved to %1</translation>
     </message>
     <message>
         <source>Nothing can be saved at the moment.</source>
         <translation>Nothing can be saved at the moment.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
-        <translation>The copy lies beside it.</translation>
+        <source>You will find the copy beside it.</source>
+        <translation>You will find the copy beside it.</translation>
     </message>
 </context>
 <context>
@@ -2776,12 +2776,16 @@
         <translation>Nothing here yet. Your first game will be on this page.</translation>
     </message>
     <message>
+        <source>Games that were saved before cannot be read at the moment.</source>
+        <translation>Games that were saved before cannot be read at the moment.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
-        <translation>Bring in a file…</translation>
+        <source>Import a file…</source>
+        <translation>Import a file…</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
@@ -3004,12 +3008,12 @@
         <translation>Every player needs a name.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
-        <translation>A name can have only signs that can be seen.</translation>
+        <source>A name can have only visible characters.</source>
+        <translation>A name can have only visible characters.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>A name has %1 letters at most.</translation>
+        <source>A name can have at most %1 characters.</source>
+        <translation>A name can have at most %1 characters.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -3047,12 +3051,12 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
-        <translation>Quit all the same?</translation>
+        <source>Quit anyway?</source>
+        <translation>Quit anyway?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
-        <translation>%1 Whatever is not on the disk is lost when the window closes.</translation>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
+        <translation>%1 Whatever has not been saved is lost when the window closes.</translation>
     </message>
     <message>
         <source>Quit and lose it</source>
@@ -3063,8 +3067,8 @@
         <translation>Stay</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
-        <translation>Everything is on the disk by now.</translation>
+        <source>Everything has been saved now.</source>
+        <translation>Everything has been saved now.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3113,8 +3117,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
-        <translation>%1 and %2 become one player. Here they can be separated again.</translation>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
+        <translation>%1 and %2 become one player. You can separate them again here.</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -3524,8 +3528,8 @@
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
-        <translation>In new games: take back even what was revealed</translation>
+        <source>In new games: undo even what has been revealed</source>
+        <translation>In new games: undo even what has been revealed</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -3917,8 +3921,8 @@
         <translation>Nobody shown here has finished a game of this kind yet.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
-        <translation>Counting the games …</translation>
+        <source>Counting the games…</source>
+        <translation>Counting the games…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4423,8 +4427,8 @@
         <translation>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
-        <translation>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</translation>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
+        <translation>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</translation>
     </message>
     <message>
         <source>The dead stay here until others are recruited in their place.</source>
@@ -4463,8 +4467,8 @@
         <translation>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
-        <translation>A pawn of %1: 5 a turn.</translation>
+        <source>One of %1’s pawns: 5 a turn.</source>
+        <translation>One of %1’s pawns: 5 a turn.</translation>
     </message>
     <message>
         <source>The killer’s die</source>
@@ -4909,8 +4913,8 @@
         <translation>%1 is under arrest: the clinic, then jail for everything on the record.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
-        <translation>%1 are under arrest: the clinic, then jail for what is on the record.</translation>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
+        <translation>%1 are under arrest: the clinic, then jail for everything on their records.</translation>
     </message>
     <message>
         <source>%1 is under arrest: the clinic, then jail, %2.</source>
@@ -4934,8 +4938,8 @@
         <translation>Both dead managers are replaced after the duel.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
-        <translation>The whole patrol is out. It starts again from the centre in %1’s next turn.</translation>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
+        <translation>The whole patrol is out. It starts again from the centre on %1’s next turn.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
@@ -5158,9 +5162,9 @@
         <translation>Patrol %1 is out and starts again on %2’s turn.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
-        <translation>%1: coward attack, +%3 (%2).</translation>
+        <translation>%1: mugging, +%3 (%2).</translation>
     </message>
     <message>
         <source>%1: racket in %2.</source>
@@ -5247,9 +5251,9 @@
         <translation>%1: a pawn in front of %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
-        <translation>%1: a pawn of %2’s before %3.</translation>
+        <translation>%1: one of %2’s pawns in front of %3.</translation>
     </message>
     <message>
         <source>One of %1’s pawns goes back to the bank.</source>
@@ -5411,8 +5415,8 @@
         <translation>%1 owns all of %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
-        <translation>Coward attack</translation>
+        <source>Mugging</source>
+        <translation>Mugging</translation>
     </message>
     <message>
         <source>Relieves a passer-by of 10.</source>
@@ -5520,8 +5524,8 @@
         <translation>Vamp %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
-        <translation>He is yours at once and in your next three turns.</translation>
+        <source>He is yours at once, and for your next three turns.</source>
+        <translation>He is yours at once, and for your next three turns.</translation>
     </message>
     <message>
         <source>Take back a token</source>
@@ -5701,8 +5705,8 @@
         <translation>%1 acts</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
-        <translation>Click the shop whose token you want back. Esc: none.</translation>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
+        <translation>Click the shop whose token you want back, or press Esc for none.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5805,8 +5809,8 @@
         <translation>%1’s dealer</translation>
     </message>
     <message>
-        <source>coward attack</source>
-        <translation>coward attack</translation>
+        <source>mugging</source>
+        <translation>mugging</translation>
     </message>
     <message>
         <source>racket</source>
@@ -5891,11 +5895,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in play; wins at none</numerusform>
-            <numerusform>%n gangsters in play; wins at none</numerusform>
+            <numerusform>%n gangster in play; wins at 0</numerusform>
+            <numerusform>%n gangsters in play; wins at 0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5956,8 +5960,8 @@
         <translation>beaten</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
-        <translation>back in %1’s turn</translation>
+        <source>back on %1’s turn</source>
+        <translation>back on %1’s turn</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
@@ -6254,8 +6258,8 @@
         <translation>%1 has not just moved: there is nothing to finish.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
-        <translation>%1 has still to move.</translation>
+        <source>%1 still has to move.</source>
+        <translation>%1 still has to move.</translation>
     </message>
     <message>
         <source>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</source>
@@ -6306,24 +6310,24 @@
         <translation>First the police decide whom to take into custody.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
-        <translation>A coward attack needs a street square without a manhole.</translation>
+        <source>A mugging needs a street square without a manhole.</source>
+        <translation>A mugging needs a street square without a manhole.</translation>
     </message>
     <message>
         <source>That can only be done in a shop.</source>
         <translation>That can only be done in a shop.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
-        <translation>No killing here: only in the street, not on a manhole, or in a shop.</translation>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
+        <translation>No killing here: only in a shop, or in the street but not on a manhole.</translation>
     </message>
     <message>
         <source>Not in front of the patrol: it is in the clinic too.</source>
         <translation>Not in front of the patrol: it is in the clinic too.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
-        <translation>Not in front of the patrol: it stands right here.</translation>
+        <source>Not in front of the patrol: it is right here.</source>
+        <translation>Not in front of the patrol: it is right here.</translation>
     </message>
     <message>
         <source>That patrol is not here.</source>
@@ -6476,8 +6480,8 @@
         <translation>This pavement lines other gangs’ shops only.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
-        <translation>Only a vamp whose move has just ended turns heads.</translation>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
+        <translation>Only a vamp whose move has just ended can turn heads.</translation>
     </message>
     <message>
         <source>She has eyes for men only.</source>
@@ -6492,8 +6496,8 @@
         <translation>%1 is already under a spell, or has not moved since the last one.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
-        <translation>Your vamp leads one man already.</translation>
+        <source>Your vamp already leads a man.</source>
+        <translation>Your vamp already leads a man.</translation>
     </message>
     <message>
         <source>%1 was her last conquest: she has to vamp another man first.</source>
@@ -6873,8 +6877,8 @@
         <translation>It brings %1 at once.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
-        <translation>Each of them pays %1 a turn once it stands on the pavement.</translation>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
+        <translation>Each of them pays %1 a turn as soon as it is on the pavement.</translation>
     </message>
     <message>
         <source>On the pavement it pays %1 a turn.</source>
@@ -7121,8 +7125,8 @@
         <translation>stick up the shop for its ownership</translation>
     </message>
     <message>
-        <source>make a cowardly attack</source>
-        <translation>make a cowardly attack</translation>
+        <source>mug a passer-by</source>
+        <translation>mug a passer-by</translation>
     </message>
     <message>
         <source>finish off %1</source>
@@ -7374,8 +7378,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Leave the table: the game is kept as long as the window is open</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Leave the table (the game is lost when the window closes)</translation>
     </message>
 </context>
 <context>
@@ -7916,8 +7920,8 @@
         <translation>Next: round %1, with new cards for everyone.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
-        <translation>Now the piles are turned up.</translation>
+        <source>Now the piles are turned face up.</source>
+        <translation>Now the piles are turned face up.</translation>
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
@@ -7972,8 +7976,8 @@
         <translation>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
-        <translation>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</translation>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
+        <translation>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
@@ -8016,8 +8020,8 @@
         <translation>Refills the rows after each job, and every hand at the end of a round.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
-        <translation>The piles are turned up</translation>
+        <source>The piles are turned face up</source>
+        <translation>The piles are turned face up</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the curtain closes again.</source>
@@ -8144,8 +8148,8 @@
         <translation>All gangs, large and small</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
-        <translation>Revolvers a job</translation>
+        <source>Revolvers per job</source>
+        <translation>Revolvers per job</translation>
     </message>
     <message>
         <source>Captured revolvers, averaged over all jobs</source>
@@ -8176,9 +8180,9 @@
         <translation>%1 plays both cards.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
-        <translation>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</translation>
+        <translation>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</translation>
     </message>
     <message>
         <source>%1 and captures %2</source>

@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>Game files found in your documents and downloads, on your desktop and on USB drives:</source>
-        <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés&#x202f;:</translation>
+        <translation>Fichiers de parties dans vos documents et téléchargements, sur le bureau et sur les clés USB&#x202f;:</translation>
     </message>
     <message>
         <source>Game files in %1:</source>
@@ -24,11 +24,11 @@
     </message>
     <message>
         <source>No game files in your documents or downloads, on your desktop or on a USB drive.</source>
-        <translation>Il n’y a aucun fichier de partie dans vos documents et téléchargements, sur le bureau ou sur une clé.</translation>
+        <translation>Aucun fichier de partie dans vos documents et téléchargements, sur le bureau ni sur une clé USB.</translation>
     </message>
     <message>
         <source>No game files in %1.</source>
-        <translation>Il n’y a aucun fichier de partie dans %1.</translation>
+        <translation>Aucun fichier de partie dans %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Or type the path of a file or folder</source>
-        <translation>Ou ailleurs&#x202f;: un fichier ou un dossier</translation>
+        <translation>Ou le chemin d’un fichier ou d’un dossier</translation>
     </message>
     <message>
         <source>Import</source>
@@ -51,7 +51,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
+        <source>Looking for game files…</source>
         <translation>Recherche de fichiers de parties…</translation>
     </message>
 </context>
@@ -180,7 +180,7 @@
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
@@ -255,7 +255,7 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
+        <source>Drop game files here</source>
         <translation>Déposez les parties ici</translation>
     </message>
 </context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>They are left out of every figure, chart and export. Click a name to bring that player back.</source>
-        <translation>Les chiffres, graphiques et exportations ne les comptent pas. Appuyez sur un nom pour rétablir ce joueur.</translation>
+        <translation>Les chiffres, graphiques et exportations ne les comptent pas. Cliquez sur un nom pour rétablir ce joueur.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -277,7 +277,7 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
+        <source>This folder is not responding.</source>
         <translation>Cet endroit ne répond pas.</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>%1 (computer) is thinking</source>
-        <translation>%1, ordinateur, réfléchit</translation>
+        <translation>%1 (ordinateur) réfléchit</translation>
     </message>
 </context>
 <context>
@@ -506,8 +506,8 @@
         <translation>%1 règnent ensemble sur la maison</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
-        <translation>Plus personne n’a de dé&#x202f;: %1, sortis ensemble, partagent la victoire.</translation>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
+        <translation>Plus personne n’a de dé&#x202f;: %1, éliminés ensemble, partagent la victoire.</translation>
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
@@ -538,8 +538,8 @@
     <message numerus="yes">
         <source>Place %1: %2, %n dice</source>
         <translation>
-            <numerusform>Rang %1&#x202f;: %2, %n dé</numerusform>
-            <numerusform>Rang %1&#x202f;: %2, %n dés</numerusform>
+            <numerusform>Place %1&#x202f;: %2, %n dé</numerusform>
+            <numerusform>Place %1&#x202f;: %2, %n dés</numerusform>
         </translation>
     </message>
     <message>
@@ -1000,16 +1000,16 @@
         <source>Roll all %n dice</source>
         <translation>
             <numerusform>Lancer %n dé</numerusform>
-            <numerusform>Lancer les %n dés, tous</numerusform>
+            <numerusform>Lancer les %n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop it here to mark it for the reroll</source>
-        <translation>Le déposer ici pour le marquer&#x202f;: le bouton relance</translation>
+        <translation>Déposez-le ici pour le marquer&#x202f;: il sera relancé</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
-        <translation>Le déposer ici&#x202f;: il reste</translation>
+        <translation>Déposez-le ici&#x202f;: il reste</translation>
     </message>
     <message>
         <source>Adds its value to the result, and may trigger the warning.</source>
@@ -1088,19 +1088,19 @@
         <translation>Encore aucun résultat&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne %n dé au milieu.</numerusform>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les %n dés du milieu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
+        <source>Even if you lose this round, you win the game.</source>
         <translation>Même si cette manche est perdue, la partie est gagnée.</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Qui gagne cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
+        <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
-        <translation>Rien à gagner encore qui en vaille plus&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
+        <translation>L’enjeu ne mérite pas encore plus de risque&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Turns that won the round</source>
-        <translation>Sur tous ses tours, ceux qui ont gagné la manche</translation>
+        <translation>Les tours qui ont gagné la manche</translation>
     </message>
     <message>
         <source>Show the odds</source>
@@ -1197,11 +1197,11 @@
     </message>
     <message>
         <source>%1% to win</source>
-        <translation>gagne à %1&#x202f;%</translation>
+        <translation>%1&#x202f;% de gagner</translation>
     </message>
     <message>
         <source>%1% to win, %2% to go off</source>
-        <translation>gagne à %1&#x202f;%, explose à %2&#x202f;%</translation>
+        <translation>%1&#x202f;% de gagner, %2&#x202f;% d’exploser</translation>
     </message>
     <message>
         <source>how many dice you take</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Shows what is behind your screen until you click again or do something else.</source>
-        <translation>Montre ce qu’il y a derrière votre paravent jusqu’à ce qu’on appuie de nouveau ou qu’on fasse autre chose.</translation>
+        <translation>Montre ce qu’il y a derrière votre paravent jusqu’au prochain clic ou à la prochaine action.</translation>
     </message>
 </context>
 <context>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>Show it again</source>
-        <translation>Raconter encore</translation>
+        <translation>Montrer encore</translation>
     </message>
     <message>
         <source>first pawn</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
-        <translation>Un intrus trouvé rapporte 2, une carte à soi que personne ne soupçonne 1&#x202f;; chaque pion sur une carte à soi coûte 1.</translation>
+        <translation>Un intrus trouvé vous rapporte 2 points, une carte à vous que personne ne soupçonne 1&#x202f;; chaque pion sur une carte à vous coûte 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1372,7 +1372,7 @@
         <translation>Deux de ses cartes entrent dans chaque mur comme intrus. Quand elle est vide, la défausse devient la nouvelle pioche.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
+        <source>The wall is up</source>
         <translation>Le mur est dressé</translation>
     </message>
     <message>
@@ -1443,8 +1443,8 @@
         <translation>meilleur bluff</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
-        <translation>Meilleur bluff&#x202f;: le plus de cartes insoupçonnées. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
+        <translation>Meilleur bluff&#x202f;: le plus de cartes indemnes. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Cachez vos tatouages dans la bande du chef et démasquez les deux intrus.</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Chef de gang de la manche %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Carte %1 de votre main</translation>
     </message>
     <message>
@@ -1563,8 +1563,8 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
-        <translation>%1, votre pistolet est dessus</translation>
+        <source>%1, your pawn is on it</source>
+        <translation>%1, votre pion est dessus</translation>
     </message>
     <message>
         <source>%1, an intruder</source>
@@ -1587,7 +1587,7 @@
         <translation>%1, sur une carte</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
+        <source>%1’s pawn</source>
         <translation>Pion de %1</translation>
     </message>
     <message>
@@ -1642,24 +1642,24 @@
         <translation>a trouvé un intrus</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n indemne</numerusform>
-            <numerusform>%n indemnes</numerusform>
+            <numerusform>%n carte indemne</numerusform>
+            <numerusform>%n cartes indemnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) on their cards</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pion sur</numerusform>
-            <numerusform>%n pions sur</numerusform>
+            <numerusform>%n pion sur ses cartes</numerusform>
+            <numerusform>%n pions sur ses cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Which of your henchmen could hide behind this picture? Send in one, two or three.</source>
-        <translation>Lesquels de vos hommes de main iraient avec cette image&#x202f;? Envoyez-en un, deux ou trois.</translation>
+        <translation>Lesquels de vos hommes de main pourraient se cacher derrière cette image&#x202f;? Envoyez-en un, deux ou trois.</translation>
     </message>
     <message>
         <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
@@ -1700,7 +1700,7 @@
         <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
-        <translation>Les deux pions sont sur leurs cartes. Glissez-en un pour le déplacer, ou envoyez votre vote.</translation>
+        <translation>Les deux pions sont sur leurs cartes. Faites-en glisser un pour le déplacer, ou envoyez votre vote.</translation>
     </message>
     <message>
         <source>The pawns fall</source>
@@ -1780,14 +1780,14 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Cliquez sur des cartes, ou faites-les glisser vers le haut.</translation>
+        <translation>Cliquez sur des cartes assorties, ou faites-les glisser vers le haut.</translation>
     </message>
     <message>
         <source>A card on the wall</source>
         <translation>Une carte du mur</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
         <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pions sur ce qui ne va pas avec le chef de gang.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
         <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>No hints while you choose: what fits is up to your imagination.</source>
-        <translation>Pas d’indice pendant le choix&#x202f;: ce qui convient, c’est votre fantaisie qui le dit.</translation>
+        <translation>Pas d’indice pendant le choix&#x202f;: ce qui convient, c’est votre imagination qui le dit.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -1877,7 +1877,7 @@
         <translation>Vos cartes sont en jeu</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
+        <source>The wall goes up when everyone has chosen.</source>
         <translation>Le mur est dressé quand tout le monde a choisi.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fin de cette partie est endommagée&#x202f;: elle est montrée jusqu’au dernier coup valable.</translation>
+        <translation>La fin de cette partie est endommagée&#x202f;: elle est montrée jusqu’au dernier coup intact.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>“%1” has been added to your games.</source>
-        <translation>%1 fait maintenant partie de vos parties.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été ajoutée à vos parties.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: all %n move(s) follow the rules.</source>
@@ -2034,87 +2034,87 @@
     </message>
     <message>
         <source>This is a copy: a separate game from move %1 on. The game you were watching has not changed.</source>
-        <translation>Ceci est une copie, une partie à part à partir du coup&#x202f;%1. Celle que vous avez revue reste telle quelle.</translation>
+        <translation>C’est une copie&#x202f;: une partie distincte à partir du coup %1. Celle que vous regardiez n’a pas changé.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
-        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et le sauvegarde dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistre dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
-        <translation>Une fois ce fichier déplacé, les parties pourront de nouveau être sauvegardées.</translation>
+        <translation>Une fois ce fichier déplacé, les parties pourront de nouveau être enregistrées.</translation>
     </message>
     <message>
         <source>Games cannot be saved: %1 cannot be written.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 n’est pas accessible en écriture.</translation>
+        <translation>Impossible d’enregistrer les parties&#x202f;: %1 n’est pas accessible en écriture.</translation>
     </message>
     <message>
         <source>Games cannot be saved: %1 is damaged, and is left as it is.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 est endommagé et reste tel quel.</translation>
+        <translation>Impossible d’enregistrer les parties&#x202f;: %1 est endommagé et reste tel quel.</translation>
     </message>
     <message>
         <source>Games cannot be saved: %1 belongs to another program, and is left as it is.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 appartient à un autre programme et reste tel quel.</translation>
+        <translation>Impossible d’enregistrer les parties&#x202f;: %1 appartient à un autre programme et reste tel quel.</translation>
     </message>
     <message>
         <source>Games cannot be saved: %1 comes from a newer Backroom, and is left as it is.</source>
-        <translation>Impossible de sauvegarder les parties&#x202f;: %1 provient d’une version plus récente de Backroom et reste tel quel.</translation>
+        <translation>Impossible d’enregistrer les parties&#x202f;: %1 provient d’une version plus récente de Backroom et reste tel quel.</translation>
     </message>
     <message>
         <source>Nothing can be saved at the moment, perhaps because the disk is full: %1.</source>
-        <translation>Rien ne peut être sauvegardé pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
+        <translation>Rien ne peut être enregistré pour le moment, peut-être parce que le disque est plein&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
+        <source>%1 had been removed. Everything in it has been written again.</source>
         <translation>%1 avait été enlevé. Tout ce qu’il contenait a été réécrit.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
         <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
         <translation>%1 a été enlevé et ne peut pas être réécrit&#x202f;: les parties qu’il contenait disparaîtront avec cette fenêtre.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
+        <source>Nothing of %1 has been saved yet.</source>
         <translation>Rien de %1 n’est encore sur le disque.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
+        <source>The last moves of %1 have not been saved yet.</source>
         <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
             <numerusform>Ni ceux de %n autre partie.</numerusform>
             <numerusform>Ni ceux de %n autres parties.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
+        <source>Your place in a lesson has not been saved yet.</source>
         <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
+        <source>Your changes to players have not been saved yet.</source>
         <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
-            <numerusform>%n partie de ces fichiers fait maintenant partie des vôtres.</numerusform>
-            <numerusform>%n parties de ces fichiers font maintenant partie des vôtres.</numerusform>
+            <numerusform>%n partie de ces fichiers est maintenant parmi les vôtres.</numerusform>
+            <numerusform>%n parties de ces fichiers sont maintenant parmi les vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
             <numerusform>%n autre fichier ne peut pas être importé non plus.</numerusform>
             <numerusform>%n autres fichiers ne peuvent pas être importés non plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
 </context>
@@ -2122,15 +2122,15 @@
     <name>JournalTrouble</name>
     <message>
         <source>%1 was made by a newer version of Backroom.</source>
-        <translation>%1 vient d’un Backroom plus récent.</translation>
+        <translation>%1 vient d’une version plus récente de Backroom.</translation>
     </message>
     <message>
         <source>%1 is from a game that this version of Backroom does not have.</source>
-        <translation>%1 est une partie d’un jeu que ce Backroom n’a pas.</translation>
+        <translation>%1 est une partie d’un jeu que cette version de Backroom n’a pas.</translation>
     </message>
     <message>
         <source>%1 is too large to be a Backroom game.</source>
-        <translation>%1 est trop gros pour une partie.</translation>
+        <translation>%1 est trop gros pour être une partie de Backroom.</translation>
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
@@ -2138,11 +2138,11 @@
     </message>
     <message>
         <source>%1 is not a valid game: line %2 breaks the rules.</source>
-        <translation>%1 n’est pas une partie régulière&#x202f;: la ligne %2 enfreint les règles.</translation>
+        <translation>%1 n’est pas une partie valable&#x202f;: la ligne %2 enfreint les règles.</translation>
     </message>
     <message>
         <source>%1 has been altered: line %2 does not follow from the moves before it.</source>
-        <translation>%1 a été modifié&#x202f;: la ligne %2 ne mène pas à ce qui y est écrit.</translation>
+        <translation>%1 a été modifié&#x202f;: la ligne %2 ne découle pas des coups précédents.</translation>
     </message>
     <message>
         <source>%1 is not a Backroom game.</source>
@@ -2161,11 +2161,11 @@
     </message>
     <message>
         <source>next item, previous item</source>
-        <translation>vers l’élément suivant, et retour</translation>
+        <translation>élément suivant, élément précédent</translation>
     </message>
     <message>
         <source>move in that direction</source>
-        <translation>vers ce qui se trouve de ce côté</translation>
+        <translation>aller dans cette direction</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>redo it</source>
-        <translation>le rejouer</translation>
+        <translation>le rétablir</translation>
     </message>
     <message>
         <source>I</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>explain the selected item</source>
-        <translation>ce qu’est l’élément sélectionné</translation>
+        <translation>expliquer l’élément sélectionné</translation>
     </message>
     <message>
         <source>H</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>skip the animation</source>
-        <translation>passer le récit</translation>
+        <translation>passer l’animation</translation>
     </message>
     <message>
         <source>play or pause</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>one step back, one step forward</source>
-        <translation>un pas en arrière, et en avant</translation>
+        <translation>un pas en arrière, un pas en avant</translation>
     </message>
     <message>
         <source>Page Up</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>previous chapter, next chapter</source>
-        <translation>un chapitre en arrière, et en avant</translation>
+        <translation>chapitre précédent, chapitre suivant</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2273,11 +2273,11 @@
     </message>
     <message>
         <source>go to the beginning, go to the end</source>
-        <translation>au début, et à la fin</translation>
+        <translation>aller au début, aller à la fin</translation>
     </message>
     <message>
         <source>faster, slower</source>
-        <translation>plus vite, et moins vite</translation>
+        <translation>plus vite, moins vite</translation>
     </message>
     <message>
         <source>leave the replay</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>export it</source>
-        <translation>l’écrire dans un fichier</translation>
+        <translation>l’exporter</translation>
     </message>
     <message>
         <source>Del</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>previous page, forward again</source>
-        <translation>page précédente, de nouveau en avant</translation>
+        <translation>page précédente, puis de nouveau en avant</translation>
     </message>
     <message>
         <source>Ctrl+Page Up</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>larger text, smaller text</source>
-        <translation>lettres plus grandes et plus petites</translation>
+        <translation>texte plus grand, texte plus petit</translation>
     </message>
     <message>
         <source>close the rulebook</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation>Touches</translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>In the replay</source>
@@ -2480,8 +2480,8 @@
         <translation>les paramètres</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
-        <translation>quitter la table&#x202f;: la partie est gardée tant que la fenêtre est ouverte</translation>
+        <source>leave the table (the game is lost when the window closes)</source>
+        <translation>quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -2541,7 +2541,7 @@
     <name>LessonGuide</name>
     <message>
         <source>Not yet: read on, the lesson will get there.</source>
-        <translation>Lisez d’abord la suite&#x202f;: la leçon n’en est pas encore là.</translation>
+        <translation>Pas encore&#x202f;: lisez la suite, la leçon y viendra.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2571,7 +2571,7 @@
     <name>LessonPlate</name>
     <message>
         <source>Start over</source>
-        <translation>Depuis le début</translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Home screen</source>
@@ -2607,12 +2607,12 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
+        <source>%1’s mark</source>
         <translation>Emblème pour %1</translation>
     </message>
     <message>
         <source>%1 (swaps marks with another player)</source>
-        <translation>%1, avec échange</translation>
+        <translation>%1 (échange avec un autre joueur)</translation>
     </message>
 </context>
 <context>
@@ -2622,12 +2622,12 @@
         <translation>%1 est illisible.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 n’a pas été importé. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
         <translation>%1 est illisible&#x202f;: ce n’est pas un fichier de cet ordinateur.</translation>
     </message>
 </context>
@@ -2678,15 +2678,15 @@
         <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
+        <source>Saved to %1</source>
         <translation>Enregistrée dans %1</translation>
     </message>
     <message>
         <source>Nothing can be saved at the moment.</source>
-        <translation>Rien ne peut être sauvegardé pour le moment.</translation>
+        <translation>Rien ne peut être enregistré pour le moment.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
+        <source>You will find the copy beside it.</source>
         <translation>La copie est à côté.</translation>
     </message>
 </context>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>View the final position</source>
-        <translation>Voir la fin</translation>
+        <translation>Voir la position finale</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</source>
-        <translation>Chaque partie commencée est notée ici, coup par coup. Le fichier d’une partie reçu de quelqu’un peut être importé, ou déposé sur la fenêtre.</translation>
+        <translation>Chaque partie commencée est notée ici, coup par coup. Si quelqu’un vous donne un fichier de partie, importez-le ou déposez-le sur la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -2773,14 +2773,18 @@
     </message>
     <message>
         <source>Nothing here yet. Your first game will be on this page.</source>
-        <translation>La première page est encore vide.</translation>
+        <translation>Rien ici pour l’instant. Votre première partie sera sur cette page.</translation>
+    </message>
+    <message>
+        <source>Games that were saved before cannot be read at the moment.</source>
+        <translation>Les parties enregistrées auparavant ne peuvent pas être lues pour l’instant.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
+        <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
@@ -2839,15 +2843,15 @@
     <message numerus="yes">
         <source>With %n players, “%1” is switched on.</source>
         <translation>
-            <numerusform>%n joueur&#x202f;: «&#x202f;%1&#x202f;» est activé.</numerusform>
-            <numerusform>%n joueurs&#x202f;: «&#x202f;%1&#x202f;» est activé.</numerusform>
+            <numerusform>À %n joueur, «&#x202f;%1&#x202f;» est activé.</numerusform>
+            <numerusform>À %n joueurs, «&#x202f;%1&#x202f;» est activé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players, “%1” is set to “%2”.</source>
         <translation>
-            <numerusform>%n joueur&#x202f;: «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
-            <numerusform>%n joueurs&#x202f;: «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>À %n joueur, «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>À %n joueurs, «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -2917,7 +2921,7 @@
     </message>
     <message>
         <source>The same number gives the same deal again</source>
-        <translation>Le même numéro redonne la même partie</translation>
+        <translation>Le même numéro redonne la même donne</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3004,11 +3008,11 @@
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
+        <source>A name can have only visible characters.</source>
         <translation>Un nom ne peut avoir que des signes visibles.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
+        <source>A name can have at most %1 characters.</source>
         <translation>Un nom compte %1 lettres au plus.</translation>
     </message>
     <message>
@@ -3030,7 +3034,7 @@
     <name>Pressable</name>
     <message>
         <source>Not available right now.</source>
-        <translation>Inutilisable pour l’instant.</translation>
+        <translation>Pas disponible pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -3047,11 +3051,11 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
+        <source>Quit anyway?</source>
         <translation>Quitter quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
         <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
@@ -3063,7 +3067,7 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
+        <source>Everything has been saved now.</source>
         <translation>Tout est maintenant sur le disque.</translation>
     </message>
     <message>
@@ -3091,7 +3095,7 @@
     </message>
     <message>
         <source>What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.</source>
-        <translation>Ce que tout le monde a vu ne s’annule plus. L’option «&#x202f;Annulation entre amis&#x202f;» d’une nouvelle partie le permet.</translation>
+        <translation>Ce que tout le monde a vu ne s’annule pas, sauf si la partie a commencé avec l’option «&#x202f;Annulation entre amis&#x202f;».</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -3113,7 +3117,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
         <translation>%1 et %2 ne font plus qu’un. Ici, on peut les séparer de nouveau.</translation>
     </message>
     <message>
@@ -3122,7 +3126,7 @@
     </message>
     <message>
         <source>Counted as this player; click a name to separate it again</source>
-        <translation>Comptés comme ce joueur&#x202f;; appuyez sur un nom pour le séparer à nouveau</translation>
+        <translation>Comptés comme ce joueur&#x202f;; cliquez sur un nom pour le séparer à nouveau</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -3160,7 +3164,7 @@
     </message>
     <message>
         <source>Page up</source>
-        <translation>Page préc.</translation>
+        <translation>Page↑</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -3176,7 +3180,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -3192,7 +3196,7 @@
     </message>
     <message>
         <source>Page down</source>
-        <translation>Page suiv.</translation>
+        <translation>Page↓</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -3204,7 +3208,7 @@
     </message>
     <message>
         <source>Copies the game up to this point and lets you play on in the copy. This game does not change.</source>
-        <translation>Crée une copie de la partie jusqu’ici et continue dans celle-ci. La partie revue reste telle quelle.</translation>
+        <translation>Copie la partie jusqu’ici, et vous continuez dans la copie. Cette partie-ci ne change pas.</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -3282,7 +3286,7 @@
     </message>
     <message>
         <source>The rulebook was saved as a PDF file: %1</source>
-        <translation>Le livret de règles est maintenant un fichier PDF&#x202f;: %1</translation>
+        <translation>Le livret de règles a été enregistré en PDF&#x202f;: %1</translation>
     </message>
     <message>
         <source>The sheet was saved as a PDF file: %1</source>
@@ -3388,7 +3392,7 @@
     </message>
     <message>
         <source>All text; the rulebook also has a text size of its own</source>
-        <translation>De tout ce qui se lit&#x202f;; le livret de règles a en plus sa propre taille</translation>
+        <translation>Tout le texte&#x202f;; le livret de règles a en plus sa propre taille de texte</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>Lighter text on a darker background, bolder outlines</source>
-        <translation>Mots plus clairs sur fond plus sombre, contours plus marqués</translation>
+        <translation>Texte plus clair sur fond plus sombre, contours plus marqués</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3427,7 +3431,7 @@
     </message>
     <message>
         <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
-        <translation>Tout ce qui se règle ici redevient comme au début, dans toutes les sections. Les nouvelles parties ne proposent plus ni les derniers noms ni les règles maison. La langue, vos parties et les statistiques restent.</translation>
+        <translation>Tous les réglages, dans toutes les sections, reprennent leur valeur d’origine. Les nouvelles parties ne proposent plus les noms ni les règles maison utilisés en dernier. La langue, vos parties et les statistiques sont conservées.</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -3455,7 +3459,7 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation>Touches</translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>F2</source>
@@ -3524,7 +3528,7 @@
         <translation>Annulation entre amis</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
+        <source>In new games: undo even what has been revealed</source>
         <translation>Dans les nouvelles parties&#x202f;: annuler même ce qui a été révélé</translation>
     </message>
     <message>
@@ -3533,7 +3537,7 @@
     </message>
     <message>
         <source>Their level in a new game</source>
-        <translation>Qui s’assoit à une nouvelle partie</translation>
+        <translation>Leur niveau dans une nouvelle partie</translation>
     </message>
     <message>
         <source>Rookie</source>
@@ -3595,7 +3599,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Mettre de côté</translation>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -3917,8 +3921,8 @@
         <translation>Aucun des joueurs montrés ici n’a encore terminé une partie de ce jeu.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
-        <translation>Comptage des parties …</translation>
+        <source>Counting the games…</source>
+        <translation>Comptage des parties…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4127,8 +4131,8 @@
     <message numerus="yes">
         <source>Jail for %n year(s), or rebel.</source>
         <translation>
-            <numerusform>La prison pour %n an, ou une rébellion.</numerusform>
-            <numerusform>La prison pour %n ans, ou une rébellion.</numerusform>
+            <numerusform>%n an de prison, ou une rébellion.</numerusform>
+            <numerusform>%n ans de prison, ou une rébellion.</numerusform>
         </translation>
     </message>
     <message>
@@ -4210,7 +4214,7 @@
     </message>
     <message>
         <source>Anyone who has not moved sits in jail for a turn.</source>
-        <translation>Qui n’a pas bougé passe un tour en prison.</translation>
+        <translation>Un gangster qui n’a pas bougé à temps passe un tour en prison.</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds are over</source>
@@ -4258,7 +4262,7 @@
     </message>
     <message>
         <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
-        <translation>À personne. Un racket rapporte 5 par tour&#x202f;; on peut l’acheter pour %1, et elle rapporte 10.</translation>
+        <translation>Sans propriétaire. Un racket y rapporte 5 par tour. L’acheter coûte %1 et rapporte ensuite 10 par tour.</translation>
     </message>
     <message>
         <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
@@ -4270,7 +4274,7 @@
     </message>
     <message>
         <source>A successful stick-up pays %1.</source>
-        <translation>Un braquage rapporte %1.</translation>
+        <translation>Un braquage réussi rapporte %1.</translation>
     </message>
     <message>
         <source>Now at: %1.</source>
@@ -4282,7 +4286,7 @@
     </message>
     <message>
         <source>Now at: %1, free to go any way.</source>
-        <translation>Se trouve ici&#x202f;: %1, libre d’aller partout.</translation>
+        <translation>Se trouve ici&#x202f;: %1, libre d’aller dans tous les sens.</translation>
     </message>
     <message>
         <source>north</source>
@@ -4408,7 +4412,7 @@
     </message>
     <message>
         <source>Sees every crime on its square and on those next to it.</source>
-        <translation>Voit tout crime sur sa case et sur celles d’à côté.</translation>
+        <translation>Voit tout délit sur sa case et sur celles d’à côté.</translation>
     </message>
     <message>
         <source>Looks into %1.</source>
@@ -4416,19 +4420,19 @@
     </message>
     <message>
         <source>Sees every crime in here.</source>
-        <translation>Voit tout crime commis ici.</translation>
+        <translation>Voit tout délit commis ici.</translation>
     </message>
     <message>
         <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
-        <translation>Commissariat et prison. Qui en part prend la sortie que dit le dé, et fait autant de cases. On n’y entre pas de soi-même.</translation>
+        <translation>Commissariat et prison. En partant, on prend la sortie que dit le dé, et l’on fait autant de cases. Personne n’y entre de soi-même.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
         <translation>Les blessés y restent jusqu’à la fin du prochain tour de leur gang. On peut y finir un déplacement pour en attaquer ou en arrêter un.</translation>
     </message>
     <message>
         <source>The dead stay here until others are recruited in their place.</source>
-        <translation>Les morts y sont, tant que d’autres ne sont pas recrutés à leur place.</translation>
+        <translation>Les morts y restent, tant que d’autres n’ont pas été recrutés à leur place.</translation>
     </message>
     <message>
         <source>Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.</source>
@@ -4448,7 +4452,7 @@
     </message>
     <message>
         <source>A gangster who ends a move here can rob a passer-by of 10.</source>
-        <translation>Qui finit ici son déplacement peut agresser un passant, pour 10.</translation>
+        <translation>Un gangster qui finit ici son déplacement peut détrousser un passant de 10.</translation>
     </message>
     <message>
         <source>Pavement</source>
@@ -4460,10 +4464,10 @@
     </message>
     <message>
         <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
-        <translation>Un trafiquant dont le déplacement finit à côté peut y poser un pion, sauf si elle ne borde que des boutiques d’autrui.</translation>
+        <translation>Un trafiquant dont le déplacement finit à côté peut y poser un pion, sauf si elle ne longe que des boutiques d’autres gangs.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
+        <source>One of %1’s pawns: 5 a turn.</source>
         <translation>Un pion de %1&#x202f;: 5 par tour.</translation>
     </message>
     <message>
@@ -4514,7 +4518,7 @@
     </message>
     <message>
         <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
-        <translation>Elle a %1, et ne reçoit jamais d’argent frais. Ce qu’elle n’a pas, elle ne le paie pas.</translation>
+        <translation>Elle a %1. Elle ne reçoit que ce que paient les joueurs, et ne paie jamais plus qu’elle n’a.</translation>
     </message>
     <message>
         <source>This turn, %1 can collect %2.</source>
@@ -4522,7 +4526,7 @@
     </message>
     <message>
         <source>%1 has already collected this turn.</source>
-        <translation>%1 a encaissé dans ce tour.</translation>
+        <translation>%1 a déjà encaissé dans ce tour.</translation>
     </message>
     <message>
         <source>Police</source>
@@ -4530,7 +4534,7 @@
     </message>
     <message>
         <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
-        <translation>À vendre&#x202f;: %1, au début de son tour, avant le lancer. Jusque-là, c’est celui dont c’est le tour qui déplace les patrouilles.</translation>
+        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. D’ici là, c’est celui dont c’est le tour qui déplace les deux patrouilles.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
@@ -4574,8 +4578,8 @@
     <message numerus="yes">
         <source>%n shops. Whoever owns them all wins at once; rackets do not count.</source>
         <translation>
-            <numerusform>%n boutique. Qui les possède toutes gagne aussitôt&#x202f;; les rackets ne comptent pas.</numerusform>
-            <numerusform>%n boutiques. Qui les possède toutes gagne aussitôt&#x202f;; les rackets ne comptent pas.</numerusform>
+            <numerusform>%n boutique. Le gang qui les possède toutes gagne aussitôt&#x202f;; les rackets ne comptent pas.</numerusform>
+            <numerusform>%n boutiques. Le gang qui les possède toutes gagne aussitôt&#x202f;; les rackets ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4586,7 +4590,7 @@
     <message>
         <source>Duel for the ownership of %1</source>
         <comment>a shop</comment>
-        <translation>Duel&#x202f;: l’enjeu est %1</translation>
+        <translation>Duel pour la propriété&#x202f;: %1</translation>
     </message>
     <message>
         <source>Duel: gangland killing in %1</source>
@@ -4720,7 +4724,7 @@
     </message>
     <message>
         <source>One die decides the number of darts.</source>
-        <translation>Un dé dit combien il y a de fléchettes.</translation>
+        <translation>Un dé donne le nombre de fléchettes.</translation>
     </message>
     <message>
         <source>%1 on both sides: all dice again</source>
@@ -4736,7 +4740,7 @@
     </message>
     <message>
         <source>The die shows %1: that many darts, and no defence</source>
-        <translation>Le dé dit %1&#x202f;: autant de fléchettes, et pas de défense</translation>
+        <translation>Le dé donne %1&#x202f;: autant de fléchettes, et pas de défense</translation>
     </message>
     <message>
         <source>Nobody is left standing on the other side</source>
@@ -4760,7 +4764,7 @@
     </message>
     <message>
         <source>the thin cop</source>
-        <translation>l’agent maigre</translation>
+        <translation>l’agent mince</translation>
     </message>
     <message>
         <source>the fat cop</source>
@@ -4858,43 +4862,43 @@
     </message>
     <message>
         <source>Above the middle: falls on its back, injured.</source>
-        <translation>Au-dessus du milieu&#x202f;: sur le dos, blessé.</translation>
+        <translation>Au-dessus du milieu&#x202f;: sur le dos, une blessure.</translation>
     </message>
     <message>
         <source>Below the middle: falls on its face, dead.</source>
-        <translation>Sous le milieu&#x202f;: face contre terre, mort.</translation>
+        <translation>Sous le milieu&#x202f;: face contre terre, la mort.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Où qu’elle touche&#x202f;: mort.</translation>
+        <translation>Où qu’elle touche&#x202f;: la mort.</translation>
     </message>
     <message>
         <source>5 or 6: falls on its back, injured.</source>
-        <translation>5 ou 6&#x202f;: sur le dos, blessé.</translation>
+        <translation>5 ou 6&#x202f;: sur le dos, une blessure.</translation>
     </message>
     <message>
         <source>3 or 4: falls on its face, dead.</source>
-        <translation>3 ou 4&#x202f;: face contre terre, mort.</translation>
+        <translation>3 ou 4&#x202f;: face contre terre, la mort.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>De 3 à 6&#x202f;: mort.</translation>
+        <translation>De 3 à 6&#x202f;: la mort.</translation>
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
-        <translation>1 ou 2&#x202f;: manqué. On touche le premier encore debout.</translation>
+        <translation>1 ou 2&#x202f;: manqué. La fléchette touche la première cible encore debout.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
-        <translation>Souris et clic pour tirer, ou flèches et barre d’espace.</translation>
+        <translation>Visez et cliquez à la souris, ou servez-vous des flèches et de la barre d’espace.</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <translation>Ce qui s’ensuit</translation>
+        <translation>Et ensuite</translation>
     </message>
     <message>
         <source>The outcome</source>
-        <translation>Ce qui en est sorti</translation>
+        <translation>Le résultat</translation>
     </message>
     <message>
         <source>%1 goes to the clinic and misses a turn.</source>
@@ -4909,7 +4913,7 @@
         <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
         <translation>%1 sont en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
@@ -4934,8 +4938,8 @@
         <translation>Les deux gérants morts sont remplacés après le duel.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
-        <translation>La patrouille est hors jeu. Elle repart entière du centre au prochain tour de %1.</translation>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
+        <translation>Toute la patrouille est hors jeu. Elle repart du centre au prochain tour de %1.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
@@ -4943,35 +4947,35 @@
     </message>
     <message>
         <source>Each injury costs every attacker 1 year, each death 2.</source>
-        <translation>Chaque blessé coûte 1 an à qui attaque, chaque mort 2.</translation>
+        <translation>Chaque blessé coûte 1 an à chaque attaquant, chaque mort 2.</translation>
     </message>
     <message>
         <source>Defending yourself is no crime.</source>
-        <translation>Qui se défend ne commet aucun délit.</translation>
+        <translation>Se défendre n’est pas un délit.</translation>
     </message>
     <message>
         <source>Whoever is injured by the cops is under arrest: the clinic, then jail.</source>
-        <translation>Qui est blessé par les agents est en état d’arrestation&#x202f;: la clinique, puis la prison.</translation>
+        <translation>Être blessé par les agents, c’est être arrêté&#x202f;: la clinique, puis la prison.</translation>
     </message>
     <message>
         <source>On the record of every surviving attacker, at once: %1.</source>
         <comment>2 years</comment>
-        <translation>Aussitôt au casier de qui attaque et survit&#x202f;: %1.</translation>
+        <translation>Aussitôt au casier de chaque attaquant qui survit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A patrol is watching: %1 for every attacker who lives.</source>
         <comment>2 years</comment>
-        <translation>Une patrouille regarde&#x202f;: %1 pour qui attaque et survit.</translation>
+        <translation>Une patrouille regarde&#x202f;: %1 pour chaque attaquant qui survit.</translation>
     </message>
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Aucune patrouille ne le voit. À qui attaque, pour l’instant sans témoin&#x202f;: %1.</translation>
+        <translation>Aucune patrouille ne le voit&#x202f;: %1 pour chaque attaquant, mais rien n’est encore écrit.</translation>
     </message>
     <message>
         <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
-        <translation>Si un gérant vit, il parle&#x202f;: %1 pour chaque braqueur.</translation>
+        <translation>Si un gérant survit, il parle&#x202f;: %1 pour chaque attaquant.</translation>
     </message>
     <message>
         <source>Goes on the record of %1: %2.</source>
@@ -4991,7 +4995,7 @@
     </message>
     <message>
         <source>Out of darts, and it is over: there is no defence.</source>
-        <translation>Plus de fléchettes, c’est fini&#x202f;: il n’y a pas de défense.</translation>
+        <translation>Plus de fléchettes, et c’est fini&#x202f;: il n’y a pas de défense.</translation>
     </message>
     <message>
         <source>If it works: %1 from the bank.</source>
@@ -5004,7 +5008,7 @@
     </message>
     <message>
         <source>If it works: the shop itself, %1.</source>
-        <translation>En cas de succès, la boutique même&#x202f;: %1.</translation>
+        <translation>En cas de succès, la boutique elle-même&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 gets %2 from the bank.</source>
@@ -5080,8 +5084,8 @@
     <message numerus="yes">
         <source>Whoever owns all %n shops of a district wins at once.</source>
         <translation>
-            <numerusform>Qui possède %n boutique, tout le quartier, gagne aussitôt.</numerusform>
-            <numerusform>Qui possède les %n boutiques d’un quartier gagne aussitôt.</numerusform>
+            <numerusform>Le gang qui possède %n boutique, tout le quartier, gagne aussitôt.</numerusform>
+            <numerusform>Le gang qui possède les %n boutiques d’un quartier gagne aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5102,11 +5106,11 @@
     <message>
         <source>Place %1: %2, %3</source>
         <comment>place, player, sum</comment>
-        <translation>Rang %1&#x202f;: %2, %3</translation>
+        <translation>Place %1&#x202f;: %2, %3</translation>
     </message>
     <message>
         <source>Place %1: %2, the police</source>
-        <translation>Rang %1&#x202f;: %2, la police</translation>
+        <translation>Place %1&#x202f;: %2, la police</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt;</source>
@@ -5155,12 +5159,12 @@
     </message>
     <message>
         <source>Patrol %1 is out and starts again on %2’s turn.</source>
-        <translation>La patrouille %1 est hors jeu et repart à un tour de %2.</translation>
+        <translation>La patrouille %1 est hors jeu et repart au tour de %2.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
-        <translation>%1&#x202f;: agression lâche, +%3 (%2).</translation>
+        <translation>%1&#x202f;: vol à l’arraché, +%3 (%2).</translation>
     </message>
     <message>
         <source>%1: racket in %2.</source>
@@ -5215,17 +5219,17 @@
     <message>
         <source>%1 has a new killer, from %2%3.</source>
         <comment>who, shop, money</comment>
-        <translation>%1 a un nouveau tueur, de «&#x202f;%2&#x202f;»%3.</translation>
+        <translation>%1 a un nouveau tueur, recruté chez «&#x202f;%2&#x202f;»%3.</translation>
     </message>
     <message>
         <source>%1 has a new vamp, from %2%3.</source>
         <comment>who, shop, money</comment>
-        <translation>%1 a une nouvelle vamp, de «&#x202f;%2&#x202f;»%3.</translation>
+        <translation>%1 a une nouvelle vamp, recrutée chez «&#x202f;%2&#x202f;»%3.</translation>
     </message>
     <message>
         <source>%1 has a new dealer, from %2%3.</source>
         <comment>who, shop, money</comment>
-        <translation>%1 a un nouveau trafiquant, de «&#x202f;%2&#x202f;»%3.</translation>
+        <translation>%1 a un nouveau trafiquant, recruté chez «&#x202f;%2&#x202f;»%3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 buys %n pawn(s), −%2.</source>
@@ -5247,7 +5251,7 @@
         <translation>%1&#x202f;: un pion devant %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
         <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
     </message>
@@ -5267,7 +5271,7 @@
     </message>
     <message>
         <source>%1 is his own man again.</source>
-        <translation>%1 est de nouveau son propre maître.</translation>
+        <translation>%1 n’obéit plus qu’à son gang.</translation>
     </message>
     <message>
         <source>Patrol %1 arrests %2.</source>
@@ -5275,7 +5279,7 @@
     </message>
     <message>
         <source>Patrol %1 takes %2 into custody.</source>
-        <translation>La patrouille %1 met en garde à vue %2.</translation>
+        <translation>La patrouille %1 place %2 en garde à vue.</translation>
     </message>
     <message numerus="yes">
         <source>%1 goes to jail for %n year(s).</source>
@@ -5368,7 +5372,7 @@
     <message>
         <source>Patrol %1 walks: %2.</source>
         <comment>number, place</comment>
-        <translation>La patrouille %1 marche&#x202f;: %2.</translation>
+        <translation>La patrouille %1 se déplace&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 gets away with a fright.</source>
@@ -5403,7 +5407,7 @@
     </message>
     <message>
         <source>%1 is out: everything goes back to the bank.</source>
-        <translation>%1 est hors jeu&#x202f;: tout ce qu’il y avait retourne à la banque.</translation>
+        <translation>%1 est hors jeu&#x202f;: tout retourne à la banque.</translation>
     </message>
     <message>
         <source>%1 owns all of %2.</source>
@@ -5411,8 +5415,8 @@
         <translation>%1 possède tout le quartier&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
-        <translation>Agression lâche</translation>
+        <source>Mugging</source>
+        <translation>Vol à l’arraché</translation>
     </message>
     <message>
         <source>Relieves a passer-by of 10.</source>
@@ -5424,7 +5428,7 @@
     </message>
     <message>
         <source>Puts down a token. Pays 5 a turn.</source>
-        <translation>Un jeton&#x202f;: rapporte 5 par tour.</translation>
+        <translation>Pose un jeton, qui rapporte 5 par tour.</translation>
     </message>
     <message>
         <source>Buy the shop</source>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>%1 gets the racket token back.</source>
-        <translation>Le racket de %1 est rendu.</translation>
+        <translation>%1 reprend son jeton de racket.</translation>
     </message>
     <message>
         <source>Stick-up</source>
@@ -5520,8 +5524,8 @@
         <translation>Séduire %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
-        <translation>Il est à vous aussitôt, et à vos trois prochains tours.</translation>
+        <source>He is yours at once, and for your next three turns.</source>
+        <translation>Il est à vous tout de suite, et pendant vos trois prochains tours.</translation>
     </message>
     <message>
         <source>Take back a token</source>
@@ -5537,15 +5541,15 @@
     </message>
     <message>
         <source>Crime: 1 or 2 years</source>
-        <translation>Crime&#x202f;: 1 ou 2 ans</translation>
+        <translation>Délit&#x202f;: 1 ou 2 ans</translation>
     </message>
     <message>
         <source>Crime: 1 year</source>
-        <translation>Crime&#x202f;: 1 an</translation>
+        <translation>Délit&#x202f;: 1 an</translation>
     </message>
     <message>
         <source>Not a crime</source>
-        <translation>Pas un crime</translation>
+        <translation>Pas un délit</translation>
     </message>
     <message>
         <source>Patrol %1 would see it</source>
@@ -5701,7 +5705,7 @@
         <translation>%1 agit</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Cliquez sur la boutique dont vous reprenez le jeton&#x202f;; Échap pour n’en reprendre aucun.</translation>
     </message>
     <message>
@@ -5730,7 +5734,7 @@
     </message>
     <message>
         <source>There are four gangs: a fifth player has to be the police (see the options).</source>
-        <translation>Il y a quatre gangs&#x202f;: un cinquième joueur doit être la police (voyez les options).</translation>
+        <translation>Il n’y a que quatre gangs&#x202f;: un cinquième joueur doit être la police (voyez les options).</translation>
     </message>
     <message>
         <source>en</source>
@@ -5805,8 +5809,8 @@
         <translation>le trafiquant de %1</translation>
     </message>
     <message>
-        <source>coward attack</source>
-        <translation>agression lâche</translation>
+        <source>mugging</source>
+        <translation>vol à l’arraché</translation>
     </message>
     <message>
         <source>racket</source>
@@ -5891,7 +5895,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
             <numerusform>%n gangster en jeu&#x202f;; gagne à zéro</numerusform>
@@ -5956,13 +5960,13 @@
         <translation>battue</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
+        <source>back on %1’s turn</source>
         <translation>revient au tour de %1</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
         <comment>the bank: a name, an amount</comment>
-        <translation>doit à %1 %2</translation>
+        <translation>doit %2 à %1</translation>
     </message>
     <message>
         <source>%1 in the bank</source>
@@ -5978,7 +5982,7 @@
     </message>
     <message>
         <source>The police are not on the streets before round %1; they are for sale at %2</source>
-        <translation>La police ne sort pas avant la manche %1, et elle est à vendre pour %2</translation>
+        <translation>La police ne patrouille qu’à partir de la manche %1&#x202f;; elle est à vendre pour %2</translation>
     </message>
     <message>
         <source>The police are for sale at %1</source>
@@ -5986,7 +5990,7 @@
     </message>
     <message>
         <source>%1 moves the police</source>
-        <translation>La police est déplacée par %1</translation>
+        <translation>%1 déplace la police</translation>
     </message>
     <message>
         <source>%1 decides</source>
@@ -6118,7 +6122,7 @@
     </message>
     <message>
         <source>Nobody is recruited here, and nobody pays.</source>
-        <translation>Pas de recrue, et rien à payer.</translation>
+        <translation>Pas de recrue ici, et rien à payer.</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
@@ -6136,7 +6140,7 @@
     <message>
         <source>Arrives at once, with a clean record. You will have %1 left.</source>
         <comment>how much money</comment>
-        <translation>Arrive aussitôt, casier vierge. Il reste %1.</translation>
+        <translation>Arrive aussitôt, casier vierge. Il vous restera %1.</translation>
     </message>
     <message>
         <source>You have only %1.</source>
@@ -6148,7 +6152,7 @@
     </message>
     <message>
         <source>Nobody comes, and nobody pays.</source>
-        <translation>Personne ne vient, et personne ne paie.</translation>
+        <translation>Pas de recrue, et rien à payer.</translation>
     </message>
     <message>
         <source>Anyone else?</source>
@@ -6156,7 +6160,7 @@
     </message>
     <message>
         <source>Innocent bystanders: 1 year each.</source>
-        <translation>Innocents, et ici&#x202f;: 1 an chacun.</translation>
+        <translation>Innocents présents ici&#x202f;: 1 an chacun.</translation>
     </message>
     <message>
         <source>Take into custody</source>
@@ -6177,7 +6181,7 @@
     </message>
     <message>
         <source>What will you trade?</source>
-        <translation>Quoi contre quoi&#x202f;?</translation>
+        <translation>Qu’échangez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>%1 offers a trade</source>
@@ -6203,7 +6207,7 @@
     </message>
     <message>
         <source>and so %1 wins</source>
-        <translation>%1 gagne ainsi</translation>
+        <translation>ce qui fait gagner %1</translation>
     </message>
     <message>
         <source>The vamped man</source>
@@ -6219,7 +6223,7 @@
     </message>
     <message>
         <source>There is nobody to take into custody now.</source>
-        <translation>Il n’y a personne à mettre en garde à vue.</translation>
+        <translation>Il n’y a personne à placer en garde à vue.</translation>
     </message>
     <message>
         <source>Nobody has asked you anything.</source>
@@ -6227,7 +6231,7 @@
     </message>
     <message>
         <source>Roll first: the dice say how far your gangsters go.</source>
-        <translation>Lancez d’abord&#x202f;: ce sont les dés qui disent de combien bougent vos gangsters.</translation>
+        <translation>Lancez d’abord&#x202f;: ce sont les dés qui disent jusqu’où vont vos gangsters.</translation>
     </message>
     <message>
         <source>That has to be done before the roll; the dice have already been rolled.</source>
@@ -6243,23 +6247,23 @@
     </message>
     <message>
         <source>%1 has no die to move with this turn.</source>
-        <translation>%1 n’a pas de dé pour se déplacer dans ce tour.</translation>
+        <translation>%1 n’a pas de dé pour se déplacer ce tour-ci.</translation>
     </message>
     <message>
         <source>%1 has not finished yet: complete that first.</source>
-        <translation>%1 n’a pas encore terminé&#x202f;: finissez-en d’abord là.</translation>
+        <translation>%1 n’a pas encore terminé&#x202f;: finissez d’abord par là.</translation>
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
         <translation>%1 ne vient pas de bouger&#x202f;: il n’y a rien à terminer.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
+        <source>%1 still has to move.</source>
         <translation>%1 doit encore se déplacer.</translation>
     </message>
     <message>
         <source>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</source>
-        <translation>%1 ne peut pas en rester là dans cette boutique&#x202f;: racket, achat, braquage, recrutement ou pions.</translation>
+        <translation>%1 doit d’abord faire quelque chose dans cette boutique&#x202f;: racket, achat, braquage, recrutement ou pions.</translation>
     </message>
     <message>
         <source>%1 can act only where a move has just ended.</source>
@@ -6283,11 +6287,11 @@
     </message>
     <message>
         <source>%1 has already thrown against somebody this turn, and once is the limit.</source>
-        <translation>%1 a déjà lancé contre d’autres dans ce tour, et ne le peut qu’une fois.</translation>
+        <translation>%1 a déjà lancé contre quelqu’un dans ce tour, et une fois suffit.</translation>
     </message>
     <message>
         <source>The duel has to be finished first.</source>
-        <translation>D’abord le duel, jusqu’au bout.</translation>
+        <translation>Finissez d’abord le duel.</translation>
     </message>
     <message>
         <source>First the arrest: go quietly or rebel.</source>
@@ -6295,7 +6299,7 @@
     </message>
     <message>
         <source>First the price of the recruit has to be settled.</source>
-        <translation>D’abord, le prix de la recrue est à régler.</translation>
+        <translation>Réglez d’abord le prix de la recrue.</translation>
     </message>
     <message>
         <source>First the offer: accept or refuse it.</source>
@@ -6303,18 +6307,18 @@
     </message>
     <message>
         <source>First the police decide whom to take into custody.</source>
-        <translation>D’abord, la police dit qui elle met en garde à vue.</translation>
+        <translation>La police dit d’abord qui elle place en garde à vue.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
-        <translation>Une agression lâche demande une case de rue sans bouche d’égout.</translation>
+        <source>A mugging needs a street square without a manhole.</source>
+        <translation>Un vol à l’arraché demande une case de rue sans bouche d’égout.</translation>
     </message>
     <message>
         <source>That can only be done in a shop.</source>
         <translation>Cela ne se fait que dans une boutique.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
         <translation>Pas de règlement de comptes ici&#x202f;: seulement dans la rue, pas sur une bouche d’égout, ou dans une boutique.</translation>
     </message>
     <message>
@@ -6322,7 +6326,7 @@
         <translation>Pas devant la patrouille&#x202f;: elle aussi est à la clinique.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
+        <source>Not in front of the patrol: it is right here.</source>
         <translation>Pas devant la patrouille&#x202f;: elle est juste ici.</translation>
     </message>
     <message>
@@ -6335,7 +6339,7 @@
     </message>
     <message>
         <source>%1 is not in this place.</source>
-        <translation>%1 n’est pas en ce lieu.</translation>
+        <translation>%1 n’est pas à cet endroit.</translation>
     </message>
     <message>
         <source>This shop belongs to %1.</source>
@@ -6343,7 +6347,7 @@
     </message>
     <message>
         <source>This shop is already yours: it needs no other token.</source>
-        <translation>Cette boutique est à vous&#x202f;: il n’y faut pas d’autre jeton.</translation>
+        <translation>Cette boutique est déjà à vous&#x202f;: il n’y faut pas d’autre jeton.</translation>
     </message>
     <message>
         <source>You cannot stick up your own shop.</source>
@@ -6355,7 +6359,7 @@
     </message>
     <message>
         <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
-        <translation>Qui vient de braquer cette boutique ne peut pas l’acheter dans le même tour.</translation>
+        <translation>Un gangster qui vient de braquer cette boutique ne peut pas l’acheter dans le même tour.</translation>
     </message>
     <message>
         <source>Your gang has already stuck this shop up this turn.</source>
@@ -6367,7 +6371,7 @@
     </message>
     <message>
         <source>%1 throws for the managers; you cannot choose anybody else.</source>
-        <translation>C’est %1 qui lance pour les gérants, et vous n’y pouvez rien changer.</translation>
+        <translation>C’est %1 qui lance pour les gérants&#x202f;: vous n’avez pas le choix.</translation>
     </message>
     <message>
         <source>Say which other player throws for the managers.</source>
@@ -6386,7 +6390,7 @@
     </message>
     <message>
         <source>You have no token there.</source>
-        <translation>Il n’y a pas là de jeton à vous.</translation>
+        <translation>Vous n’avez pas de jeton à cet endroit.</translation>
     </message>
     <message>
         <source>That costs %1, and you have %2.</source>
@@ -6398,11 +6402,11 @@
     </message>
     <message>
         <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
-        <translation>%1 ne peut pas s’y joindre&#x202f;: seulement qui est ici et n’a pas encore lancé.</translation>
+        <translation>%1 ne peut pas s’y joindre&#x202f;: il faut être ici, et ne pas avoir encore lancé.</translation>
     </message>
     <message>
         <source>A vamp and her man act together or not at all, and one of them has already thrown.</source>
-        <translation>Une vamp et son homme agissent ensemble, ou pas du tout&#x202f;: l’un des deux a déjà lancé.</translation>
+        <translation>Une vamp et son homme agissent ensemble, ou pas du tout, et l’un des deux a déjà lancé.</translation>
     </message>
     <message>
         <source>Name at least one opponent.</source>
@@ -6410,7 +6414,7 @@
     </message>
     <message>
         <source>%1 is no opponent of yours.</source>
-        <translation>%1 ne compte pas parmi vos adversaires.</translation>
+        <translation>%1 n’est pas votre adversaire.</translation>
     </message>
     <message>
         <source>%1 cannot attack the vamp before he has moved away.</source>
@@ -6418,15 +6422,15 @@
     </message>
     <message>
         <source>In the clinic one gangster attacks one patient, alone.</source>
-        <translation>À la clinique, on attaque seul, et un seul.</translation>
+        <translation>À la clinique, un gangster attaque seul, et un seul blessé.</translation>
     </message>
     <message>
         <source>%1 is not in the clinic.</source>
-        <translation>%1 n’est pas dans un lit de la clinique.</translation>
+        <translation>%1 n’est pas à la clinique.</translation>
     </message>
     <message>
         <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
-        <translation>On n’en trouve pas ici&#x202f;: les tueurs dans une boutique à T, les vamps à V, les trafiquants à D.</translation>
+        <translation>Pas ici&#x202f;: les tueurs se trouvent dans une boutique à T, les vamps à V, les trafiquants à D.</translation>
     </message>
     <message>
         <source>Only the dead are replaced, and yours is still alive.</source>
@@ -6434,7 +6438,7 @@
     </message>
     <message>
         <source>Name a price between 0 and all the money in the game.</source>
-        <translation>Demandez un prix entre 0 et tout l’argent qui existe.</translation>
+        <translation>Demandez un prix entre 0 et tout l’argent du jeu.</translation>
     </message>
     <message>
         <source>Traffic is the dealer’s business, where his move has ended.</source>
@@ -6455,13 +6459,13 @@
     <message numerus="yes">
         <source>A gang has 20 pawns: you can have %n more.</source>
         <translation>
-            <numerusform>Un gang a 20 pions&#x202f;: il en reste %n à avoir.</numerusform>
-            <numerusform>Un gang a 20 pions&#x202f;: il en reste %n à avoir.</numerusform>
+            <numerusform>Un gang a 20 pions&#x202f;: vous pouvez encore en avoir %n.</numerusform>
+            <numerusform>Un gang a 20 pions&#x202f;: vous pouvez encore en avoir %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no pawns in store: a shop with a star sells them.</source>
-        <translation>Il n’y a aucun pion en réserve&#x202f;: une boutique à étoile en vend.</translation>
+        <translation>Vous n’avez aucun pion en réserve&#x202f;: une boutique à étoile en vend.</translation>
     </message>
     <message>
         <source>You cannot reach this pavement from here.</source>
@@ -6469,15 +6473,15 @@
     </message>
     <message>
         <source>One of %1’s pawns is already on this pavement.</source>
-        <translation>Il y a un pion de %1 sur ce trottoir.</translation>
+        <translation>Il y a déjà un pion de %1 sur ce trottoir.</translation>
     </message>
     <message>
         <source>This pavement lines other gangs’ shops only.</source>
-        <translation>Ce trottoir ne borde que des boutiques d’autrui.</translation>
+        <translation>Ce trottoir ne longe que des boutiques d’autres gangs.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
-        <translation>Seule séduit une vamp dont le déplacement vient de finir.</translation>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
+        <translation>Seule une vamp dont le déplacement vient de finir peut séduire.</translation>
     </message>
     <message>
         <source>She has eyes for men only.</source>
@@ -6489,15 +6493,15 @@
     </message>
     <message>
         <source>%1 is already under a spell, or has not moved since the last one.</source>
-        <translation>%1 est déjà sous le charme, ou n’a pas bougé depuis.</translation>
+        <translation>%1 est déjà sous le charme, ou n’a pas bougé depuis la dernière fois.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
+        <source>Your vamp already leads a man.</source>
         <translation>Votre vamp mène déjà un homme.</translation>
     </message>
     <message>
         <source>%1 was her last conquest: she has to vamp another man first.</source>
-        <translation>%1 a été le dernier&#x202f;: il en faut d’abord un autre.</translation>
+        <translation>%1 a été sa dernière conquête&#x202f;: il faut d’abord séduire un autre homme.</translation>
     </message>
     <message>
         <source>The police are not for sale: %1 plays them.</source>
@@ -6556,7 +6560,7 @@
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
-        <translation>Nul n’entre au commissariat de son plein gré.</translation>
+        <translation>Personne n’entre au commissariat de son plein gré.</translation>
     </message>
     <message>
         <source>From there no door and no passage leads into %1.</source>
@@ -6580,7 +6584,7 @@
     </message>
     <message>
         <source>Only one trip through the sewers per turn.</source>
-        <translation>On ne passe sous les plaques qu’une fois par tour.</translation>
+        <translation>On ne passe par les égouts qu’une fois par tour.</translation>
     </message>
     <message>
         <source>There is nobody in the clinic to visit.</source>
@@ -6592,7 +6596,7 @@
     </message>
     <message>
         <source>Nobody walks into the graveyard.</source>
-        <translation>Nul n’entre au cimetière sur ses deux jambes.</translation>
+        <translation>Personne n’entre au cimetière sur ses deux jambes.</translation>
     </message>
     <message>
         <source>Patrols walk over the covers, not under them.</source>
@@ -6604,15 +6608,15 @@
     </message>
     <message>
         <source>You cannot leave by the square from which you came in.</source>
-        <translation>Pas vers la case d’où l’on est entré dans cette boutique.</translation>
+        <translation>On ne repart pas vers la case d’où l’on est entré.</translation>
     </message>
     <message>
         <source>You cannot go straight back into the shop you have just left.</source>
-        <translation>Pas de retour dans la boutique que l’on vient de quitter.</translation>
+        <translation>On ne retourne pas tout droit dans la boutique que l’on vient de quitter.</translation>
     </message>
     <message>
         <source>You cannot go straight back into the clinic you have just left.</source>
-        <translation>Pas de retour à la clinique que l’on vient de quitter.</translation>
+        <translation>On ne retourne pas tout droit à la clinique que l’on vient de quitter.</translation>
     </message>
     <message>
         <source>Nobody turns back in the street.</source>
@@ -6668,7 +6672,7 @@
     </message>
     <message>
         <source>What you have not collected by the end of your turn is paid automatically, or is lost</source>
-        <translation>Ce que vous n’avez pas encaissé à la fin du tour arrive alors, ou est perdu</translation>
+        <translation>Ce que vous n’avez pas encaissé à la fin du tour est versé tout seul, ou perdu</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -6684,7 +6688,7 @@
     </message>
     <message>
         <source>Aim the darts yourself with a swaying sight, or let dice decide</source>
-        <translation>Lancez les fléchettes vous-même, le viseur oscillant, ou laissez les dés décider</translation>
+        <translation>Lancez les fléchettes vous-même, avec un viseur qui se balance, ou laissez les dés décider</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -6700,7 +6704,7 @@
     </message>
     <message>
         <source>Anyone who has not moved by then sits in jail for a turn</source>
-        <translation>Qui n’a pas bougé à temps passe un tour en prison</translation>
+        <translation>Un gangster qui n’a pas bougé à temps passe un tour en prison</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -6812,8 +6816,8 @@
     <message numerus="yes">
         <source>%n patrol(s) see(s) this place: a crime here would cost %1.</source>
         <translation>
-            <numerusform>%n patrouille voit ce lieu&#x202f;: un crime y coûterait %1.</numerusform>
-            <numerusform>%n patrouilles voient ce lieu&#x202f;: un crime y coûterait %1.</numerusform>
+            <numerusform>%n patrouille voit ce lieu&#x202f;: un délit y coûterait %1.</numerusform>
+            <numerusform>%n patrouilles voient ce lieu&#x202f;: un délit y coûterait %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6856,8 +6860,8 @@
         <source>%1 needs only %n more shop(s) of %2: by taking %3 you block the way.</source>
         <comment>who, district, shop</comment>
         <translation>
-            <numerusform>Il ne manque que %n boutique à %1 (%2)&#x202f;: «&#x202f;%3&#x202f;» barre la route.</numerusform>
-            <numerusform>Il ne manque que %n boutiques à %1 (%2)&#x202f;: «&#x202f;%3&#x202f;» barre la route.</numerusform>
+            <numerusform>Il ne manque que %n boutique à %1 (%2)&#x202f;: en prenant «&#x202f;%3&#x202f;», vous barrez la route.</numerusform>
+            <numerusform>Il ne manque que %n boutiques à %1 (%2)&#x202f;: en prenant «&#x202f;%3&#x202f;», vous barrez la route.</numerusform>
         </translation>
     </message>
     <message>
@@ -6873,7 +6877,7 @@
         <translation>Cela rapporte %1 aussitôt.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
         <translation>Chacun rapporte %1 par tour, une fois sur le trottoir.</translation>
     </message>
     <message>
@@ -7121,8 +7125,8 @@
         <translation>braquez la boutique pour la propriété</translation>
     </message>
     <message>
-        <source>make a cowardly attack</source>
-        <translation>commettez une agression lâche</translation>
+        <source>mug a passer-by</source>
+        <translation>commettez un vol à l’arraché</translation>
     </message>
     <message>
         <source>finish off %1</source>
@@ -7182,7 +7186,7 @@
     <message>
         <source>%1 has %2 on record and should stay away from patrols.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 a %2 au casier&#x202f;: mieux vaut n’avoir aucune patrouille à côté.</translation>
+        <translation>%1 a %2 au casier et devrait se tenir loin des patrouilles.</translation>
     </message>
     <message>
         <source>Years in jail</source>
@@ -7190,7 +7194,7 @@
     </message>
     <message>
         <source>All the years that this gang’s gangsters were sentenced to</source>
-        <translation>Toutes les peines qui ont mené ses gangsters en prison</translation>
+        <translation>Toutes les années auxquelles les gangsters de ce gang ont été condamnés</translation>
     </message>
     <message>
         <source>Darts that hit</source>
@@ -7251,7 +7255,7 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
-        <translation>Jusqu’à la fin de la manche&#x202f;%1, aucun gangster ne fait de mal à un autre, et la police ne patrouille pas.</translation>
+        <translation>Jusqu’à la fin de la manche %1, aucun gangster ne peut nuire à un autre, et la police ne patrouille pas.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7271,7 +7275,7 @@
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou prenez le coup proposé.</translation>
+        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -7280,7 +7284,7 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another.</source>
-        <translation>Jusqu’à la fin de la manche&#x202f;%1, aucun gangster ne fait de mal à un autre.</translation>
+        <translation>Jusqu’à la fin de la manche %1, aucun gangster ne peut nuire à un autre.</translation>
     </message>
     <message>
         <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
@@ -7300,7 +7304,7 @@
     </message>
     <message>
         <source>zoom in, zoom out, whole town</source>
-        <translation>la ville plus grande, plus petite et entière</translation>
+        <translation>agrandir, réduire, toute la ville</translation>
     </message>
     <message>
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
@@ -7374,7 +7378,7 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
+        <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
 </context>
@@ -7535,8 +7539,8 @@
     <message numerus="yes">
         <source>Place %1: %2, %n revolver(s)</source>
         <translation>
-            <numerusform>Rang %1&#x202f;: %2, %n revolver</numerusform>
-            <numerusform>Rang %1&#x202f;: %2, %n revolvers</numerusform>
+            <numerusform>Place %1&#x202f;: %2, %n revolver</numerusform>
+            <numerusform>Place %1&#x202f;: %2, %n revolvers</numerusform>
         </translation>
     </message>
     <message>
@@ -7916,7 +7920,7 @@
         <translation>Prochaine manche&#x202f;: la %1, avec de nouvelles cartes pour tous.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
+        <source>Now the piles are turned face up.</source>
         <translation>On retourne maintenant les piles.</translation>
     </message>
     <message>
@@ -7972,7 +7976,7 @@
         <translation>Il capture les gangs pairs&#x202f;: deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
         <translation>Il capture les gangs impairs&#x202f;: deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
     </message>
     <message>
@@ -7981,7 +7985,7 @@
     </message>
     <message>
         <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
-        <translation>Le temps d’un tour, elle change le gangster qu’elle recouvre&#x202f;: l’impair devient pair, le pair impair.</translation>
+        <translation>Le temps d’un tour, le gangster qu’il recouvre change de type&#x202f;: l’impair devient pair, le pair impair.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
@@ -8016,7 +8020,7 @@
         <translation>Elle complète les rangées après chaque coup, et toutes les mains à la fin de la manche.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
+        <source>The piles are turned face up</source>
         <translation>On retourne les piles</translation>
     </message>
     <message>
@@ -8144,7 +8148,7 @@
         <translation>Tous les gangs, grands et petits</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolvers par coup</translation>
     </message>
     <message>
@@ -8176,7 +8180,7 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
         <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
     </message>
@@ -8245,7 +8249,7 @@
     </message>
     <message>
         <source>Shows your hand until you click again or do something else.</source>
-        <translation>Montre votre main jusqu’à ce qu’on appuie de nouveau ou qu’on fasse autre chose.</translation>
+        <translation>Montre votre main jusqu’au prochain clic ou à la prochaine action.</translation>
     </message>
     <message>
         <source>%1, in this job: %2</source>

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>No game files in %1.</source>
-        <translation>Non c’è alcun file di una partita in %1.</translation>
+        <translation>Nessun file di partite in %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -51,8 +51,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Looking for files of games…</source>
-        <translation>Ricerca di file di partite…</translation>
+        <source>Looking for game files…</source>
+        <translation>Cerco i file di partite…</translation>
     </message>
 </context>
 <context>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
-        <translation>Questo programma ne è indipendente: i testi sono tutti suoi, e così le illustrazioni, tatuaggi e insegne a parte.</translation>
+        <translation>Questo programma non ha legami con i loro editori. I testi sono tutti suoi, e così le illustrazioni, tranne i tatuaggi e le insegne.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -180,8 +180,8 @@
         <translation>Lascia il replay</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
 </context>
 <context>
@@ -216,7 +216,7 @@
     <message>
         <source>place %1</source>
         <comment>of a player</comment>
-        <translation>posto %1</translation>
+        <translation>posizione %1</translation>
     </message>
 </context>
 <context>
@@ -255,7 +255,7 @@
 <context>
     <name>FileDrop</name>
     <message>
-        <source>Drop games here</source>
+        <source>Drop game files here</source>
         <translation>Lascia qui le partite</translation>
     </message>
 </context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>They are left out of every figure, chart and export. Click a name to bring that player back.</source>
-        <translation>Restano fuori da ogni cifra, grafico ed esportazione. Premi un nome per far tornare quel giocatore.</translation>
+        <translation>Restano fuori da conti, grafici ed esportazioni. Fai clic su un nome per far tornare quel giocatore.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -277,12 +277,12 @@
 <context>
     <name>GameFiles</name>
     <message>
-        <source>This place does not answer.</source>
-        <translation>Questo posto non risponde.</translation>
+        <source>This folder is not responding.</source>
+        <translation>Questo percorso non risponde.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation>Lì non c’è né un file né una cartella.</translation>
+        <translation>Non esiste un file o una cartella così.</translation>
     </message>
 </context>
 <context>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>%1 (computer) is thinking</source>
-        <translation>%1, computer, sta pensando</translation>
+        <translation>%1 (computer) sta pensando</translation>
     </message>
 </context>
 <context>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Any value next to these sets it off.</source>
-        <translation>Con un valore vicino la carta scatta.</translation>
+        <translation>Con un valore consecutivo a uno di questi la carta scatta.</translation>
     </message>
     <message>
         <source>No run so far.</source>
@@ -506,7 +506,7 @@
         <translation>Qui comandano insieme %1</translation>
     </message>
     <message>
-        <source>Nobody has a die left: %1, who went out together, share the win.</source>
+        <source>Nobody has a die left: %1 went out together and share the win.</source>
         <translation>Nessuno ha più un dado: %1, usciti insieme, si dividono la vittoria.</translation>
     </message>
     <message>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>This program decides which warnings are bombs, because the printed cards are not known.</source>
-        <translation>Quali avvertimenti siano bombe lo decide questo programma, in luogo delle carte stampate.</translation>
+        <translation>Quali avvertimenti siano bombe lo ha deciso questo programma, perché le carte stampate non si conoscono.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Drop it here to mark it for the reroll</source>
-        <translation>Lascialo qui per segnarlo: si rilancia col pulsante</translation>
+        <translation>Lascialo qui: sarà tra quelli da rilanciare</translation>
     </message>
     <message>
         <source>Drop it here: it stays</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
-        <translation>Chi vince il giro si prende tutti i dadi lanciati nel giro e ciò che sta qui.</translation>
+        <translation>Chi vince il giro si prende tutti i dadi che vi sono stati lanciati, e ciò che sta qui.</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -1088,14 +1088,14 @@
         <translation>Ancora nessun risultato; probabilità di vincere il giro: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody follows: any valid result wins the %n dice in the middle.</source>
+        <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
             <numerusform>Dopo non gioca nessuno: ogni risultato valido vince %n dado al centro.</numerusform>
             <numerusform>Dopo non gioca nessuno: ogni risultato valido vince i %n dadi al centro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even if this round is lost, the game is won.</source>
+        <source>Even if you lose this round, you win the game.</source>
         <translation>Anche se questo giro è perso, la partita è vinta.</translation>
     </message>
     <message>
@@ -1112,13 +1112,13 @@
     </message>
     <message>
         <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
-        <translation>Così i dadi fanno scoppiare la bomba; con il rilancio, probabilità: %1%.</translation>
+        <translation>Così i dadi fanno scoppiare la bomba; rilanciati, vincono nel %1% dei casi.</translation>
     </message>
     <message numerus="yes">
         <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
         <translation>
-            <numerusform>Così i dadi non battono %1 con %n dado; con il rilancio, probabilità: %2%.</numerusform>
-            <numerusform>Così i dadi non battono %1 con %n dadi; con il rilancio, probabilità: %2%.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dado; rilanciati, vincono nel %2% dei casi.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dadi; rilanciati, vincono nel %2% dei casi.</numerusform>
         </translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>The chance of winning the round is %1%, and no better if you stop.</source>
-        <translation>La probabilità di vincere il giro è del %1%, e a fermarsi non è migliore.</translation>
+        <translation>La probabilità di vincere il giro è del %1%, e fermarsi non la migliora.</translation>
     </message>
     <message>
         <source>The round can no longer be won.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
-        <translation>In palio non c’è ancora niente che ne valga di più; probabilità: %1%.</translation>
+        <translation>In palio c’è ancora troppo poco per rischiare di più; probabilità: %1%.</translation>
     </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
-        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità esatta di fare almeno altrettanto senza far scattare nulla</translation>
+        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
     </message>
     <message>
         <source>Busts</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The chance of winning the round, next to Stop and Reroll</source>
-        <translation>La probabilità di vincere il giro, sotto Fermati e Rilancia</translation>
+        <translation>La probabilità di vincere il giro, accanto a Fermati e Rilancia</translation>
     </message>
     <message>
         <source>%1% to win</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Shows what is behind your screen until you click again or do something else.</source>
-        <translation>Mostra che cosa c’è dietro il tuo schermo finché non lo si preme di nuovo o non si fa altro.</translation>
+        <translation>Mostra che cosa c’è dietro il tuo schermo finché non premi di nuovo o non fai altro.</translation>
     </message>
 </context>
 <context>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Annulla</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>Show it again</source>
-        <translation>Racconta di nuovo</translation>
+        <translation>Mostra di nuovo</translation>
     </message>
     <message>
         <source>first pawn</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
-        <translation>Un intruso trovato vale 2, una propria carta insospettata 1; ogni pedina su una propria carta toglie 1.</translation>
+        <translation>Un intruso che trovi vale 2 punti, una tua carta pulita 1; ogni pedina su una tua carta ne toglie 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1372,7 +1372,7 @@
         <translation>Due sue carte entrano in ogni muro come intrusi. Quando finisce, gli scarti diventano il nuovo mazzo.</translation>
     </message>
     <message>
-        <source>The wall is laid</source>
+        <source>The wall is up</source>
         <translation>Il muro è pronto</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>best liar</source>
-        <translation>miglior bugiardo</translation>
+        <translation>miglior bluff</translation>
     </message>
     <message>
-        <source>Best liar: the most cards unsuspected. Best nose: the most intruders found.</source>
-        <translation>Miglior bugiardo: più carte insospettate. Miglior fiuto: più intrusi trovati.</translation>
+        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
+        <translation>Miglior bluff: più carte pulite. Miglior fiuto: più intrusi trovati.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -1514,7 +1514,7 @@
         <translation>Gangz</translation>
     </message>
     <message>
-        <source>Hide your tattoos among the leader&apos;s gang, and point out the two intruders.</source>
+        <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
         <translation>Nascondi i tuoi tatuaggi nella banda del capo e smaschera i due intrusi.</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
-        <translation>Sulle carte e letti ad alta voce: per chi non le vede; un nome restringe la fantasia</translation>
+        <translation>Scritti sulle carte e letti ad alta voce, per chi non vede le immagini; un nome restringe la fantasia</translation>
     </message>
     <message>
         <source>en</source>
@@ -1543,7 +1543,7 @@
         <translation>Capobanda del turno %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Carta %1 della tua mano</translation>
     </message>
     <message>
@@ -1563,8 +1563,8 @@
         <translation>%1, tua</translation>
     </message>
     <message>
-        <source>%1, your pawn lies on it</source>
-        <translation>%1, ci sta la tua pistola</translation>
+        <source>%1, your pawn is on it</source>
+        <translation>%1, con una tua pedina</translation>
     </message>
     <message>
         <source>%1, an intruder</source>
@@ -1587,7 +1587,7 @@
         <translation>%1, su una carta</translation>
     </message>
     <message>
-        <source>Pawn of %1</source>
+        <source>%1’s pawn</source>
         <translation>Pedina di %1</translation>
     </message>
     <message>
@@ -1635,26 +1635,26 @@
     </message>
     <message>
         <source>found both intruders</source>
-        <translation>trovati i due intrusi</translation>
+        <translation>ha trovato i due intrusi</translation>
     </message>
     <message>
         <source>found an intruder</source>
-        <translation>trovato un intruso</translation>
+        <translation>ha trovato un intruso</translation>
     </message>
     <message numerus="yes">
-        <source>%n unsuspected</source>
+        <source>%n clean</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pulita</numerusform>
-            <numerusform>%n pulite</numerusform>
+            <numerusform>%n carta pulita</numerusform>
+            <numerusform>%n carte pulite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) on their cards</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pedina su</numerusform>
-            <numerusform>%n pedine su</numerusform>
+            <numerusform>%n pedina sulle sue</numerusform>
+            <numerusform>%n pedine sulle sue</numerusform>
         </translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
-        <translation>Ogni carta di cui nessuno sospetta vale 1 punto, ogni pedina su una tua carta ne toglie 1.</translation>
+        <translation>Ogni tua carta pulita vale 1 punto, ogni pedina su una tua carta ne toglie 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1700,7 +1700,7 @@
         <translation>Cambiare la mano?</translation>
     </message>
     <message>
-        <source>Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.</source>
+        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
         <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Both pawns are on their cards. Drag one to move it, or send your vote in.</source>
-        <translation>Le due pedine sono al loro posto. Trascinane una per spostarla, oppure manda il tuo voto.</translation>
+        <translation>Le due pedine sono al loro posto. Trascinane una per spostarla, oppure vota.</translation>
     </message>
     <message>
         <source>The pawns fall</source>
@@ -1787,7 +1787,7 @@
         <translation>Una carta del muro</translation>
     </message>
     <message>
-        <source>Somebody&apos;s henchman, or an intruder from the deck. Point your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
         <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pedine su chi non c’entra con il capobanda.</translation>
     </message>
     <message>
@@ -1826,8 +1826,8 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else from the others has.</source>
-        <translation>Queste due non hanno niente a che fare con il capobanda; tutte le altre non tue, sì.</translation>
+        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
     </message>
     <message>
         <source>These two have the least to do with the leader, though others hardly have more.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>No hints while you choose: what fits is up to your imagination.</source>
-        <translation>Nessun suggerimento mentre scegli: quello che ci sta lo dice la tua fantasia.</translation>
+        <translation>Nessun suggerimento mentre scegli: che cosa ci sta bene, lo dice la tua fantasia.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -1854,15 +1854,15 @@
     </message>
     <message>
         <source>Votes that landed on an intruder</source>
-        <translation>I propri voti che hanno trovato un intruso</translation>
+        <translation>I voti finiti su un intruso</translation>
     </message>
     <message>
         <source>Good liar</source>
-        <translation>Bugiardo</translation>
+        <translation>Bluff</translation>
     </message>
     <message>
         <source>Own cards that nobody suspected</source>
-        <translation>Le proprie carte di cui nessuno ha sospettato</translation>
+        <translation>Le carte giocate di cui nessuno ha sospettato</translation>
     </message>
     <message>
         <source>Intruders missed</source>
@@ -1877,7 +1877,7 @@
         <translation>Le tue carte sono in gioco</translation>
     </message>
     <message>
-        <source>The wall is laid when everyone has chosen.</source>
+        <source>The wall goes up when everyone has chosen.</source>
         <translation>Il muro si compone quando tutti hanno scelto.</translation>
     </message>
     <message>
@@ -1910,7 +1910,7 @@
     <message>
         <source>Place %1: %2, %3</source>
         <comment>place, player, points</comment>
-        <translation>Posto %1: %2, %3</translation>
+        <translation>Posizione %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1999,11 +1999,11 @@
     <name>House</name>
     <message>
         <source>You went on with this game in another window. That version counts.</source>
-        <translation>Questa partita è andata avanti in un’altra finestra: vale quella.</translation>
+        <translation>Questa partita l’hai continuata in un’altra finestra: vale quella versione.</translation>
     </message>
     <message>
         <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
-        <translation>La partita non può continuare: è danneggiata dall’inizio. È stata lasciata com’è in %1.</translation>
+        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, intatta.</translation>
     </message>
     <message>
         <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>“%1” has been added to your games.</source>
-        <translation>%1 è ora tra le tue partite.</translation>
+        <translation>«%1» è ora tra le tue partite.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: all %n move(s) follow the rules.</source>
@@ -2037,8 +2037,8 @@
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
     <message>
-        <source>Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window closes.</source>
-        <translation>Continua a giocare: questa finestra conserva tutto e lo salva appena può. Fino ad allora, se si chiude la finestra, va perduto.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
+        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va perduto.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2065,56 +2065,56 @@
         <translation>Al momento non si può salvare nulla, forse perché il disco è pieno: %1.</translation>
     </message>
     <message>
-        <source>%1 had been taken away. Everything in it was written anew.</source>
-        <translation>%1 era stato tolto. Tutto ciò che conteneva è stato riscritto.</translation>
+        <source>%1 had been removed. Everything in it has been written again.</source>
+        <translation>%1 non c’era più. Tutto ciò che conteneva è stato riscritto.</translation>
     </message>
     <message>
-        <source>%1 had been taken away, or was damaged. The games that are open in this window were written anew; what else was in it could not all be read any more.</source>
-        <translation>%1 era stato tolto, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è più potuto leggere tutto.</translation>
+        <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
+        <translation>%1 non c’era più, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è potuto leggere tutto.</translation>
     </message>
     <message>
-        <source>%1 was taken away and cannot be written anew: the games in it are gone with this window.</source>
-        <translation>%1 è stato tolto e non si può riscrivere: le partite che conteneva spariscono con questa finestra.</translation>
+        <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
+        <translation>%1 non c’è più e non si può riscrivere: chiusa questa finestra, le partite che conteneva sono perdute.</translation>
     </message>
     <message>
-        <source>Nothing of %1 is on the disk yet.</source>
+        <source>Nothing of %1 has been saved yet.</source>
         <translation>Di %1 non c’è ancora nulla su disco.</translation>
     </message>
     <message>
-        <source>What was played last of %1 is not on the disk yet.</source>
+        <source>The last moves of %1 have not been saved yet.</source>
         <translation>Le ultime mosse di %1 non sono ancora su disco.</translation>
     </message>
     <message numerus="yes">
-        <source>Nor is what was played of %n other game(s).</source>
+        <source>Nor have the last moves of %n other game(s).</source>
         <translation>
             <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
             <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Where you are in a lesson is not on the disk yet.</source>
+        <source>Your place in a lesson has not been saved yet.</source>
         <translation>Il punto a cui sei in una lezione non è ancora su disco.</translation>
     </message>
     <message>
-        <source>What you said of players is not on the disk yet.</source>
+        <source>Your changes to players have not been saved yet.</source>
         <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these files are among your games now.</source>
+        <source>%n game(s) from these files have been added to your games.</source>
         <translation>
             <numerusform>%n partita di questi file è ora tra le tue partite.</numerusform>
             <numerusform>%n partite di questi file sono ora tra le tue partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) cannot be taken either.</source>
+        <source>%n more file(s) cannot be imported either.</source>
         <translation>
             <numerusform>Nemmeno %n altro file si può importare.</numerusform>
             <numerusform>Nemmeno altri %n file si possono importare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The end of this game is damaged, and has to be set aside before it goes on; nothing can be written to %1 at the moment.</source>
+        <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
 </context>
@@ -2122,15 +2122,15 @@
     <name>JournalTrouble</name>
     <message>
         <source>%1 was made by a newer version of Backroom.</source>
-        <translation>%1 viene da un Backroom più recente.</translation>
+        <translation>%1 viene da una versione più recente di Backroom.</translation>
     </message>
     <message>
         <source>%1 is from a game that this version of Backroom does not have.</source>
-        <translation>%1 è una partita di un gioco che questo Backroom non ha.</translation>
+        <translation>%1 è una partita di un gioco che questa versione di Backroom non ha.</translation>
     </message>
     <message>
         <source>%1 is too large to be a Backroom game.</source>
-        <translation>%1 è troppo grande per essere una partita.</translation>
+        <translation>%1 è troppo grande per essere una partita di Backroom.</translation>
     </message>
     <message>
         <source>%1 is damaged: line %2 cannot be read.</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>%1 has been altered: line %2 does not follow from the moves before it.</source>
-        <translation>%1 è stato modificato: la riga %2 non porta a ciò che vi è scritto.</translation>
+        <translation>%1 è stato modificato: la riga %2 non segue dalle mosse precedenti.</translation>
     </message>
     <message>
         <source>%1 is not a Backroom game.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>next item, previous item</source>
-        <translation>alla cosa successiva, e indietro</translation>
+        <translation>elemento successivo, elemento precedente</translation>
     </message>
     <message>
         <source>move in that direction</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>redo it</source>
-        <translation>rifalla</translation>
+        <translation>ripetila</translation>
     </message>
     <message>
         <source>I</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>explain the selected item</source>
-        <translation>che cos’è la cosa selezionata</translation>
+        <translation>spiega l’elemento selezionato</translation>
     </message>
     <message>
         <source>H</source>
@@ -2237,19 +2237,19 @@
     </message>
     <message>
         <source>replay what just happened</source>
-        <translation>di nuovo ciò che è appena successo</translation>
+        <translation>rivedi ciò che è appena successo</translation>
     </message>
     <message>
         <source>skip the animation</source>
-        <translation>salta il racconto</translation>
+        <translation>salta l’animazione</translation>
     </message>
     <message>
         <source>play or pause</source>
-        <translation>avvia e ferma</translation>
+        <translation>riproduci o metti in pausa</translation>
     </message>
     <message>
         <source>one step back, one step forward</source>
-        <translation>un passo indietro, e avanti</translation>
+        <translation>un passo indietro, un passo avanti</translation>
     </message>
     <message>
         <source>Page Up</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>previous chapter, next chapter</source>
-        <translation>un capitolo indietro, e avanti</translation>
+        <translation>capitolo precedente, capitolo successivo</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2273,11 +2273,11 @@
     </message>
     <message>
         <source>go to the beginning, go to the end</source>
-        <translation>all’inizio, e alla fine</translation>
+        <translation>vai all’inizio, vai alla fine</translation>
     </message>
     <message>
         <source>faster, slower</source>
-        <translation>più veloce, e più lento</translation>
+        <translation>più veloce, più lento</translation>
     </message>
     <message>
         <source>leave the replay</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>export it</source>
-        <translation>scrivila in un file</translation>
+        <translation>esportala</translation>
     </message>
     <message>
         <source>Del</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>home screen</source>
-        <translation>alla schermata iniziale</translation>
+        <translation>schermata iniziale</translation>
     </message>
     <message>
         <source>the list of all games</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>to the next link</source>
-        <translation>al prossimo rimando</translation>
+        <translation>al prossimo collegamento</translation>
     </message>
     <message>
         <source>Alt+←</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>the previous and the next section</source>
-        <translation>la sezione precedente e la successiva</translation>
+        <translation>sezione precedente, sezione successiva</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>larger text, smaller text</source>
-        <translation>lettere più grandi e più piccole</translation>
+        <translation>testo più grande, testo più piccolo</translation>
     </message>
     <message>
         <source>close the rulebook</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>sound on and off</source>
-        <translation>suono acceso e spento</translation>
+        <translation>attiva o disattiva l’audio</translation>
     </message>
     <message>
         <source>F11</source>
@@ -2480,8 +2480,8 @@
         <translation>le impostazioni</translation>
     </message>
     <message>
-        <source>leave the table: the game is kept as long as the window is open</source>
-        <translation>lasciare il tavolo: la partita resta finché la finestra è aperta</translation>
+        <source>leave the table (the game is lost when the window closes)</source>
+        <translation>lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>quit</source>
-        <translation>uscire</translation>
+        <translation>esci</translation>
     </message>
 </context>
 <context>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Home screen</source>
-        <translation>Alla schermata iniziale</translation>
+        <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2607,12 +2607,12 @@
 <context>
     <name>MarkChooser</name>
     <message>
-        <source>Mark of %1</source>
+        <source>%1’s mark</source>
         <translation>Emblema di %1</translation>
     </message>
     <message>
         <source>%1 (swaps marks with another player)</source>
-        <translation>%1, con scambio</translation>
+        <translation>%1 (scambia l’emblema con un altro giocatore)</translation>
     </message>
 </context>
 <context>
@@ -2622,12 +2622,12 @@
         <translation>%1 non si può leggere.</translation>
     </message>
     <message>
-        <source>%1 was not brought in. %2</source>
+        <source>%1 was not imported. %2</source>
         <comment>a file, and what is wrong with the names in it</comment>
         <translation>%1 non è stato importato. %2</translation>
     </message>
     <message>
-        <source>%1 cannot be read: it is no file on this computer.</source>
+        <source>%1 cannot be read: it is not a file on this computer.</source>
         <translation>%1 non si può leggere: non è un file su questo computer.</translation>
     </message>
 </context>
@@ -2635,7 +2635,7 @@
     <name>MatchLine</name>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>danneggiata: non può continuare</translation>
+        <translation>danneggiata: non si può continuare</translation>
     </message>
     <message>
         <source>being played in another window</source>
@@ -2671,23 +2671,23 @@
     </message>
     <message>
         <source>From here on, the copy is a game of its own.</source>
-        <translation>Da qui la copia va per la sua strada.</translation>
+        <translation>Da qui in poi la copia è una partita a sé.</translation>
     </message>
     <message>
         <source>Could not write to %1.</source>
         <translation>Non è stato possibile scrivere in %1.</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Salvata in %1</translation>
+        <source>Saved to %1</source>
+        <translation>Esportata in %1</translation>
     </message>
     <message>
         <source>Nothing can be saved at the moment.</source>
         <translation>Al momento non si può salvare nulla.</translation>
     </message>
     <message>
-        <source>The copy lies beside it.</source>
-        <translation>La copia le sta accanto.</translation>
+        <source>You will find the copy beside it.</source>
+        <translation>La copia è lì accanto.</translation>
     </message>
 </context>
 <context>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</source>
-        <translation>Ogni partita iniziata viene annotata qui, mossa per mossa. Il file di una partita ricevuto da qualcuno si può importare, o lasciare sulla finestra.</translation>
+        <translation>Ogni partita che cominci viene registrata qui, mossa per mossa. Se qualcuno ti dà il file di una partita, importalo o lascialo sulla finestra.</translation>
     </message>
 </context>
 <context>
@@ -2776,11 +2776,15 @@
         <translation>La prima pagina è ancora vuota.</translation>
     </message>
     <message>
+        <source>Games that were saved before cannot be read at the moment.</source>
+        <translation>Le partite salvate prima non si possono leggere in questo momento.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Bring in a file…</source>
+        <source>Import a file…</source>
         <translation>Importa un file…</translation>
     </message>
     <message>
@@ -2839,15 +2843,15 @@
     <message numerus="yes">
         <source>With %n players, “%1” is switched on.</source>
         <translation>
-            <numerusform>%n giocatore: «%1» è attivo.</numerusform>
-            <numerusform>%n giocatori: «%1» è attivo.</numerusform>
+            <numerusform>Con %n giocatore si attiva «%1».</numerusform>
+            <numerusform>Con %n giocatori si attiva «%1».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n players, “%1” is set to “%2”.</source>
         <translation>
-            <numerusform>%n giocatore: «%1» è «%2».</numerusform>
-            <numerusform>%n giocatori: «%1» è «%2».</numerusform>
+            <numerusform>Con %n giocatore «%1» diventa «%2».</numerusform>
+            <numerusform>Con %n giocatori «%1» diventa «%2».</numerusform>
         </translation>
     </message>
     <message>
@@ -2917,7 +2921,7 @@
     </message>
     <message>
         <source>The same number gives the same deal again</source>
-        <translation>Lo stesso numero ridà la stessa partita</translation>
+        <translation>Lo stesso numero ridà la stessa smazzata</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -3004,12 +3008,12 @@
         <translation>Ogni giocatore deve avere un nome.</translation>
     </message>
     <message>
-        <source>A name can have only signs that can be seen.</source>
-        <translation>Un nome può avere solo segni che si vedono.</translation>
+        <source>A name can have only visible characters.</source>
+        <translation>Un nome può avere solo caratteri visibili.</translation>
     </message>
     <message>
-        <source>A name has %1 letters at most.</source>
-        <translation>Un nome ha al massimo %1 lettere.</translation>
+        <source>A name can have at most %1 characters.</source>
+        <translation>Un nome può avere al massimo %1 lettere.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -3047,11 +3051,11 @@
 <context>
     <name>QuitPanel</name>
     <message>
-        <source>Quit all the same?</source>
+        <source>Quit anyway?</source>
         <translation>Uscire lo stesso?</translation>
     </message>
     <message>
-        <source>%1 Whatever is not on the disk is lost when the window closes.</source>
+        <source>%1 Whatever has not been saved is lost when the window closes.</source>
         <translation>%1 Quello che non è su disco va perduto quando si chiude la finestra.</translation>
     </message>
     <message>
@@ -3063,7 +3067,7 @@
         <translation>Resta</translation>
     </message>
     <message>
-        <source>Everything is on the disk by now.</source>
+        <source>Everything has been saved now.</source>
         <translation>Adesso è tutto su disco.</translation>
     </message>
     <message>
@@ -3113,7 +3117,7 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>%1 and %2 become one player. Here they can be separated again.</source>
+        <source>%1 and %2 become one player. You can separate them again here.</source>
         <translation>%1 e %2 diventano una persona sola. Qui si possono separare di nuovo.</translation>
     </message>
     <message>
@@ -3122,7 +3126,7 @@
     </message>
     <message>
         <source>Counted as this player; click a name to separate it again</source>
-        <translation>Contati come questo giocatore; premi un nome per separarlo di nuovo</translation>
+        <translation>Contati come questo giocatore; fai clic su un nome per separarlo di nuovo</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -3396,7 +3400,7 @@
     </message>
     <message>
         <source>Lighter text on a darker background, bolder outlines</source>
-        <translation>Parole più chiare su fondo più scuro, contorni più marcati</translation>
+        <translation>Testo più chiaro su fondo più scuro, contorni più marcati</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3427,7 +3431,7 @@
     </message>
     <message>
         <source>All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept.</source>
-        <translation>Tutto ciò che si imposta qui torna com’era all’inizio, in tutte le sezioni. Le nuove partite non propongono più né gli ultimi nomi né le regole della casa. La lingua, le tue partite e le statistiche restano.</translation>
+        <translation>Tutte le impostazioni, in ogni sezione, tornano com’erano all’inizio. Le nuove partite non propongono più né gli ultimi nomi né le regole della casa. La lingua, le tue partite e le statistiche restano.</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -3524,7 +3528,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>In new games: take back even what was revealed</source>
+        <source>In new games: undo even what has been revealed</source>
         <translation>Nelle nuove partite: annullare anche ciò che è stato rivelato</translation>
     </message>
     <message>
@@ -3533,7 +3537,7 @@
     </message>
     <message>
         <source>Their level in a new game</source>
-        <translation>Chi si siede a una nuova partita</translation>
+        <translation>Il loro livello in una nuova partita</translation>
     </message>
     <message>
         <source>Rookie</source>
@@ -3587,7 +3591,7 @@
     </message>
     <message>
         <source>damaged: it cannot be continued</source>
-        <translation>danneggiata: non può continuare</translation>
+        <translation>danneggiata: non si può continuare</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3595,7 +3599,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation>Metti via</translation>
+        <translation>Elimina</translation>
     </message>
 </context>
 <context>
@@ -3739,11 +3743,11 @@
     </message>
     <message>
         <source>current: %1</source>
-        <translation>ora: %1</translation>
+        <translation>in corso: %1</translation>
     </message>
     <message>
         <source>none at the moment</source>
-        <translation>ora: nessuna</translation>
+        <translation>per ora nessuna</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -3755,7 +3759,7 @@
     </message>
     <message>
         <source>%1: %2, place %3 of %4, score %5</source>
-        <translation>%1: %2, %3° posto su %4, punteggio %5</translation>
+        <translation>%1: %2, posizione %3 su %4, punteggio %5</translation>
     </message>
     <message>
         <source>%1 to %2: %3.</source>
@@ -3776,8 +3780,8 @@
     <message numerus="yes">
         <source>place %1: %n time(s)</source>
         <translation>
-            <numerusform>posto %1: %n volta</numerusform>
-            <numerusform>posto %1: %n volte</numerusform>
+            <numerusform>posizione %1: %n volta</numerusform>
+            <numerusform>posizione %1: %n volte</numerusform>
         </translation>
     </message>
     <message>
@@ -3813,7 +3817,7 @@
     </message>
     <message>
         <source>%1 and %2 have played at the same table, so they are two different people.</source>
-        <translation>%1 e %2 hanno giocato allo stesso tavolo, quindi sono due persone.</translation>
+        <translation>%1 e %2 hanno giocato allo stesso tavolo: sono due persone diverse.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3882,7 +3886,7 @@
     </message>
     <message>
         <source>From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time.</source>
-        <translation>D’ora in poi ogni cifra, grafico ed esportazione lascia fuori questo giocatore. Le partite restano, e puoi farlo tornare quando vuoi.</translation>
+        <translation>D’ora in poi conti, grafici ed esportazioni lasciano fuori questo giocatore. Le partite restano, e puoi farlo tornare quando vuoi.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3917,7 +3921,7 @@
         <translation>Nessuno di quelli mostrati qui ha ancora finito una partita di questo gioco.</translation>
     </message>
     <message>
-        <source>Counting the games …</source>
+        <source>Counting the games…</source>
         <translation>Conto le partite…</translation>
     </message>
     <message>
@@ -4095,7 +4099,7 @@
     </message>
     <message>
         <source>The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.</source>
-        <translation>I giri tranquilli sono finiti: la polizia è in giro, e le bande possono spararsi.</translation>
+        <translation>I giri tranquilli sono finiti: adesso la polizia è per le strade, e le bande possono spararsi.</translation>
     </message>
     <message>
         <source>This is the last one.</source>
@@ -4185,7 +4189,7 @@
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
-        <translation>%1 adesso è suo, e per i prossimi tre turni di lei.</translation>
+        <translation>%1 è ai suoi ordini, adesso e nei prossimi tre turni di lei.</translation>
     </message>
     <message>
         <source>%1: dead</source>
@@ -4258,7 +4262,7 @@
     </message>
     <message>
         <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
-        <translation>Non è di nessuno. Un racket rende 5 a turno; per %1 si può comprare, e rende 10.</translation>
+        <translation>Non è di nessuno. Un racket qui rende 5 a turno; comprarlo costa %1, e poi rende 10.</translation>
     </message>
     <message>
         <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
@@ -4270,7 +4274,7 @@
     </message>
     <message>
         <source>A successful stick-up pays %1.</source>
-        <translation>Una rapina porta %1.</translation>
+        <translation>Una rapina riuscita rende %1.</translation>
     </message>
     <message>
         <source>Now at: %1.</source>
@@ -4278,7 +4282,7 @@
     </message>
     <message>
         <source>Now at: %1, facing %2.</source>
-        <translation>Si trova qui: %1, verso %2.</translation>
+        <translation>Si trova qui: %1, in direzione %2.</translation>
     </message>
     <message>
         <source>Now at: %1, free to go any way.</source>
@@ -4325,13 +4329,13 @@
     </message>
     <message>
         <source>In the clinic until the end of the gang’s next turn.</source>
-        <translation>In clinica fino alla fine del prossimo turno della banda.</translation>
+        <translation>In clinica fino alla fine del prossimo turno della sua banda.</translation>
     </message>
     <message numerus="yes">
         <source>In the clinic until the end of the gang’s next turn, then in jail for %n year(s).</source>
         <translation>
-            <numerusform>In clinica fino alla fine del prossimo turno della banda, poi in prigione per %n anno.</numerusform>
-            <numerusform>In clinica fino alla fine del prossimo turno della banda, poi in prigione per %n anni.</numerusform>
+            <numerusform>In clinica fino alla fine del prossimo turno della sua banda, poi in prigione per %n anno.</numerusform>
+            <numerusform>In clinica fino alla fine del prossimo turno della sua banda, poi in prigione per %n anni.</numerusform>
         </translation>
     </message>
     <message>
@@ -4388,7 +4392,7 @@
     </message>
     <message>
         <source>Not on the streets before round %1.</source>
-        <translation>In giro soltanto dal giro %1.</translation>
+        <translation>Per le strade soltanto dal giro %1.</translation>
     </message>
     <message>
         <source>Out of play. Starts again from the centre on %1’s next turn.</source>
@@ -4420,11 +4424,11 @@
     </message>
     <message>
         <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
-        <translation>Questura e prigione. Chi parte prende l’uscita che dice il dado, e fa altrettante caselle. Da soli non ci si entra.</translation>
+        <translation>Questura e prigione. Chi parte prende l’uscita che dice il suo dado, e fa altrettante caselle. Con le proprie gambe non ci entra nessuno.</translation>
     </message>
     <message>
-        <source>Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.</source>
-        <translation>Qui giacciono i feriti fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
+        <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
+        <translation>Qui i feriti restano fino alla fine del prossimo turno della loro banda. Un movimento può finire qui per attaccarne o arrestarne uno.</translation>
     </message>
     <message>
         <source>The dead stay here until others are recruited in their place.</source>
@@ -4448,7 +4452,7 @@
     </message>
     <message>
         <source>A gangster who ends a move here can rob a passer-by of 10.</source>
-        <translation>Chi finisce qui il movimento può aggredire un passante, per 10.</translation>
+        <translation>Chi finisce qui il movimento può scippare un passante, per 10.</translation>
     </message>
     <message>
         <source>Pavement</source>
@@ -4463,7 +4467,7 @@
         <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
     </message>
     <message>
-        <source>A pawn of %1: 5 a turn.</source>
+        <source>One of %1’s pawns: 5 a turn.</source>
         <translation>Una pedina di %1: 5 a turno.</translation>
     </message>
     <message>
@@ -4514,7 +4518,7 @@
     </message>
     <message>
         <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
-        <translation>Ha %1, e non riceve mai soldi nuovi. Quello che non ha non lo paga.</translation>
+        <translation>Ha %1. Riceve soltanto quello che versano i giocatori, e non paga mai più di quello che ha.</translation>
     </message>
     <message>
         <source>This turn, %1 can collect %2.</source>
@@ -4522,7 +4526,7 @@
     </message>
     <message>
         <source>%1 has already collected this turn.</source>
-        <translation>%1 in questo turno ha incassato.</translation>
+        <translation>%1 ha già incassato in questo turno.</translation>
     </message>
     <message>
         <source>Police</source>
@@ -4530,7 +4534,7 @@
     </message>
     <message>
         <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
-        <translation>In vendita: %1, all’inizio del proprio turno, prima del lancio. Fino ad allora muove le pattuglie chi è di turno.</translation>
+        <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Fino ad allora le due pattuglie le muove chi è di turno.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
@@ -4538,7 +4542,7 @@
     </message>
     <message>
         <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
-        <translation>La gioca %1, e vince quando nessun gangster è in libertà. Non è in vendita.</translation>
+        <translation>La fa %1, e vince quando nessun gangster è in libertà. Non è in vendita.</translation>
     </message>
     <message>
         <source>%1’s tokens and pawns</source>
@@ -4546,7 +4550,7 @@
     </message>
     <message>
         <source>%1 of %2 tokens are left, for rackets and shops.</source>
-        <translation>Restano %1 segnalini su %2, per racket e negozi.</translation>
+        <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
     <message>
         <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
@@ -4809,7 +4813,7 @@
     <message>
         <source>missed</source>
         <comment>a dart</comment>
-        <translation>mancato</translation>
+        <translation>a vuoto</translation>
     </message>
     <message>
         <source>face</source>
@@ -4858,39 +4862,39 @@
     </message>
     <message>
         <source>Above the middle: falls on its back, injured.</source>
-        <translation>Sopra la metà: sulla schiena, ferito.</translation>
+        <translation>Sopra la metà: cade sulla schiena, un ferito.</translation>
     </message>
     <message>
         <source>Below the middle: falls on its face, dead.</source>
-        <translation>Sotto la metà: di faccia, morto.</translation>
+        <translation>Sotto la metà: cade di faccia, un morto.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Ovunque colpisca: morto.</translation>
+        <translation>Ovunque colpisca: un morto.</translation>
     </message>
     <message>
         <source>5 or 6: falls on its back, injured.</source>
-        <translation>5 o 6: sulla schiena, ferito.</translation>
+        <translation>5 o 6: cade sulla schiena, un ferito.</translation>
     </message>
     <message>
         <source>3 or 4: falls on its face, dead.</source>
-        <translation>3 o 4: di faccia, morto.</translation>
+        <translation>3 o 4: cade di faccia, un morto.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>Da 3 a 6: morto.</translation>
+        <translation>Da 3 a 6: un morto.</translation>
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
-        <translation>1 o 2: mancato. Si colpisce il primo ancora in piedi.</translation>
+        <translation>1 o 2: a vuoto. Chi è colpito è il primo ancora in piedi.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
-        <translation>Mouse e clic per tirare, o frecce e barra spaziatrice.</translation>
+        <translation>Mira e fai clic con il mouse, o usa le frecce e la barra spaziatrice.</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <translation>Che cosa ne segue</translation>
+        <translation>Che cosa succede dopo</translation>
     </message>
     <message>
         <source>The outcome</source>
@@ -4909,7 +4913,7 @@
         <translation>%1 è in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
-        <source>%1 are under arrest: the clinic, then jail for what is on the record.</source>
+        <source>%1 are under arrest: the clinic, then jail for everything on their records.</source>
         <translation>%1 sono in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
@@ -4934,8 +4938,8 @@
         <translation>Dopo il duello i due gestori morti sono sostituiti.</translation>
     </message>
     <message>
-        <source>The whole patrol is out. It starts again from the centre in %1’s next turn.</source>
-        <translation>La pattuglia è fuori. Riparte intera dal centro al prossimo turno di %1.</translation>
+        <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
+        <translation>Tutta la pattuglia è fuori gioco. Riparte dal centro nel prossimo turno di %1.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
@@ -4943,7 +4947,7 @@
     </message>
     <message>
         <source>Each injury costs every attacker 1 year, each death 2.</source>
-        <translation>Ogni ferito costa a chi attacca 1 anno, ogni morto 2.</translation>
+        <translation>Ogni ferito costa 1 anno a ciascuno di chi attacca, ogni morto 2.</translation>
     </message>
     <message>
         <source>Defending yourself is no crime.</source>
@@ -4961,22 +4965,22 @@
     <message>
         <source>A patrol is watching: %1 for every attacker who lives.</source>
         <comment>2 years</comment>
-        <translation>Una pattuglia guarda: %1 a chi attacca e sopravvive.</translation>
+        <translation>Una pattuglia guarda: %1 a chiunque attacchi e sopravviva.</translation>
     </message>
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Nessuna pattuglia lo vede. A chi attacca, per ora senza testimoni: %1.</translation>
+        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora non è scritto.</translation>
     </message>
     <message>
         <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
-        <translation>Se un gestore vive, parla: %1 a ogni rapinatore.</translation>
+        <translation>Se un gestore sopravvive, parla: %1 a ogni rapinatore.</translation>
     </message>
     <message>
         <source>Goes on the record of %1: %2.</source>
         <comment>figures, 2 years</comment>
-        <translation>Nel casellario, %1: %2.</translation>
+        <translation>Finisce nel casellario (%1): %2.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
@@ -5019,7 +5023,7 @@
     <message>
         <source>%1 now belongs to %2.</source>
         <comment>a shop, a player</comment>
-        <translation>Ora il proprietario di %1 è %2.</translation>
+        <translation>%1 adesso è di %2.</translation>
     </message>
     <message>
         <source>What %1 had there, racket or pawns, goes back to the bank.</source>
@@ -5040,7 +5044,7 @@
     </message>
     <message>
         <source>%1 are the richest, tied</source>
-        <translation>%1 sono insieme i più ricchi</translation>
+        <translation>%1 hanno le bande più ricche, a pari merito</translation>
     </message>
     <message>
         <source>%1 is the last gang</source>
@@ -5060,7 +5064,7 @@
     </message>
     <message>
         <source>No gang is left: those who died last share the win.</source>
-        <translation>Non resta nessuna banda: chi è morto per ultimo si divide la vittoria.</translation>
+        <translation>Non resta nessuna banda: la vittoria si divide tra chi è caduto per ultimo.</translation>
     </message>
     <message>
         <source>All other gangs are out of the game.</source>
@@ -5114,7 +5118,7 @@
     </message>
     <message>
         <source>The police are about, and gangs may shoot.</source>
-        <translation>La polizia è in giro, e le bande possono sparare.</translation>
+        <translation>La polizia è per le strade, e le bande possono sparare.</translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
@@ -5155,12 +5159,12 @@
     </message>
     <message>
         <source>Patrol %1 is out and starts again on %2’s turn.</source>
-        <translation>La pattuglia %1 è fuori gioco e riparte in un turno di %2.</translation>
+        <translation>La pattuglia %1 è fuori gioco e riparte nel prossimo turno di %2.</translation>
     </message>
     <message>
-        <source>%1: coward attack, +%3 (%2).</source>
+        <source>%1: mugging, +%3 (%2).</source>
         <comment>who, street, money</comment>
-        <translation>%1: aggressione vigliacca, +%3 (%2).</translation>
+        <translation>%1: scippo, +%3 (%2).</translation>
     </message>
     <message>
         <source>%1: racket in %2.</source>
@@ -5169,13 +5173,13 @@
     </message>
     <message>
         <source>Nobody saw it.</source>
-        <translation>Nessuno ha visto.</translation>
+        <translation>Non l’ha visto nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Una pattuglia ha visto: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>Una pattuglia ha visto: %1, %2, %n anni nel casellario.</numerusform>
+            <numerusform>L’ha visto una pattuglia: %1, %2, %n anno nel casellario.</numerusform>
+            <numerusform>L’ha visto una pattuglia: %1, %2, %n anni nel casellario.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5247,7 +5251,7 @@
         <translation>%1: una pedina davanti a %2.</translation>
     </message>
     <message>
-        <source>%1: a pawn of %2’s before %3.</source>
+        <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
         <translation>%1: una pedina di %2 davanti a %3.</translation>
     </message>
@@ -5368,7 +5372,7 @@
     <message>
         <source>Patrol %1 walks: %2.</source>
         <comment>number, place</comment>
-        <translation>La pattuglia %1 cammina: %2.</translation>
+        <translation>La pattuglia %1 si sposta: %2.</translation>
     </message>
     <message>
         <source>%1 gets away with a fright.</source>
@@ -5403,7 +5407,7 @@
     </message>
     <message>
         <source>%1 is out: everything goes back to the bank.</source>
-        <translation>%1 è fuori: quello che c’era torna alla banca.</translation>
+        <translation>%1 è fuori: torna tutto alla banca.</translation>
     </message>
     <message>
         <source>%1 owns all of %2.</source>
@@ -5411,8 +5415,8 @@
         <translation>%1 ha tutto il quartiere: %2.</translation>
     </message>
     <message>
-        <source>Coward attack</source>
-        <translation>Aggressione vigliacca</translation>
+        <source>Mugging</source>
+        <translation>Scippo</translation>
     </message>
     <message>
         <source>Relieves a passer-by of 10.</source>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>%1 gets the racket token back.</source>
-        <translation>Il racket di %1 ritorna.</translation>
+        <translation>%1 riprende il segnalino racket.</translation>
     </message>
     <message>
         <source>Stick-up</source>
@@ -5487,7 +5491,7 @@
     </message>
     <message>
         <source>Arrives at once, with a clean record.</source>
-        <translation>È qui subito, con il casellario pulito.</translation>
+        <translation>Arriva subito, con il casellario pulito.</translation>
     </message>
     <message>
         <source>%1 owns the shop and names the price.</source>
@@ -5520,7 +5524,7 @@
         <translation>Seduci %1</translation>
     </message>
     <message>
-        <source>He is yours at once and in your next three turns.</source>
+        <source>He is yours at once, and for your next three turns.</source>
         <translation>È tuo subito e nei tuoi prossimi tre turni.</translation>
     </message>
     <message>
@@ -5561,7 +5565,7 @@
     </message>
     <message>
         <source>This shop is not yours: do at least one thing here.</source>
-        <translation>Il negozio non è tuo: fai qui almeno una cosa.</translation>
+        <translation>Il negozio non è tuo: qui devi fare almeno una cosa.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5577,7 +5581,7 @@
     </message>
     <message>
         <source>Who joins in against the patrol?</source>
-        <translation>Chi si unisce contro la polizia?</translation>
+        <translation>Chi si unisce contro la pattuglia?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -5660,7 +5664,7 @@
     </message>
     <message>
         <source>Choose from the menu beside the figure or press its number, then click Done.</source>
-        <translation>Scegli dal menu accanto alla figura, o premi il numero; poi Fatto.</translation>
+        <translation>Scegli dal menu accanto alla figura, o premi il numero; poi premi Fatto.</translation>
     </message>
     <message>
         <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
@@ -5668,7 +5672,7 @@
     </message>
     <message>
         <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
-        <translation>Solleva un tuo gangster: si accende ogni luogo dove il movimento può finire.</translation>
+        <translation>Solleva un tuo gangster: si illumina ogni luogo dove il movimento può finire.</translation>
     </message>
     <message>
         <source>All have moved. Collect, trade, or end the turn.</source>
@@ -5701,7 +5705,7 @@
         <translation>%1 agisce</translation>
     </message>
     <message>
-        <source>Click the shop whose token you want back. Esc: none.</source>
+        <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
     </message>
     <message>
@@ -5714,7 +5718,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>ha mosso</translation>
+        <translation>movimento fatto</translation>
     </message>
     <message>
         <source>acts</source>
@@ -5805,8 +5809,8 @@
         <translation>il trafficante di %1</translation>
     </message>
     <message>
-        <source>coward attack</source>
-        <translation>aggressione vigliacca</translation>
+        <source>mugging</source>
+        <translation>scippo</translation>
     </message>
     <message>
         <source>racket</source>
@@ -5891,7 +5895,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) in play; wins at none</source>
+        <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
             <numerusform>%n gangster in gioco; vince a zero</numerusform>
@@ -5956,13 +5960,13 @@
         <translation>battuta</translation>
     </message>
     <message>
-        <source>back in %1’s turn</source>
+        <source>back on %1’s turn</source>
         <translation>torna nel turno di %1</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
         <comment>the bank: a name, an amount</comment>
-        <translation>deve a %1 %2</translation>
+        <translation>deve a %1: %2</translation>
     </message>
     <message>
         <source>%1 in the bank</source>
@@ -5978,7 +5982,7 @@
     </message>
     <message>
         <source>The police are not on the streets before round %1; they are for sale at %2</source>
-        <translation>La polizia non gira prima del giro %1, ed è in vendita per %2</translation>
+        <translation>La polizia è per le strade soltanto dal giro %1, ed è in vendita per %2</translation>
     </message>
     <message>
         <source>The police are for sale at %1</source>
@@ -6035,7 +6039,7 @@
     </message>
     <message>
         <source>The racket in %1 goes back to the bank.</source>
-        <translation>Il racket in %1 torna alla banca.</translation>
+        <translation>Il racket di «%1» torna alla banca.</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) from this place go(es) back to the bank.</source>
@@ -6055,15 +6059,15 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Un duello di %n contro due agenti.</numerusform>
+            <numerusform>Un duello: %n contro due agenti.</numerusform>
             <numerusform>Un duello: in %n contro due agenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you win: free, with %n year(s) on record, and 1 or 2 more for each cop.</source>
         <translation>
-            <numerusform>Se vince: libero, con %n anno nel casellario, e 1 o 2 in più per ogni agente.</numerusform>
-            <numerusform>Se vince: libero, con %n anni nel casellario, e 1 o 2 in più per ogni agente.</numerusform>
+            <numerusform>Se vince resta in libertà, con %n anno nel casellario e 1 o 2 in più per ogni agente.</numerusform>
+            <numerusform>Se vince resta in libertà, con %n anni nel casellario e 1 o 2 in più per ogni agente.</numerusform>
         </translation>
     </message>
     <message>
@@ -6072,7 +6076,7 @@
     </message>
     <message>
         <source>Who joins in? Each gets 1 year too.</source>
-        <translation>Chi si unisce? Ognuno si prende 1 anno anche lui.</translation>
+        <translation>Chi si unisce? Anche a loro 1 anno a testa.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
@@ -6118,7 +6122,7 @@
     </message>
     <message>
         <source>Nobody is recruited here, and nobody pays.</source>
-        <translation>Qui non viene nessuno, e nessuno paga.</translation>
+        <translation>Niente recluta, e niente da pagare.</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
@@ -6136,7 +6140,7 @@
     <message>
         <source>Arrives at once, with a clean record. You will have %1 left.</source>
         <comment>how much money</comment>
-        <translation>Arriva subito, con il casellario pulito. Restano %1.</translation>
+        <translation>Arriva subito, con il casellario pulito. Ti restano %1.</translation>
     </message>
     <message>
         <source>You have only %1.</source>
@@ -6148,7 +6152,7 @@
     </message>
     <message>
         <source>Nobody comes, and nobody pays.</source>
-        <translation>Non viene nessuno, e nessuno paga.</translation>
+        <translation>Niente recluta, e niente da pagare.</translation>
     </message>
     <message>
         <source>Anyone else?</source>
@@ -6156,7 +6160,7 @@
     </message>
     <message>
         <source>Innocent bystanders: 1 year each.</source>
-        <translation>Innocenti, e qui: 1 anno a testa.</translation>
+        <translation>Innocenti che si trovano qui: 1 anno a testa.</translation>
     </message>
     <message>
         <source>Take into custody</source>
@@ -6173,11 +6177,11 @@
     </message>
     <message>
         <source>Anyone you leave here stays free.</source>
-        <translation>Chi resta è libero.</translation>
+        <translation>Chi non fermi resta in libertà.</translation>
     </message>
     <message>
         <source>What will you trade?</source>
-        <translation>Che cosa per che cosa?</translation>
+        <translation>Che cosa in cambio di che cosa?</translation>
     </message>
     <message>
         <source>%1 offers a trade</source>
@@ -6185,7 +6189,7 @@
     </message>
     <message>
         <source>Both sides at once, or not at all.</source>
-        <translation>Le due parti insieme, o niente.</translation>
+        <translation>Tutte e due le parti insieme, o niente.</translation>
     </message>
     <message>
         <source>%1 gives</source>
@@ -6203,7 +6207,7 @@
     </message>
     <message>
         <source>and so %1 wins</source>
-        <translation>così vince %1</translation>
+        <translation>e così vince %1</translation>
     </message>
     <message>
         <source>The vamped man</source>
@@ -6231,7 +6235,7 @@
     </message>
     <message>
         <source>That has to be done before the roll; the dice have already been rolled.</source>
-        <translation>Si fa prima del lancio: adesso i dadi sono lanciati.</translation>
+        <translation>Si fa prima del lancio, e i dadi sono già lanciati.</translation>
     </message>
     <message>
         <source>The patrols move first.</source>
@@ -6247,19 +6251,19 @@
     </message>
     <message>
         <source>%1 has not finished yet: complete that first.</source>
-        <translation>%1 non ha ancora finito: concludi prima lì.</translation>
+        <translation>%1 non ha ancora finito: prima concludi lì.</translation>
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
         <translation>%1 non ha appena finito un movimento: non c’è niente da concludere.</translation>
     </message>
     <message>
-        <source>%1 has still to move.</source>
+        <source>%1 still has to move.</source>
         <translation>%1 deve ancora muoversi.</translation>
     </message>
     <message>
         <source>%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.</source>
-        <translation>%1 non può andarsene così da questo negozio: racket, acquisto, rapina, reclutamento o pedine.</translation>
+        <translation>%1 deve prima fare qualcosa in questo negozio: racket, acquisto, rapina, reclutamento o acquisto di pedine.</translation>
     </message>
     <message>
         <source>%1 can act only where a move has just ended.</source>
@@ -6283,7 +6287,7 @@
     </message>
     <message>
         <source>%1 has already thrown against somebody this turn, and once is the limit.</source>
-        <translation>%1 ha già lanciato contro altri in questo turno, e può una volta sola.</translation>
+        <translation>%1 ha già lanciato contro altri in questo turno: si può una volta sola.</translation>
     </message>
     <message>
         <source>The duel has to be finished first.</source>
@@ -6306,23 +6310,23 @@
         <translation>Prima la polizia decide chi mettere in stato di fermo.</translation>
     </message>
     <message>
-        <source>A coward attack needs a street square without a manhole.</source>
-        <translation>Per un’aggressione vigliacca ci vuole una casella di strada senza tombino.</translation>
+        <source>A mugging needs a street square without a manhole.</source>
+        <translation>Per uno scippo ci vuole una casella di strada senza tombino.</translation>
     </message>
     <message>
         <source>That can only be done in a shop.</source>
         <translation>Si può fare soltanto in un negozio.</translation>
     </message>
     <message>
-        <source>No killing here: only in the street, not on a manhole, or in a shop.</source>
-        <translation>Qui niente regolamenti di conti: solo in strada, non su un tombino, o in un negozio.</translation>
+        <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
+        <translation>Qui niente regolamenti di conti: solo in un negozio o in strada, e non su un tombino.</translation>
     </message>
     <message>
         <source>Not in front of the patrol: it is in the clinic too.</source>
         <translation>Non davanti alla pattuglia: è in clinica anche lei.</translation>
     </message>
     <message>
-        <source>Not in front of the patrol: it stands right here.</source>
+        <source>Not in front of the patrol: it is right here.</source>
         <translation>Non davanti alla pattuglia: è proprio qui.</translation>
     </message>
     <message>
@@ -6343,7 +6347,7 @@
     </message>
     <message>
         <source>This shop is already yours: it needs no other token.</source>
-        <translation>Questo negozio è tuo: qui non serve un altro segnalino.</translation>
+        <translation>Questo negozio è già tuo: non serve un altro segnalino.</translation>
     </message>
     <message>
         <source>You cannot stick up your own shop.</source>
@@ -6422,7 +6426,7 @@
     </message>
     <message>
         <source>%1 is not in the clinic.</source>
-        <translation>%1 non giace in clinica.</translation>
+        <translation>%1 non è in clinica.</translation>
     </message>
     <message>
         <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
@@ -6430,11 +6434,11 @@
     </message>
     <message>
         <source>Only the dead are replaced, and yours is still alive.</source>
-        <translation>Si sostituiscono solo i morti, e da te nessuno di quel tipo lo è.</translation>
+        <translation>Si sostituiscono solo i morti, e il tuo gangster è ancora in vita.</translation>
     </message>
     <message>
         <source>Name a price between 0 and all the money in the game.</source>
-        <translation>Chiedi un prezzo da 0 a tutti i soldi che ci sono.</translation>
+        <translation>Chiedi un prezzo tra 0 e tutti i soldi che ci sono in gioco.</translation>
     </message>
     <message>
         <source>Traffic is the dealer’s business, where his move has ended.</source>
@@ -6455,28 +6459,28 @@
     <message numerus="yes">
         <source>A gang has 20 pawns: you can have %n more.</source>
         <translation>
-            <numerusform>Le pedine di una banda sono 20: se ne può avere ancora %n.</numerusform>
-            <numerusform>Le pedine di una banda sono 20: se ne possono avere ancora %n.</numerusform>
+            <numerusform>Le pedine di una banda sono 20: puoi averne ancora %n.</numerusform>
+            <numerusform>Le pedine di una banda sono 20: puoi averne ancora %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no pawns in store: a shop with a star sells them.</source>
-        <translation>In riserva non c’è nessuna pedina: le vende un negozio con la stella.</translation>
+        <translation>In riserva non hai pedine: le vende un negozio con la stella.</translation>
     </message>
     <message>
         <source>You cannot reach this pavement from here.</source>
-        <translation>Da qui a questo marciapiede non si arriva.</translation>
+        <translation>Questo marciapiede da qui non si raggiunge.</translation>
     </message>
     <message>
         <source>One of %1’s pawns is already on this pavement.</source>
-        <translation>Su questo marciapiede c’è una pedina di %1.</translation>
+        <translation>Su questo marciapiede c’è già una pedina di %1.</translation>
     </message>
     <message>
         <source>This pavement lines other gangs’ shops only.</source>
         <translation>Questo marciapiede costeggia solo negozi altrui.</translation>
     </message>
     <message>
-        <source>Only a vamp whose move has just ended turns heads.</source>
+        <source>Only a vamp whose move has just ended can turn heads.</source>
         <translation>Seduce soltanto una vamp che ha appena finito il movimento.</translation>
     </message>
     <message>
@@ -6489,19 +6493,19 @@
     </message>
     <message>
         <source>%1 is already under a spell, or has not moved since the last one.</source>
-        <translation>%1 è già sotto un incantesimo, o da allora non si è mosso.</translation>
+        <translation>%1 è già sotto un incantesimo, o non si è mosso dopo l’ultimo.</translation>
     </message>
     <message>
-        <source>Your vamp leads one man already.</source>
+        <source>Your vamp already leads a man.</source>
         <translation>La tua vamp ha già un uomo con sé.</translation>
     </message>
     <message>
         <source>%1 was her last conquest: she has to vamp another man first.</source>
-        <translation>%1 è stato l’ultimo: prima deve venirne un altro.</translation>
+        <translation>%1 è stato la sua ultima conquista: prima deve sedurne un altro.</translation>
     </message>
     <message>
         <source>The police are not for sale: %1 plays them.</source>
-        <translation>La polizia non è in vendita: la gioca %1.</translation>
+        <translation>La polizia non è in vendita: la fa %1.</translation>
     </message>
     <message>
         <source>The police belong to %1.</source>
@@ -6542,13 +6546,13 @@
     <message numerus="yes">
         <source>That is %n square(s), but the die says %1.</source>
         <translation>
-            <numerusform>È %n casella, e il dado dice %1.</numerusform>
-            <numerusform>Sono %n caselle, e il dado dice %1.</numerusform>
+            <numerusform>È %n casella, ma il dado dice %1.</numerusform>
+            <numerusform>Sono %n caselle, ma il dado dice %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
-        <translation>La strada ha un buco: ogni passo porta alla casella accanto, in un negozio o a un tombino.</translation>
+        <translation>Al percorso manca un passo: ognuno porta alla casella accanto, in un negozio o a un tombino.</translation>
     </message>
     <message>
         <source>The die also chooses the exit: this one leaves by exit %1.</source>
@@ -6556,11 +6560,11 @@
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
-        <translation>In questura, di propria volontà, non ci va nessuno.</translation>
+        <translation>In questura, di propria volontà, non ci entra nessuno.</translation>
     </message>
     <message>
         <source>From there no door and no passage leads into %1.</source>
-        <translation>Da lì nessuna porta e nessun passaggio portano in «%1».</translation>
+        <translation>Da lì nessuna porta e nessun passaggio porta in «%1».</translation>
     </message>
     <message>
         <source>From %1 no door leads there.</source>
@@ -6580,7 +6584,7 @@
     </message>
     <message>
         <source>Only one trip through the sewers per turn.</source>
-        <translation>Sotto i tombini si passa una volta sola per turno.</translation>
+        <translation>Nelle fogne si scende una volta sola per turno.</translation>
     </message>
     <message>
         <source>There is nobody in the clinic to visit.</source>
@@ -6600,19 +6604,19 @@
     </message>
     <message>
         <source>The patrol comes up at a manhole, whichever you like.</source>
-        <translation>La pattuglia riemerge da un tombino, uno qualunque.</translation>
+        <translation>La pattuglia riemerge da un tombino, quello che vuoi.</translation>
     </message>
     <message>
         <source>You cannot leave by the square from which you came in.</source>
-        <translation>Non sulla casella da cui si è entrati in questo negozio.</translation>
+        <translation>Non si esce sulla casella da cui si è entrati.</translation>
     </message>
     <message>
         <source>You cannot go straight back into the shop you have just left.</source>
-        <translation>Non di nuovo nel negozio appena lasciato.</translation>
+        <translation>Non si rientra subito nel negozio appena lasciato.</translation>
     </message>
     <message>
         <source>You cannot go straight back into the clinic you have just left.</source>
-        <translation>Non di nuovo nella clinica appena lasciata.</translation>
+        <translation>Non si rientra subito nella clinica appena lasciata.</translation>
     </message>
     <message>
         <source>Nobody turns back in the street.</source>
@@ -6632,7 +6636,7 @@
     </message>
     <message>
         <source>The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.</source>
-        <translation>La città, i suoi negozi e alcuni elenchi sono di questo programma, in luogo del tabellone e dei fogli stampati.</translation>
+        <translation>La città, i suoi negozi e alcuni elenchi sono di questo programma, al posto del tabellone e dei fogli stampati.</translation>
     </message>
     <message>
         <source>The gangs</source>
@@ -6720,7 +6724,7 @@
     </message>
     <message>
         <source>plays the police: wins when no gangster is at large</source>
-        <translation>gioca la polizia: vince quando nessun gangster è in libertà</translation>
+        <translation>fa la polizia: vince quando nessun gangster è in libertà</translation>
     </message>
     <message>
         <source>Steady hands</source>
@@ -6732,7 +6736,7 @@
     </message>
     <message>
         <source>A duel, alone against two cops.</source>
-        <translation>Un duello, da solo contro due agenti.</translation>
+        <translation>Un duello, senza aiuto, contro due agenti.</translation>
     </message>
     <message>
         <source>Arrest!</source>
@@ -6784,11 +6788,11 @@
     </message>
     <message>
         <source>It pays %1, before others can spoil it.</source>
-        <translation>Porta %1, prima che altri ci mettano le mani.</translation>
+        <translation>Rende %1, prima che altri ci mettano le mani.</translation>
     </message>
     <message>
         <source>It pays %1, and there is nothing to wait for.</source>
-        <translation>Porta %1, e non c’è niente da aspettare.</translation>
+        <translation>Rende %1, e non c’è niente da aspettare.</translation>
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
@@ -6801,8 +6805,8 @@
     <message numerus="yes">
         <source>From there, %n of the 6 faces lead to %1 next time.</source>
         <translation>
-            <numerusform>Da lì il prossimo lancio porta da «%1» con %n faccia su 6.</numerusform>
-            <numerusform>Da lì il prossimo lancio porta da «%1» con %n facce su 6.</numerusform>
+            <numerusform>Da lì, al prossimo lancio, %n faccia su 6 porta a «%1».</numerusform>
+            <numerusform>Da lì, al prossimo lancio, %n facce su 6 portano a «%1».</numerusform>
         </translation>
     </message>
     <message>
@@ -6837,7 +6841,7 @@
     <message>
         <source>The token in %1 is worth more elsewhere.</source>
         <comment>a shop</comment>
-        <translation>Il segnalino da «%1» vale di più altrove.</translation>
+        <translation>Il segnalino di «%1» vale di più altrove.</translation>
     </message>
     <message>
         <source>With %1 you own all of %2 and win the game.</source>
@@ -6870,10 +6874,10 @@
     </message>
     <message>
         <source>It brings %1 at once.</source>
-        <translation>Porta subito %1.</translation>
+        <translation>Rende subito %1.</translation>
     </message>
     <message>
-        <source>Each of them pays %1 a turn once it stands on the pavement.</source>
+        <source>Each of them pays %1 a turn as soon as it is on the pavement.</source>
         <translation>Ognuna rende %1 a turno quando è sul marciapiede.</translation>
     </message>
     <message>
@@ -6895,7 +6899,7 @@
     <message>
         <source>There it arrests %1: %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>Lì arresta %1, per %2.</translation>
+        <translation>Lì arresta %1: %2.</translation>
     </message>
     <message>
         <source>From there it sees what %1 has done: %2.</source>
@@ -6926,17 +6930,17 @@
     <message>
         <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prende %2, e una ribellione riesce solo nel %3% dei casi.</translation>
+        <translation>%1 prende %2, e una ribellione riuscirebbe solo nel %3% dei casi.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1: %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
+        <translation>%1 prende %2; in una ribellione la probabilità di tirare per primi sarebbe solo del %3%.</translation>
     </message>
     <message>
         <source>Otherwise %1 gets %2.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prenderebbe altrimenti %2.</translation>
+        <translation>Altrimenti %1 prende %2.</translation>
     </message>
     <message>
         <source>That is as much as %1 is likely to pay.</source>
@@ -6967,7 +6971,7 @@
     </message>
     <message>
         <source>Nobody else is worth it.</source>
-        <translation>Nessun altro ne vale la pena.</translation>
+        <translation>Per nessun altro ne vale la pena.</translation>
     </message>
     <message>
         <source>It wins you the game.</source>
@@ -6975,11 +6979,11 @@
     </message>
     <message>
         <source>The trade with %1 is worth %2 to you.</source>
-        <translation>Lo scambio con %1 ti vale %2.</translation>
+        <translation>Lo scambio con %1 per te vale %2.</translation>
     </message>
     <message>
         <source>It would lose you the game.</source>
-        <translation>Così perdi la partita.</translation>
+        <translation>Così perderesti la partita.</translation>
     </message>
     <message>
         <source>The trade with %1 would cost you %2.</source>
@@ -7121,8 +7125,8 @@
         <translation>rapina il negozio per la proprietà</translation>
     </message>
     <message>
-        <source>make a cowardly attack</source>
-        <translation>fai un’aggressione vigliacca</translation>
+        <source>mug a passer-by</source>
+        <translation>scippa un passante</translation>
     </message>
     <message>
         <source>finish off %1</source>
@@ -7182,7 +7186,7 @@
     <message>
         <source>%1 has %2 on record and should stay away from patrols.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 ha %2 nel casellario: meglio nessuna pattuglia vicino.</translation>
+        <translation>%1 ha %2 nel casellario: meglio stare lontano dalle pattuglie.</translation>
     </message>
     <message>
         <source>Years in jail</source>
@@ -7190,7 +7194,7 @@
     </message>
     <message>
         <source>All the years that this gang’s gangsters were sentenced to</source>
-        <translation>Tutte le condanne con cui i propri gangster sono finiti in prigione</translation>
+        <translation>Tutti gli anni a cui sono stati condannati i gangster di questa banda</translation>
     </message>
     <message>
         <source>Darts that hit</source>
@@ -7251,7 +7255,7 @@
     </message>
     <message>
         <source>Until round %1 is over, no gangster harms another, and the police are off the streets.</source>
-        <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e la polizia non è in giro.</translation>
+        <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e per le strade non c’è polizia.</translation>
     </message>
     <message>
         <source>%1 · T: killers · 2 managers</source>
@@ -7300,7 +7304,7 @@
     </message>
     <message>
         <source>zoom in, zoom out, whole town</source>
-        <translation>la città più grande, più piccola e intera</translation>
+        <translation>ingrandisci, riduci, tutta la città</translation>
     </message>
     <message>
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
@@ -7374,8 +7378,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>Leave the table: the game is kept as long as the window is open</source>
-        <translation>Lascia il tavolo: la partita è conservata finché la finestra è aperta</translation>
+        <source>Leave the table (the game is lost when the window closes)</source>
+        <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
 </context>
 <context>
@@ -7885,7 +7889,7 @@
     </message>
     <message>
         <source>How many revolvers each gangster carries was decided by this program, because the printed numbers are not known.</source>
-        <translation>Il numero di revolver di ogni gangster è proprio di questo programma e fa le veci di quello stampato sulle carte.</translation>
+        <translation>Quanti revolver porti ogni gangster lo ha deciso questo programma, perché i numeri stampati non si conoscono.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -7916,8 +7920,8 @@
         <translation>Ora il turno %1, con carte nuove per tutti.</translation>
     </message>
     <message>
-        <source>Now the piles are turned up.</source>
-        <translation>Ora si scoprono i mazzetti.</translation>
+        <source>Now the piles are turned face up.</source>
+        <translation>Ora si voltano le prede.</translation>
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
@@ -7937,7 +7941,7 @@
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
-        <translation>Il mazzo non basta più: ne restano %1, per carte in mano e file ne servono %2.</translation>
+        <translation>Il mazzo non basta più: ne restano %1, per le carte in mano e le file ne servono %2.</translation>
     </message>
     <message>
         <source>%1 in the deck: it runs low</source>
@@ -7945,7 +7949,7 @@
     </message>
     <message>
         <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>%1 nel mazzo, per un nuovo turno %2</translation>
+        <translation>%1 nel mazzo, per un nuovo turno ne servono %2</translation>
     </message>
     <message>
         <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
@@ -7969,15 +7973,15 @@
     </message>
     <message>
         <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
-        <translation>Cattura le gang pari: due o più gangster pari affiancati, chiusi tra due dispari. I pari catturano lui allo stesso modo.</translation>
+        <translation>Cattura le gang pari: due o più gangster pari affiancati, chiusi tra due dispari. Le gang dispari si catturano allo stesso modo.</translation>
     </message>
     <message>
-        <source>It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture it the same way.</source>
+        <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
         <translation>Cattura le gang dispari: due o più gangster dispari affiancati, chiusi tra due pari. I dispari catturano lui allo stesso modo.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
-        <translation>Per una mossa sta a un capo della fila e la chiude, da pari o da dispari, come serve.</translation>
+        <translation>Per una mossa sta a un’estremità della fila e la chiude, da pari o da dispari, come serve.</translation>
     </message>
     <message>
         <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
@@ -8016,8 +8020,8 @@
         <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
     </message>
     <message>
-        <source>The piles are turned up</source>
-        <translation>Si scoprono i mazzetti</translation>
+        <source>The piles are turned face up</source>
+        <translation>Si voltano le prede</translation>
     </message>
     <message>
         <source>Everyone else looks at the ceiling until the curtain closes again.</source>
@@ -8144,7 +8148,7 @@
         <translation>Tutte le gang, grandi e piccole</translation>
     </message>
     <message>
-        <source>Revolvers a job</source>
+        <source>Revolvers per job</source>
         <translation>Revolver per mano</translation>
     </message>
     <message>
@@ -8157,7 +8161,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation>La tua mano</translation>
+        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -8176,7 +8180,7 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on average.</source>
+        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
         <comment>city, what one card does, what the other does</comment>
         <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
     </message>
@@ -8221,7 +8225,7 @@
     </message>
     <message>
         <source>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</source>
-        <translation>Con le file così un’altra giocata cattura %1 a %2; guardando avanti, è meglio questa.</translation>
+        <translation>Con le file così un’altra scelta cattura %1 a %2; guardando avanti, è meglio questa.</translation>
     </message>
     <message>
         <source>Street of %1: nobody</source>
@@ -8241,11 +8245,11 @@
     </message>
     <message>
         <source>Hides your hand again.</source>
-        <translation>Nasconde di nuovo la tua mano.</translation>
+        <translation>Nasconde di nuovo le tue carte.</translation>
     </message>
     <message>
         <source>Shows your hand until you click again or do something else.</source>
-        <translation>Mostra la tua mano finché non lo si preme di nuovo o non si fa altro.</translation>
+        <translation>Mostra le tue carte finché non premi di nuovo o non fai altro.</translation>
     </message>
     <message>
         <source>%1, in this job: %2</source>

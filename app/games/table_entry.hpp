@@ -133,9 +133,8 @@ private:
         if (loaded.good < kept.lines.size()) {
             if (!store.setAside(kept.id, loaded.good)) {
                 problem = QCoreApplication::translate("House",
-                    "The end of this game is damaged, and has to be set aside before it goes on; nothing can be "
-                    "written "
-                    "to %1 at the moment.")
+                    "The end of this game is damaged and has to be set aside before you can play on, but nothing can "
+                    "be written to %1 at the moment.")
                               .arg(store.file());
                 return nullptr;
             }

@@ -52,9 +52,9 @@ QString HintWording::reason(const Advice& advice)
     case Reason::leads:
         return tr("Nobody has a result yet; the chance of winning the round is %1%.").arg(advice.chance);
     case Reason::any_result_wins:
-        return tr("Nobody follows: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
+        return tr("Nobody plays after you: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
     case Reason::safe:
-        return tr("Even if this round is lost, the game is won.");
+        return tr("Even if you lose this round, you win the game.");
     case Reason::decides:
         return tr("Whoever wins this round wins the game; the chance is %1%.").arg(advice.chance);
     case Reason::one_will_do:

@@ -6,7 +6,7 @@ namespace gangz_table {
 
 QString Wording::wallIsLaid()
 {
-    return tr("The wall is laid");
+    return tr("The wall is up");
 }
 
 QString Wording::amongThese(int cards, int intruders)
@@ -82,7 +82,7 @@ QString Wording::sharedWin(const QStringList& players, int points)
 
 QString Wording::honours()
 {
-    return tr("Best liar: the most cards unsuspected. Best nose: the most intruders found.");
+    return tr("Best liar: the most clean cards. Best nose: the most intruders found.");
 }
 
 QString Wording::bestLiar()

@@ -31,7 +31,7 @@ QString Wording::keptProgress(int round)
 
 QString Wording::blurb()
 {
-    return tr("Hide your tattoos among the leader's gang, and point out the two intruders.");
+    return tr("Hide your tattoos among the leader’s gang, and point out the two intruders.");
 }
 
 QString Wording::credits()
@@ -82,7 +82,7 @@ QString Wording::leaderOfRound(int round, const QString& name)
 
 QString Wording::handLabel(int number, const QString& name, bool chosen)
 {
-    const QString card = with(tr("Card %1 of your hand").arg(number), name);
+    const QString card = with(tr("Card %1 in your hand").arg(number), name);
     return chosen ? tr("%1, chosen").arg(card) : card;
 }
 
@@ -92,7 +92,7 @@ QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
     if (item.own)
         label = tr("%1, your own").arg(label);
     if (pawn)
-        label = tr("%1, your pawn lies on it").arg(label);
+        label = tr("%1, your pawn is on it").arg(label);
     if (item.intruder)
         label = tr("%1, an intruder").arg(label);
     if (item.owner_mark >= 0)
@@ -108,7 +108,7 @@ QString Wording::pawnLabel(int pawn, bool on_card)
 
 QString Wording::pawnOf(const QString& player)
 {
-    return tr("Pawn of %1").arg(player);
+    return tr("%1’s pawn").arg(player);
 }
 
 QString Wording::points(int points)
@@ -185,7 +185,7 @@ QString Wording::foundOne()
 
 QString Wording::unsuspected(int cards)
 {
-    return tr("%n unsuspected", "own cards", cards);
+    return tr("%n clean", "own cards", cards);
 }
 
 QString Wording::suspected(int pawns)
@@ -253,7 +253,7 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("Your %1 cards go, and %2 new ones come. You play with %2 for the rest of the game.")
+    return tr("You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.")
         .arg(QString::number(before), QString::number(after));
 }
 
@@ -279,7 +279,7 @@ QString Wording::cardsAreIn()
 
 QString Wording::wallIsLaidTogether()
 {
-    return tr("The wall is laid when everyone has chosen.");
+    return tr("The wall goes up when everyone has chosen.");
 }
 
 QString Wording::voteIsIn()

@@ -267,9 +267,9 @@ QString PlayerNames::problem(const QString& name)
     if (tidied.isEmpty())
         return tr("Every player needs a name.");
     if (has_hidden(tidied))
-        return tr("A name can have only signs that can be seen.");
+        return tr("A name can have only visible characters.");
     if (letters(tidied) > longest)
-        return tr("A name has %1 letters at most.").arg(longest);
+        return tr("A name can have at most %1 characters.").arg(longest);
     return {};
 }
 

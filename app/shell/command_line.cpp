@@ -186,19 +186,19 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
 {
     QString text = QStringLiteral("Usage: backroom [options] [FILE...]\n"
                                   "Gangster tabletop games at one table.\n\n"
-                                  "  FILE              a match that was exported, to be played on; several are\n"
-                                  "                    brought in; an address (file:///…) will do\n"
-                                  "  --lang en|it|fr   the language, for this run\n"
-                                  "  --data DIR        where settings and games are kept\n"
+                                  "  FILE              an exported game to import and open: a path, or a URL\n"
+                                  "                    (file:///…); several files are imported\n"
+                                  "  --lang en|it|fr   the language for this run\n"
+                                  "  --data DIR        keep games and settings in DIR\n"
                                   "  --new GAME        deal a new game at once:\n");
     for (const GameEntry& game : games)
         text += QStringLiteral("                    %1, %2 to %3 players\n")
                     .arg(game.id, QString::number(game.min_seats), QString::number(game.max_seats));
     return text
-        + QStringLiteral("  --seats N         with --new: how many players (usually 3)\n"
+        + QStringLiteral("  --seats N         with --new: how many players (default 3)\n"
                          "  --seats you,3,2   with --new: who sits where: you, or a computer player from 1 to 3\n"
                          "  --seed N          with --new: the deal number, 1 to 18 digits\n"
-                         "  --help            this text\n"
-                         "  --version         the program's version\n\n"
-                         "Options of Qt, such as -platform, are taken as well.\n");
+                         "  --help            print this text\n"
+                         "  --version         print the version\n\n"
+                         "Options of Qt, such as -platform, are accepted as well.\n");
 }

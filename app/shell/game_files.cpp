@@ -82,7 +82,7 @@ QString GameFiles::go(const QString& written)
     const auto kind = absolute ? patience::within<Kind>(limit, [path, kind = disks_.kind] { return kind(path); })
                                : std::optional(Kind::nothing);
     if (!kind)
-        return tr("This place does not answer.");
+        return tr("This folder is not responding.");
     path = QDir::cleanPath(path);
     switch (*kind) {
     case Kind::nothing:

@@ -208,7 +208,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         } else {
             connect(table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get()] {
-                if (table->asksAnew())
+                if (table->asksAnew() || table->over())
                     guard_.armToRead();
                 else
                     guard_.arm();

@@ -55,7 +55,7 @@ void House::takeRead(const std::vector<match_exchange::FromFile>& files)
     if (taken == 1)
         told += tr("“%1” has been added to your games.").arg(name);
     else if (taken > 1)
-        told += tr("%n game(s) of these files are among your games now.", nullptr, taken);
+        told += tr("%n game(s) from these files have been added to your games.", nullptr, taken);
     if (taken > 0) {
         told += verified(moves);
         problem_.clear();
@@ -69,7 +69,7 @@ void House::takeRead(const std::vector<match_exchange::FromFile>& files)
         return;
     told += refused.mid(0, most_told);
     if (refused.size() > most_told)
-        told += tr("%n more file(s) cannot be taken either.", nullptr, static_cast<int>(refused.size() - most_told));
+        told += tr("%n more file(s) cannot be imported either.", nullptr, static_cast<int>(refused.size() - most_told));
     report(told.join(QLatin1Char(' ')));
 }
 

@@ -13,9 +13,8 @@ QString House::storeProblem() const
 {
     const QString file = QDir::toNativeSeparators(store_.file());
     const QString play_on = QLatin1Char(' ')
-        + tr(
-            "Play on: this window keeps all of it, and saves it as soon as it can. Until then it is lost if the window "
-            "closes.");
+        + tr("Play on: this window remembers everything, and saves it as soon as it can. If the window closes before "
+             "that, it is lost.");
     const QString move = QLatin1Char(' ') + tr("Once that file is moved away, games can be saved again.") + play_on;
     switch (store_.trouble()) {
     case GameStore::Trouble::none:
@@ -33,10 +32,9 @@ QString House::storeProblem() const
     }
     if (!rewritten_)
         return {};
-    return *rewritten_ ? tr("%1 had been taken away. Everything in it was written anew.").arg(file)
-                       : tr("%1 had been taken away, or was damaged. The games that are open in this window were "
-                            "written anew; what else "
-                            "was in it could not all be read any more.")
+    return *rewritten_ ? tr("%1 had been removed. Everything in it has been written again.").arg(file)
+                       : tr("%1 had been removed or damaged. The games that are open in this window have been written "
+                            "again; not everything else in it could be recovered.")
                              .arg(file);
 }
 
@@ -113,22 +111,22 @@ QString House::unsaved()
     constexpr int most = 3;
     QStringList sentences;
     if (store_.gone())
-        sentences += tr("%1 was taken away and cannot be written anew: the games in it are gone with this window.")
+        sentences += tr("%1 was removed and cannot be written again: the games in it are lost when this window closes.")
                          .arg(QDir::toNativeSeparators(store_.file()));
     const QList<GameStore::Listed> waiting = store_.unsaved();
     for (const GameStore::Listed& match : waiting.mid(0, most)) {
         const GameEntry* game = games_->game(match.game);
         const QString name = match.name.isEmpty() && game != nullptr ? game->name() : match.name;
-        sentences += match.id < 0 ? tr("Nothing of %1 is on the disk yet.").arg(name)
-                                  : tr("What was played last of %1 is not on the disk yet.").arg(name);
+        sentences += match.id < 0 ? tr("Nothing of %1 has been saved yet.").arg(name)
+                                  : tr("The last moves of %1 have not been saved yet.").arg(name);
     }
     if (waiting.size() > most)
         sentences +=
-            tr("Nor is what was played of %n other game(s).", nullptr, static_cast<int>(waiting.size()) - most);
+            tr("Nor have the last moves of %n other game(s).", nullptr, static_cast<int>(waiting.size()) - most);
     if (!lesson_places_.retry())
-        sentences += tr("Where you are in a lesson is not on the disk yet.");
+        sentences += tr("Your place in a lesson has not been saved yet.");
     if (!statistics_->retry())
-        sentences += tr("What you said of players is not on the disk yet.");
+        sentences += tr("Your changes to players have not been saved yet.");
     return sentences.join(QLatin1Char(' '));
 }
 

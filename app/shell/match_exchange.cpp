@@ -88,7 +88,7 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     // The journal stays as it is, and could not be shown with names that nobody can read or tell apart.
     if (const QString problem = PlayerNames::problem(journal.names); !problem.isEmpty())
         return {QDir::toNativeSeparators(path) + QStringLiteral(": line 1: names that no players can have"),
-            MatchExchange::tr("%1 was not brought in. %2", "a file, and what is wrong with the names in it")
+            MatchExchange::tr("%1 was not imported. %2", "a file, and what is wrong with the names in it")
                 .arg(QFileInfo(path).fileName(), problem),
             {}};
 
@@ -115,7 +115,7 @@ FromFile read(const QUrl& address, const std::vector<GameEntry>& games)
     constexpr int longest = 120;
     const QString name = address.toDisplayString().left(longest);
     return {name + QStringLiteral(": is no file on this computer"),
-        MatchExchange::tr("%1 cannot be read: it is no file on this computer.").arg(name), {}};
+        MatchExchange::tr("%1 cannot be read: it is not a file on this computer.").arg(name), {}};
 }
 
 QString path_of(const QString& named)

@@ -262,7 +262,7 @@ void MatchList::duplicate(int match)
     if (copy == 0)
         return;
     refresh();
-    say(over ? tr("The copy lies beside it.") : tr("From here on, the copy is a game of its own."), copy);
+    say(over ? tr("You will find the copy beside it.") : tr("From here on, the copy is a game of its own."), copy);
 }
 
 void MatchList::exportMatch(int match)
@@ -275,5 +275,5 @@ void MatchList::exportMatch(int match)
         export_folder_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : export_folder_;
     const QString file = match_exchange::write(*kept, PlayerNames::plain(row->item.title), folder);
     say(file.isEmpty() ? tr("Could not write to %1.").arg(QDir::toNativeSeparators(folder))
-                       : tr("Written to %1").arg(QDir::toNativeSeparators(file)));
+                       : tr("Saved to %1").arg(QDir::toNativeSeparators(file)));
 }

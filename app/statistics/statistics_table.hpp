@@ -12,7 +12,7 @@ class VersusTable;
 namespace statistics_table {
 
 /// CSV as RFC 4180 has it, in UTF-8: a line for each seat of each match, the oldest match first, without those who are
-/// forgotten. The columns are told in the README. `game`: empty for all.
+/// forgotten. The man pages (packaging/man) say what the columns are. `game`: empty for all.
 QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book, const GameList& games,
     const QString& game, bool computers);
 

@@ -203,8 +203,8 @@ QString Wording::centreDetail()
 
 QString Wording::clinicDetail()
 {
-    return tr(
-        "Here the injured lie until the end of their gang’s next turn. A move may end here to attack or arrest one.");
+    return tr("The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest "
+              "one of them.");
 }
 
 QString Wording::graveyardDetail()
@@ -254,7 +254,7 @@ QString Wording::pavementEmpty()
 
 QString Wording::pavementPawn(const QString& who)
 {
-    return tr("A pawn of %1: 5 a turn.").arg(who);
+    return tr("One of %1’s pawns: 5 a turn.").arg(who);
 }
 
 QString Wording::dieOf(Mover mover)

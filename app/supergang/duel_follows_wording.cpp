@@ -18,7 +18,7 @@ QString DuelWording::underArrest(const QStringList& names)
 {
     return names.size() == 1
         ? tr("%1 is under arrest: the clinic, then jail for everything on the record.").arg(names.first())
-        : tr("%1 are under arrest: the clinic, then jail for what is on the record.").arg(naming::joined(names));
+        : tr("%1 are under arrest: the clinic, then jail for everything on their records.").arg(naming::joined(names));
 }
 
 QString DuelWording::clinicThenJail(const QString& name, int years)
@@ -40,7 +40,7 @@ QString DuelWording::managersReplaced(int managers)
 
 QString DuelWording::patrolOut(const QString& who)
 {
-    return tr("The whole patrol is out. It starts again from the centre in %1’s next turn.").arg(who);
+    return tr("The whole patrol is out. It starts again from the centre on %1’s next turn.").arg(who);
 }
 
 QString DuelWording::hasLeft(const QString& name)

@@ -128,7 +128,7 @@ QString HintWording::ofStreet(const Advice& advice)
     case Reason::coward_attack:
         return followed_by(tr("It brings %1 at once.").arg(advice.gain), seen(advice.chance));
     case Reason::stocks_pawns:
-        return tr("Each of them pays %1 a turn once it stands on the pavement.").arg(advice.gain);
+        return tr("Each of them pays %1 a turn as soon as it is on the pavement.").arg(advice.gain);
     case Reason::traffic:
         return followed_by(tr("On the pavement it pays %1 a turn.").arg(advice.gain), seen(advice.chance));
     default:
@@ -152,7 +152,7 @@ QString HintWording::ofFight(const Advice& advice, const Seated& seated)
                                .arg(names::figure(advice.figure, seated), names::years(advice.years))),
             odds(advice));
     case Reason::vamps:
-        return tr("He is yours at once and in your next three turns.");
+        return tr("He is yours at once, and for your next three turns.");
     default:
         return {};
     }

@@ -157,7 +157,7 @@ QString HintWording::stickUp(Prize prize)
 
 QString HintWording::coward()
 {
-    return tr("make a cowardly attack");
+    return tr("mug a passer-by");
 }
 
 QString HintWording::kill(const Advice& advice, const QString& victims)

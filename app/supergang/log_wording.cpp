@@ -72,8 +72,7 @@ QString Wording::patrolOut(int patrol, const QString& who)
 
 QString Wording::cowardAttacked(const QString& who, Place place, int amount)
 {
-    return tr("%1: coward attack, +%3 (%2).", "who, street, money")
-        .arg(who, names::place(place), QString::number(amount));
+    return tr("%1: mugging, +%3 (%2).", "who, street, money").arg(who, names::place(place), QString::number(amount));
 }
 
 QString Wording::racketed(const QString& who, Shop shop)
@@ -156,7 +155,7 @@ QString Wording::placedPawn(const QString& who, const QStringList& shops)
 
 QString Wording::placedPawnFor(const QString& who, const QString& whose, const QStringList& shops)
 {
-    return tr("%1: a pawn of %2’s before %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
+    return tr("%1: one of %2’s pawns in front of %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
 }
 
 QString Wording::lostPawn(const QString& who)

@@ -16,7 +16,7 @@ QString MenuWording::sentences(const QStringList& list)
 
 QString MenuWording::coward()
 {
-    return tr("Coward attack");
+    return tr("Mugging");
 }
 
 QString MenuWording::cowardText()
@@ -139,7 +139,7 @@ QString MenuWording::vamp(const QString& man)
 
 QString MenuWording::vampText()
 {
-    return tr("He is yours at once and in your next three turns.");
+    return tr("He is yours at once, and for your next three turns.");
 }
 
 QString MenuWording::takeBackToken()
@@ -369,7 +369,7 @@ QString MenuWording::actsNow(const QString& who)
 
 QString MenuWording::chooseToken()
 {
-    return tr("Click the shop whose token you want back. Esc: none.");
+    return tr("Click the shop whose token you want back, or press Esc for none.");
 }
 
 QString MenuWording::inHand()

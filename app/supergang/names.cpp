@@ -123,7 +123,7 @@ QString crime(Crime crime)
 {
     switch (crime) {
     case Crime::coward_attack:
-        return Words::tr("coward attack");
+        return Words::tr("mugging");
     case Crime::racket:
         return Words::tr("racket");
     case Crime::stick_up:

@@ -25,7 +25,7 @@ QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);
 /// "Rosa’s killer"
 QString figure(backroom::supergang::FigureId figure, const Seated& seated);
-/// "coward attack", "racket"
+/// "mugging", "racket"
 QString crime(backroom::supergang::Crime crime);
 /// "2 years"
 QString years(int years);

@@ -57,7 +57,7 @@ QString PanelWording::stored(int pawns)
 
 QString PanelWording::inPlay(int gangsters)
 {
-    return tr("%n gangster(s) in play; wins at none", "the police player", gangsters);
+    return tr("%n gangster(s) in play; wins at 0", "the police player", gangsters);
 }
 
 QString PanelWording::inJail(int turns)
@@ -112,7 +112,7 @@ QString PanelWording::isBeaten()
 
 QString PanelWording::returnsWith(const QString& name)
 {
-    return tr("back in %1’s turn").arg(name);
+    return tr("back on %1’s turn").arg(name);
 }
 
 QString PanelWording::owes(const QString& name, int amount)

@@ -79,7 +79,7 @@ QString Sentences::when() const
     if (is(refusals::not_active))
         return Words::tr("%1 has not just moved: there is nothing to finish.").arg(mover());
     if (is(refusals::must_move))
-        return Words::tr("%1 has still to move.").arg(mover());
+        return Words::tr("%1 still has to move.").arg(mover());
     if (is(refusals::must_act))
         return Words::tr("%1 has to do something in this shop first: racket, buy, stick up, recruit or buy pawns.")
             .arg(mover());
@@ -111,14 +111,14 @@ QString Sentences::asked() const
 QString Sentences::where() const
 {
     if (is(refusals::not_in_street))
-        return Words::tr("A coward attack needs a street square without a manhole.");
+        return Words::tr("A mugging needs a street square without a manhole.");
     if (is(refusals::not_in_shop))
         return Words::tr("That can only be done in a shop.");
     if (is(refusals::no_place_to_kill))
-        return Words::tr("No killing here: only in the street, not on a manhole, or in a shop.");
+        return Words::tr("No killing here: only in a shop, or in the street but not on a manhole.");
     if (is(refusals::patrol_present))
         return by("SG-8.8") ? Words::tr("Not in front of the patrol: it is in the clinic too.")
-                            : Words::tr("Not in front of the patrol: it stands right here.");
+                            : Words::tr("Not in front of the patrol: it is right here.");
     if (is(refusals::no_patrol_here))
         return Words::tr("That patrol is not here.");
     if (is(refusals::no_place_to_vamp))
@@ -220,7 +220,7 @@ QString Sentences::traffic() const
 QString Sentences::vamps() const
 {
     if (is(refusals::vamp_only))
-        return Words::tr("Only a vamp whose move has just ended turns heads.");
+        return Words::tr("Only a vamp whose move has just ended can turn heads.");
     if (is(refusals::not_a_man))
         return Words::tr("She has eyes for men only.");
     if (is(refusals::not_alone))
@@ -228,7 +228,7 @@ QString Sentences::vamps() const
     if (is(refusals::vamped_already))
         return Words::tr("%1 is already under a spell, or has not moved since the last one.").arg(figure());
     if (is(refusals::leads_one))
-        return Words::tr("Your vamp leads one man already.");
+        return Words::tr("Your vamp already leads a man.");
     if (is(refusals::same_man))
         return Words::tr("%1 was her last conquest: she has to vamp another man first.").arg(figure());
     return {};

@@ -135,7 +135,7 @@ public:
     static QString onRecord(int years);
     static QString nothingOnRecord();
     static QString unseen(const QStringList& crimes);
-    /// "coward attack", "3 times murder"
+    /// "mugging", "3 times murder"
     static QString crimes(backroom::supergang::Crime crime, int times);
     static QString follows(const QString& vamp, int turns);
     static QString nearlyFree();

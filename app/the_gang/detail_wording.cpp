@@ -15,8 +15,8 @@ QString Wording::oddDetail()
 
 QString Wording::evenDetail()
 {
-    return tr("It captures odd gangs: two or more odd gangsters side by side, shut in by even ones. Odd ones capture "
-              "it the same way.");
+    return tr("It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even "
+              "ones are captured the same way.");
 }
 
 QString Wording::lookoutDetail()

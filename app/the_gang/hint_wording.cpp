@@ -112,9 +112,8 @@ QString HintWording::then(const Plan& plan)
 QString HintWording::both(const Advice& advice)
 {
     const Plan& plan = *advice.plan;
-    return tr(
-        "In %1, as the rows stand: first %2, then %3. The chance to capture something is %4%, for %5 revolvers on "
-        "average.",
+    return tr("In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers "
+              "on average.",
         "city, what one card does, what the other does")
         .arg(Wording::city(advice.city), step(plan.first, plan.by_first),
             step(*plan.second, plan.captured - plan.by_first), QString::number(advice.chance), tenths(advice.tenths));

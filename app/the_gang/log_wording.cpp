@@ -91,7 +91,7 @@ QString Wording::nextRound(int round)
 
 QString Wording::pilesAreTurnedUp()
 {
-    return tr("Now the piles are turned up.");
+    return tr("Now the piles are turned face up.");
 }
 
 QString Wording::warning(const Outlook& outlook, bool last_round)
@@ -145,7 +145,7 @@ QString Wording::ending(const backroom::Ending& ending)
 
 QString Wording::theCount()
 {
-    return tr("The piles are turned up");
+    return tr("The piles are turned face up");
 }
 
 QString Wording::lookAway()

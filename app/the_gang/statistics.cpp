@@ -19,7 +19,7 @@ public:
     static QString largestGangHint() { return tr("The most gangsters captured as one gang"); }
     static QString gangs() { return tr("Gangs captured"); }
     static QString gangsHint() { return tr("All gangs, large and small"); }
-    static QString revolversAJob() { return tr("Revolvers a job"); }
+    static QString revolversAJob() { return tr("Revolvers per job"); }
     static QString revolversAJobHint() { return tr("Captured revolvers, averaged over all jobs"); }
 };
 

@@ -12,16 +12,16 @@ using backroom::cli::Session;
 
 constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON lines
 
-  backroom-cli                 one request a line on standard input, one reply a line on standard output
+  backroom-cli                 one request per line on standard input, one reply per line on standard output
   backroom-cli playout GAME    whole games by computer players; prints one JSON line of totals
-      --games N                how many (default 1000)
-      --seed S                 default 0
-      --seats K                default 3
-      --bots random            who plays: random, or a level from 1 to 3; one a seat, separated by commas, also
-                               counts what each wins, from changing seats
-      --option NAME=VALUE      an option of the game, as often as needed
+      --games N                how many games (default 1000)
+      --seed S                 what the deals are drawn from (default 0)
+      --seats K                how many players (default 3)
+      --bots random            who plays: random, or a level from 1 to 3; one per seat, separated by commas, also
+                               counts what each wins, in rotating seats
+      --option NAME=VALUE      an option of the game, as many times as needed
   backroom-cli board --check FILE
-                               proves a town for SuperGang: status 0, or 1 and what is wrong with it
+                               checks a town for SuperGang: status 0, or 1 and what is wrong with it
   backroom-cli --help
   backroom-cli --version
 )";

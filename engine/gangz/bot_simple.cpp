@@ -22,8 +22,8 @@ LinkedHand look_at_hand(const View& view, const Links& links)
     LinkedHand seen;
     for (const Card card : view.hand)
         seen.push_back({card, links.strength(view.open.leader(), card)});
-    std::stable_sort(
-        seen.begin(), seen.end(), [](const LinkedCard& left, const LinkedCard& right) { return left.link > right.link; });
+    std::stable_sort(seen.begin(), seen.end(),
+        [](const LinkedCard& left, const LinkedCard& right) { return left.link > right.link; });
     return seen;
 }
 
@@ -37,7 +37,8 @@ Play play_first(const LinkedHand& seen, std::size_t count)
 
 /// What a seat may vote for, the weakest links first, equals in any order; whoever remembers puts last what can't have
 /// come from the deck.
-FixedVector<LinkedCard, most_of_others> look_at_wall(const View& view, const Links& links, bool remembers, Random& random)
+FixedVector<LinkedCard, most_of_others> look_at_wall(
+    const View& view, const Links& links, bool remembers, Random& random)
 {
     const Open& open = view.open;
     FixedVector<LinkedCard, most_of_others> seen;
@@ -50,8 +51,8 @@ FixedVector<LinkedCard, most_of_others> look_at_wall(const View& view, const Lin
         seen.push_back({card, links.strength(open.leader(), card) + (out_of_a_hand ? 1 : 0)});
     }
     random.shuffle(seen);
-    std::stable_sort(
-        seen.begin(), seen.end(), [](const LinkedCard& left, const LinkedCard& right) { return left.link < right.link; });
+    std::stable_sort(seen.begin(), seen.end(),
+        [](const LinkedCard& left, const LinkedCard& right) { return left.link < right.link; });
     return seen;
 }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
@@ -15,7 +16,8 @@ Item {
     width: table.layout.buttons.width
     height: table.layout.buttons.height
     visible: table.told && table.director.waiting && table.replay === null
-    onVisibleChanged: end.focusOn()
+    // A key that was meant to skip the reveal does not pass over the points.
+    onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }
 
     BodyText {
         anchors { bottom: next.top; bottomMargin: Theme.px(6) }

@@ -30,7 +30,7 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: list.count === 0 && GameFiles.looking ? qsTr("Looking for files of games…")
+        text: list.count === 0 && GameFiles.looking ? qsTr("Looking for game files…")
                              : list.count > 0 ? GameFiles.folder === "" ? qsTr("Game files found in your documents and downloads, on your desktop and on USB drives:")
                                                        : qsTr("Game files in %1:").arg(GameFiles.folder)
                              : GameFiles.folder === "" ? qsTr("No game files in your documents or downloads, on your desktop or on a USB drive.")

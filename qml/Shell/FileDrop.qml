@@ -31,7 +31,7 @@ DropArea {
                 Icon { anchors.verticalCenter: parent.verticalCenter; name: "import"; size: Theme.px(34) }
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Drop games here")
+                    text: qsTr("Drop game files here")
                     size: 22
                     wrapMode: Text.NoWrap
                 }

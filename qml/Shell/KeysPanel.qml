@@ -25,7 +25,7 @@ PanelFrame {
         { keys: [qsTr("R")], text: qsTr("replay what just happened") },
         { keys: [qsTr("Space")], text: qsTr("skip the animation") },
         { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table (the game is saved)")
-                                                    : qsTr("leave the table: the game is kept as long as the window is open") }
+                                                    : qsTr("leave the table (the game is lost when the window closes)") }
     ]
     readonly property var replayKeys: [
         { keys: [qsTr("Space")], text: qsTr("play or pause") },

@@ -20,7 +20,7 @@ FocusScope {
     width: plate.width
     height: plate.height
     Accessible.role: Accessible.PopupMenu
-    Accessible.name: qsTr("Mark of %1").arg(seatName)
+    Accessible.name: qsTr("%1’s mark").arg(seatName)
 
     Keys.onEscapePressed: chooser.leaveAsked(true)
     Keys.onLeftPressed: marks.itemAt((marks.focused + 5) % 6).forceActiveFocus()

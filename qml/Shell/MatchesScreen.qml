@@ -174,7 +174,7 @@ FocusScope {
             visible: list.count === 0
             width: parent.width - Theme.px(60)
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Nothing here yet. Your first game will be on this page.")
+            text: House.saves ? qsTr("Nothing here yet. Your first game will be on this page.") : qsTr("Games that were saved before cannot be read at the moment.")
             size: 22
             color: Ink.quiet
         }
@@ -202,7 +202,7 @@ FocusScope {
         objectName: "bringIn"
         anchors { left: back.right; leftMargin: Theme.px(12); top: back.top }
         iconName: "import"
-        text: qsTr("Bring in a file…")
+        text: qsTr("Import a file…")
         description: qsTr("Ctrl+O")
         onClicked: screen.bringIn()
     }

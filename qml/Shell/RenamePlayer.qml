@@ -42,7 +42,7 @@ PanelFrame {
         objectName: "mergeSentence"
         width: parent.width
         visible: panel.merges
-        text: Sentence.of(qsTr("%1 and %2 become one player. Here they can be separated again."), Statistics.player, PlayerNames.shown(entry.text))
+        text: Sentence.of(qsTr("%1 and %2 become one player. You can separate them again here."), Statistics.player, PlayerNames.shown(entry.text))
         size: 16
         color: Theme.warning
         horizontalAlignment: Text.AlignHCenter

@@ -35,7 +35,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Friendly undo")
-        hint: qsTr("In new games: take back even what was revealed")
+        hint: qsTr("In new games: undo even what has been revealed")
 
         ToggleSwitch {
             objectName: "friendlyUndo"

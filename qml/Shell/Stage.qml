@@ -54,6 +54,7 @@ FocusScope {
     // Where the window is not told that it is active, shortcuts stay silent.
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; if (!event.isAutoRepeat) stage.showKeys() }
+        if (event.key === Qt.Key_Comma && event.modifiers === Qt.ControlModifier && Panels.shown === "") { event.accepted = true; Panels.openSettings() }
         if (event.key !== Qt.Key_M || event.modifiers !== Qt.NoModifier) return
         event.accepted = true
         if (!event.isAutoRepeat) Preferences.toggleSound()

@@ -124,7 +124,7 @@ FocusScope {
 
         BodyText {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Counting the games …")
+            text: qsTr("Counting the games…")
             size: 20
             wrapMode: Text.NoWrap
         }
@@ -136,7 +136,7 @@ FocusScope {
             color: Theme.night
             border { width: Theme.line(1); color: Theme.hairline }
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Counting the games …")
+            Accessible.name: qsTr("Counting the games…")
 
             Rectangle {
                 x: Theme.line(2)

@@ -15,8 +15,8 @@ FocusScope {
 
     visible: closed || !cloth.opened
     enabled: closed
-    // Nobody is to open it before it has closed.
-    onClosingChanged: if (closed && !closing) PressGuard.arm()
+    // Nobody is to open it before it has closed, nor by a key that was meant to skip what came before it.
+    onClosingChanged: if (closed && !closing) PressGuard.armToRead()
     onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
     Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
 
@@ -190,7 +190,7 @@ FocusScope {
             iconName: "door"
             text: screen.table.replay !== null ? qsTr("Leave the replay")
                 : House.saves ? qsTr("Leave the table (the game is saved)")
-                : qsTr("Leave the table: the game is kept as long as the window is open")
+                : qsTr("Leave the table (the game is lost when the window closes)")
             onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
         }
     }

@@ -58,7 +58,7 @@ Plate {
         Accessible.ignored: true
     }
     // Once the sentences have their heights.
-    Timer { id: end; interval: 0; onTriggered: list.positionViewAtEnd() }
+    Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
@@ -90,6 +90,7 @@ Plate {
         }
         delegate: BodyText {
             id: line
+            required property int index
             required property string sentence
             required property point subject
             readonly property bool tells: subject.x !== -1
@@ -98,6 +99,7 @@ Plate {
             size: 15
             color: pointer.containsMouse ? Theme.brassLight : Theme.cream
             textFormat: Text.StyledText
+            onHeightChanged: if (line.index === list.count - 1 && list.follows) end.restart()
             Accessible.role: Accessible.ListItem
             Accessible.name: Speech.plain(sentence)
             MouseArea {

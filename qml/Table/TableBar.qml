@@ -94,7 +94,7 @@ WalnutBar {
             iconName: "door"
             text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson !== null ? qsTr("Leave the lesson")
                 : House.saves ? qsTr("Leave the table (the game is saved)")
-                : qsTr("Leave the table: the game is kept as long as the window is open")
+                : qsTr("Leave the table (the game is lost when the window closes)")
             shortcutText: qsTr("Ctrl+W")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
         }

@@ -65,8 +65,8 @@ private Q_SLOTS:
         QVERIFY(!table->canUndo());
         table->undo();
         refused(*table,
-            QStringLiteral("What everyone has seen cannot be taken back. The option “friendly undo” of a new game "
-                           "allows it."),
+            QStringLiteral("What everyone has seen cannot be undone, unless the game was started with the option "
+                           "“Friendly undo”."),
             QString());
     }
 

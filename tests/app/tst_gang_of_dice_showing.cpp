@@ -66,10 +66,10 @@ private Q_SLOTS:
         Driver driver(*table);
         QCOMPARE(table->tray().help, QString());
         driver.take(2);
-        QCOMPARE(table->tray().help, QStringLiteral("Nothing more fits: 7 sets it off."));
+        QCOMPARE(table->tray().help, QStringLiteral("No margin left: 7 sets it off."));
         driver.reroll({0});
         QCOMPARE(table->tray().sum, 4);
-        QCOMPARE(table->tray().help, QStringLiteral("2 more is safe."));
+        QCOMPARE(table->tray().help, QStringLiteral("Up to 2 more is safe."));
         QVERIFY(!table->tray().alarming);
     }
 

@@ -64,7 +64,7 @@ private Q_SLOTS:
         gang_of_dice_table::Standings standings;
         show(standings, ended({40, 54, 54}));
         QCOMPARE(standings.title(), QStringLiteral("Bea and Vito run the house together"));
-        QCOMPARE(standings.note(), QStringLiteral("Bea and Vito have equally many dice and share the place."));
+        QCOMPARE(standings.note(), QStringLiteral("Bea and Vito have the same number of dice and share the place."));
         QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
         QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
         QCOMPARE(standings.items()[1].place, 1);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         gang_of_dice_table::Standings standings;
         show(standings, ended({40, 54, 40}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
-        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have equally many dice and share the place."));
+        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have the same number of dice and share the place."));
     }
 
     void diceThatNobodyGets()
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
         QCOMPARE(table->standings()->title(), QStringLiteral("Rosa and Bea run the house together"));
         QCOMPARE(table->endReason(),
-            QStringLiteral("Nobody has a die left: Rosa and Bea, who went out together, share the win."));
+            QStringLiteral("Nobody has a die left: Rosa and Bea went out together and share the win."));
         QCOMPARE(table->endRule(), QStringLiteral("GD-5.1"));
         QCOMPARE(table->seatName(), QString());
     }

@@ -51,9 +51,9 @@ private Q_SLOTS:
     {
         const auto table = choosing();
         Driver driver(*table);
-        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 of your hand"));
+        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 in your hand"));
         driver.clickHand(2);
-        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 of your hand, chosen"));
+        QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 in your hand, chosen"));
         QCOMPARE(driver.card(100).label, QStringLiteral("The leader"));
         QCOMPARE(driver.card(101).label, QStringLiteral("Leader of round 2"));
         QCOMPARE(driver.card(102).label, QStringLiteral("Leader of round 3"));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         of_named.clickHand(2);
         const QString name = of_named.card(2).name;
         QVERIFY(!name.isEmpty());
-        QCOMPARE(of_named.card(2).label, QStringLiteral("Card 3 of your hand: %1, chosen").arg(name));
+        QCOMPARE(of_named.card(2).label, QStringLiteral("Card 3 in your hand: %1, chosen").arg(name));
         QCOMPARE(driver.card(2).name, QString());
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(driver.chosen().empty());
         QCOMPARE(table->rail().swap_text, QStringLiteral("Swap for 5 cards"));
         QCOMPARE(table->rail().text,
-            QStringLiteral("All 6 cards go, 5 new ones come. You play with 5 to the end of the game."));
+            QStringLiteral("You give up your 6 cards and get 5 new ones. You play with 5 for the rest of the game."));
         // Nothing else is done meanwhile.
         QVERIFY(!driver.card(1).usable);
         driver.clickHand(1);

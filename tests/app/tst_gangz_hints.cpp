@@ -43,7 +43,7 @@ private Q_SLOTS:
             return of(with(Reason::least_linked, links, next));
         };
         QCOMPARE(linked({0, 24}, 25),
-            QStringLiteral("These two have nothing to do with the leader; everything else from the others has."));
+            QStringLiteral("These two have nothing to do with the leader; everything else that the others sent has."));
         QCOMPARE(linked({0, 0}, 3),
             QStringLiteral("These two have the least to do with the leader, though others hardly have more."));
         QCOMPARE(linked({10, 25}, 40),

@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         const auto table = pointing();
         Driver driver(*table);
-        const QString own = QStringLiteral("This card is your own: point at somebody else's.");
+        const QString own = QStringLiteral("This card is your own: aim at somebody else’s.");
         driver.clickWall(0);
         refused(*table, own, QStringLiteral("GZ-2.4"));
         QVERIFY(driver.inSlot(0));
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const auto last = choosing(position);
         QCOMPARE(last->rail().swap_text, QString());
         last->swapHand();
-        refused(*last, QStringLiteral("The last card of a hand cannot be swapped."), QStringLiteral("GZ-2.2"));
+        refused(*last, QStringLiteral("You cannot swap your last card."), QStringLiteral("GZ-2.2"));
         QVERIFY(!last->rail().swapping);
 
         position = usual(3);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         Driver(*again).settle();
         Driver(*again).open();
         again->swapHand();
-        refused(*again, QStringLiteral("The hand can be swapped once a round only."), QStringLiteral("GZ-2.2"));
+        refused(*again, QStringLiteral("You can swap your hand only once a round."), QStringLiteral("GZ-2.2"));
     }
 
     /// A sealed choice or vote can be taken back until all have made theirs; what was shown cannot.
@@ -135,8 +135,8 @@ private Q_SLOTS:
         QVERIFY(!table->canUndo());
         table->undo();
         refused(*table,
-            QStringLiteral("What everyone has seen cannot be taken back. The option “friendly undo” of a new game "
-                           "allows it."),
+            QStringLiteral("What everyone has seen cannot be undone, unless the game was started with the option "
+                           "“Friendly undo”."),
             QString());
         driver.vote(10, 200);
         QVERIFY(table->canUndo());

@@ -101,7 +101,7 @@ private Q_SLOTS:
         beats[1].change(scene);
         QVERIFY(!scene.entering);
         const Announcement said = beats[1].says(scene, {{"Rosa", "Bea", "Vito"}, usual_marks(3)});
-        QCOMPARE(said.title, QStringLiteral("The wall is laid"));
+        QCOMPARE(said.title, QStringLiteral("The wall is up"));
         QVERIFY2(said.text.startsWith(QStringLiteral("6 cards, 2 of them intruders")), qPrintable(said.text));
         QVERIFY(scene.open == open(state));
     }
@@ -232,11 +232,11 @@ private Q_SLOTS:
             QCOMPARE(scene.telling->total(seat), total);
             QCOMPARE(scene.open.places[seat].total, total);
         }
-        QCOMPARE(chips(scene, 0), (QStringList{"+2 found an intruder", "+2 2 unsuspected"}));
-        QCOMPARE(chips(scene, 1), (QStringList{"+4 found both intruders", "+1 1 unsuspected"}));
-        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 1 pawn on")}));
+        QCOMPARE(chips(scene, 0), (QStringList{"+2 found an intruder", "+2 2 clean"}));
+        QCOMPARE(chips(scene, 1), (QStringList{"+4 found both intruders", "+1 1 clean"}));
+        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 1 pawn on their cards")}));
         QCOMPARE(chips(scene, 3),
-            (QStringList{"+2 found an intruder", "+1 1 unsuspected", QString::fromUtf8("−2 2 pawns on")}));
+            (QStringList{"+2 found an intruder", "+1 1 clean", QString::fromUtf8("−2 2 pawns on their cards")}));
         QCOMPARE(chips(x1("intruders"), 3), QStringList());
     }
 

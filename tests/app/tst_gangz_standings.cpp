@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(standings.items()[2].place, 2);
     }
 
-    /// By the columns that are shown: the most cards unsuspected, the most intruders found; ties share.
+    /// By the columns that are shown: the most clean cards, the most intruders found; ties share.
     void bestLiarAndBestNose()
     {
         // Found, clean, shot, played.
@@ -121,7 +121,7 @@ private Q_SLOTS:
         show(standings, ended({3, 17, 15}));
         QCOMPARE(standings.honours(), QString());
         show(standings, ended({3, 17, 15}, {{1, 2, 3, 4}, {0, 0, 0, 0}, {0, 0, 0, 0}}));
-        QVERIFY(standings.honours().startsWith(QStringLiteral("Best liar: the most cards unsuspected.")));
+        QVERIFY(standings.honours().startsWith(QStringLiteral("Best liar: the most clean cards.")));
     }
 
     void theHardestWall()

@@ -154,9 +154,9 @@ private Q_SLOTS:
         folder->quit();
         QVERIFY(quit.isEmpty());
         QCOMPARE(doubted.size(), 1);
-        QCOMPARE(folder->unsaved(), QStringLiteral("What was played last of The Gang is not on the disk yet."));
+        QCOMPARE(folder->unsaved(), QStringLiteral("The last moves of The Gang have not been saved yet."));
         folder->startMatch(QStringLiteral("gangz"), {{"Rosa", "Bea", "Vito"}, {0, 1, 2}}, 7, {});
-        QVERIFY2(folder->unsaved().startsWith(QStringLiteral("Nothing of Gangz is on the disk yet. ")),
+        QVERIFY2(folder->unsaved().startsWith(QStringLiteral("Nothing of Gangz has been saved yet. ")),
             qPrintable(folder->unsaved()));
         for (const char* language : {"it", "fr"}) {
             folder->preferences()->setLanguage(QLatin1String(language));

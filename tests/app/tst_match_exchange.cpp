@@ -54,7 +54,7 @@ private Q_SLOTS:
         folder->matches()->exportMatch(1);
         const QString file = folder.path(QStringLiteral("out/Backroom - Friday-Saturday- the -big- one.backroom"));
         QVERIFY2(QFile::exists(file), qPrintable(folder->matches()->notice()));
-        QCOMPARE(folder->matches()->notice(), QStringLiteral("Written to %1").arg(file));
+        QCOMPARE(folder->matches()->notice(), QStringLiteral("Saved to %1").arg(file));
         // What is there stays as it is.
         const QByteArray first = content(file);
         folder->matches()->exportMatch(1);
@@ -155,27 +155,28 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
         QTest::newRow("prose") << QByteArray("Dear diary") << "line 1: this is not a Backroom journal"
-                               << "bad.jsonl is no match of Backroom.";
+                               << "bad.jsonl is not a Backroom game.";
         QTest::newRow("empty") << QByteArray() << "line 1: this is not a Backroom journal"
-                               << "bad.jsonl is no match of Backroom.";
+                               << "bad.jsonl is not a Backroom game.";
         QTest::newRow("newer")
             << QByteArray(R"({"backroom-journal":2,"game":"bridge"})")
             << "line 1: this journal is of version 2, from a newer version of Backroom; this one reads version 1"
-            << "bad.jsonl comes from a newer Backroom.";
+            << "bad.jsonl was made by a newer version of Backroom.";
         QTest::newRow("another game") << QByteArray(good).replace("\"gang-of-dice\"", "\"poker\"")
                                       << "line 1: no such game: poker"
-                                      << "bad.jsonl is a match of a game that this Backroom does not have.";
-        QTest::newRow("a changed hash") << QByteArray(good).replace("8a8d04b96b55908a", "8a8d04b96b55908b")
-                                        << "line 4: its hash does not fit: the journal was changed"
-                                        << "bad.jsonl was changed: line 4 does not lead to what stands there.";
+                                      << "bad.jsonl is from a game that this version of Backroom does not have.";
+        QTest::newRow("a changed hash")
+            << QByteArray(good).replace("8a8d04b96b55908a", "8a8d04b96b55908b")
+            << "line 4: its hash does not fit: the journal was changed"
+            << "bad.jsonl has been altered: line 4 does not follow from the moves before it.";
         QTest::newRow("a line that is no JSON")
             << QByteArray(good).replace(R"({"seat":0,"action":{"type":"take","dice":3})", "{{") << "line 4: "
             << "bad.jsonl is damaged: line 4 cannot be read.";
         QTest::newRow("against the rules")
             << QByteArray(good).replace(R"("type":"take","dice":3)", R"("type":"reroll","dice":[0])") << "line 4: "
-            << "bad.jsonl is no fair match: line 4 is against the rules.";
+            << "bad.jsonl is not a valid game: line 4 breaks the rules.";
         QTest::newRow("too large") << QByteArray(33 << 20, 'x') << "the file is larger than any match"
-                                   << "bad.jsonl is too large for a match.";
+                                   << "bad.jsonl is too large to be a Backroom game.";
     }
 
     void badFiles()
@@ -209,11 +210,12 @@ private Q_SLOTS:
         QTest::newRow("two of one name") << QByteArray(R"("Tess","Tess")") << "Two players are called Tess.";
         QTest::newRow("but for blanks and size") << QByteArray(R"("Tess"," tess")") << "Two players are called Tess.";
         QTest::newRow("two that look the same") << QByteArray(R"("Tess","Тess")") << "Tess and Тess look the same.";
-        QTest::newRow("too long") << "\"Rosa\",\"" + QByteArray(25, 'x') + '"' << "A name has 24 letters at most.";
+        QTest::newRow("too long") << "\"Rosa\",\"" + QByteArray(25, 'x') + '"'
+                                  << "A name can have at most 24 characters.";
         QTest::newRow("turned round") << QByteArray(R"("Rosa","Ro\u202esa")")
-                                      << "A name can have only signs that can be seen.";
+                                      << "A name can have only visible characters.";
         QTest::newRow("nothing to see") << QByteArray(R"("Rosa","\u3164")")
-                                        << "A name can have only signs that can be seen.";
+                                        << "A name can have only visible characters.";
     }
 
     void namesInFiles()
@@ -289,7 +291,7 @@ private Q_SLOTS:
         write(bad, "Dear diary");
         QSignalSpy taken(folder->files(), &GameFiles::taken);
         folder->files()->choose(bad);
-        QCOMPARE(folder->files()->problem(), QStringLiteral("bad.jsonl is no match of Backroom."));
+        QCOMPARE(folder->files()->problem(), QStringLiteral("bad.jsonl is not a Backroom game."));
         QCOMPARE(folder->problem(), QString());
         QVERIFY(taken.isEmpty());
         folder->files()->choose(golden(QStringLiteral("the-gang-2-seats")));

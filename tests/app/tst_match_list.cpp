@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("The Gang"));
         QCOMPARE(told(folder.house(), 1, "standing").toString(), QString());
         QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Round 1, job 1"));
-        QVERIFY(told(folder.house(), 1, "when").toString().startsWith(QStringLiteral("left today at ")));
+        QVERIFY(told(folder.house(), 1, "when").toString().startsWith(QStringLiteral("last played today at ")));
         QCOMPARE(told(folder.house(), 1, "names").toStringList(), (QStringList{"Rosa", "Bea"}));
         QCOMPARE(told(folder.house(), 1, "players").toStringList(), (QStringList{"Rosa", "Bea, Boss"}));
         QCOMPARE(told(folder.house(), 1, "marks").value<QList<int>>(), (QList<int>{4, 1}));

@@ -213,7 +213,7 @@ private Q_SLOTS:
         game.rename(0, QStringLiteral("  Massimiliano  the Younger  "));
         QCOMPARE(game.problem(), QString());
         game.rename(0, QStringLiteral("Massimiliano the Youngest"));
-        QCOMPARE(game.problem(), QStringLiteral("A name has 24 letters at most."));
+        QCOMPARE(game.problem(), QStringLiteral("A name can have at most 24 characters."));
         QVERIFY(!game.start());
         game.rename(7, QStringLiteral("Nobody"));
         QVERIFY(!namesOf(game).contains(QStringLiteral("Nobody")));
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QStringLiteral("Two players are called zoë."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("\u3164"));
-        QCOMPARE(game.problem(), QStringLiteral("A name can have only signs that can be seen."));
+        QCOMPARE(game.problem(), QStringLiteral("A name can have only visible characters."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("Rosa"));
         QCOMPARE(game.problem(), QString());
@@ -239,7 +239,7 @@ private Q_SLOTS:
         NewGame& game = open();
         game.setDealNumber(QStringLiteral("12a"));
         QVERIFY(game.dealNumberBad());
-        QCOMPARE(game.problem(), QStringLiteral("A deal number has 1 to 18 digits and nothing else."));
+        QCOMPARE(game.problem(), QStringLiteral("A deal number is 1 to 18 digits, and nothing else."));
         QVERIFY(!game.start());
         game.newDealNumber();
         QVERIFY(!game.dealNumberBad());

@@ -8,8 +8,8 @@
 
 namespace {
 
-const QString seen_only = QStringLiteral("A name can have only signs that can be seen.");
-const QString too_long = QStringLiteral("A name has 24 letters at most.");
+const QString seen_only = QStringLiteral("A name can have only visible characters.");
+const QString too_long = QStringLiteral("A name can have at most 24 characters.");
 const QString shlomo = QStringLiteral("שלמה");
 const QString dana = QStringLiteral("דנה");
 

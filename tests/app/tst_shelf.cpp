@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(folder->shelf()->count(), 1);
         const ShelfItem& left = item(folder.house());
         QCOMPARE(left.title, QStringLiteral("The Gang · round 1, job 1"));
-        QVERIFY2(left.when.startsWith(QStringLiteral("left today at ")), qPrintable(left.when));
+        QVERIFY2(left.when.startsWith(QStringLiteral("last played today at ")), qPrintable(left.when));
         QCOMPARE(left.names, (QStringList{"Rosa", "Bea"}));
         QCOMPARE(left.marks, (QList<int>{4, 1}));
         QVERIFY(!left.elsewhere && !left.damaged);

@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         const Open open = game();
         QCOMPARE(said(PoliceBought{0}, open).mark, 4);
-        QCOMPARE(said(Vamped{beas_dealer, 0}, open).title, QString::fromUtf8("Rosa’s vamp turns a head"));
+        QCOMPARE(said(Vamped{beas_dealer, 0}, open).title, QString::fromUtf8("Rosa’s vamp turns somebody’s head"));
         QVERIFY(said(ClockRanDown{0}, open).bad);
         QVERIFY(!announcements::is_big(Rolled{0, {}}, open));
     }

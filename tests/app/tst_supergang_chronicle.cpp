@@ -44,7 +44,8 @@ private Q_SLOTS:
     void theBeginning()
     {
         QCOMPARE(Chronicle::begins(new_game(1)),
-            QStringList{"<b>Round 1.</b> Up to round 3 no gangster harms another, and the police are not about."});
+            QStringList{"<b>Round 1.</b> Until round 3 is over, no gangster harms another, and the police are off the "
+                        "streets."});
         QCOMPARE(Chronicle::begins(new_game(5)), QStringList{"<b>Round 5.</b>"});
     }
 
@@ -52,14 +53,14 @@ private Q_SLOTS:
     {
         Open open = new_game();
         figure(open, rosas_killer).place = square();
-        QCOMPARE(told(CowardAttacked{rosas_killer}, open),
-            QStringLiteral("Rosa: coward attack, +10 (Pine Road). Nobody saw it."));
+        QCOMPARE(
+            told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road). Nobody saw it."));
         // A patrol that sees it says so itself.
         open.patrols[1].place = square();
-        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: coward attack, +10 (Pine Road)."));
+        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road)."));
         open.round = 2;
         open.bank = 4;
-        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: coward attack, +4 (Pine Road)."));
+        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +4 (Pine Road)."));
         open = new_game(2);
         QCOMPARE(told(Racketed{rosas_killer, baker()}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
         QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
@@ -138,8 +139,7 @@ private Q_SLOTS:
         QCOMPARE(told(walk, open), QStringLiteral("Patrol 2 walks: The Lost Loaf."));
         walk.figure = Mover::killer;
         QCOMPARE(told(walk, open), QString());
-        QCOMPARE(
-            told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again in a turn of Bea’s."));
+        QCOMPARE(told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again on Bea’s turn."));
     }
 
     /// The killer’s 2 are in the sums (SG-8.1).
@@ -151,7 +151,7 @@ private Q_SLOTS:
         duel.place = square();
         duel.attack.push_back(Target{TargetKind::gangster, Fate::standing, rosas_killer, 0});
         duel.defence.push_back(Target{TargetKind::gangster, Fate::standing, beas_dealer, 1});
-        QCOMPARE(told(DuelBegan{duel}, open), QString::fromUtf8("Rosa: gangland killing of Bea’s dealer (Pine Road)."));
+        QCOMPARE(told(DuelBegan{duel}, open), QString::fromUtf8("Rosa: attack on Bea’s dealer (Pine Road)."));
         open.frames.push_back(duel);
         DuelRolled rolled;
         rolled.attack.push_back(4);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
         QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
-            QString::fromUtf8("Bea’s dealer falls on the face: dead."));
+            QString::fromUtf8("Bea’s dealer falls face down: dead."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
         // A dart has told it.
         QCOMPARE(told(Killed{beas_dealer}, open), QString());
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
         open.frames.push_back(duel);
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
-            QStringLiteral("The manager falls on the back: injured."));
+            QStringLiteral("The manager falls backwards: injured."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
         QCOMPARE(told(DuelWon{Side::attack}, open), QString());
     }
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(told(TurnBegan{1, 3}, open), QString());
         QCOMPARE(told(TurnBegan{0, 4}, open), QStringLiteral("Round 4. The police are about, and gangs may shoot."));
         QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
-        QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: all that was there goes back to the bank."));
+        QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: everything goes back to the bank."));
         QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
         Open end = open;
         end.options.length = 30;

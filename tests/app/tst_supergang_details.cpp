@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(told.title, QString::fromUtf8("Rosa’s killer"));
         QVERIFY2(has(told, "Pine Road, facing south"), qPrintable(told.text));
         QVERIFY(has(told, "On record: 3 years."));
-        QVERIFY(has(told, "not seen so far: coward attack and murder (2 times)."));
+        QVERIFY(has(told, "not seen so far: mugging and murder (2 times)."));
         QCOMPARE(told.amount, 3);
         killer.behind = no_place;
         QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "free to go any way"));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::figure, 13, shown), "in the next turn of Bea"));
         patrol.state = PatrolState::sewer;
         QVERIFY(has(of(Subject::figure, 13, shown), "any manhole in the next turn of Bea"));
-        QVERIFY(has(of(Subject::figure, 12, scene(1)), "Not about before round 4."));
+        QVERIFY(has(of(Subject::figure, 12, scene(1)), "Not on the streets before round 4."));
     }
 
     void moneyAndTheLaw()
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::die, 1, shown), "rolled together"));
         QVERIFY(has(of(Subject::section, 0, shown), "can put a pawn here"));
         shown.open.gangs[2].pawns.insert(0);
-        QVERIFY(has(of(Subject::section, 0, shown), "A pawn of Vito: 5 a turn."));
+        QVERIFY(has(of(Subject::section, 0, shown), "One of Vito’s pawns: 5 a turn."));
     }
 
     /// All of them, in every language and of any number.

@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(show.shooter_name, QStringLiteral("Bea"));
         QCOMPARE(show.shooter_mark, 1);
         QCOMPARE(darts(show), (QStringList{"next", "left"}));
-        QCOMPARE(show.sentence, QStringLiteral("Not all have fallen: now Bea shoots"));
+        QCOMPARE(show.sentence, QStringLiteral("Some are still standing: now Bea shoots"));
         QVERIFY(target(show, 0).in_play && !target(show, 1).in_play);
         stall.shoot(-1000, -400);
         QVERIFY(!stall.scene.bout);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-5.6")));
         stall.shoot(1000, 400);
         QCOMPARE(text_of(stall.show(), "SG-9.3"),
-            QStringLiteral("If a manager lives, he tells: 2 years for every attacker."));
+            QStringLiteral("If a manager survives, he talks: 2 years for every attacker."));
         stall.names.clear();
         stall.begin(Shoot{{3000, -400}});
         stall.until("duel-won");
@@ -259,7 +259,7 @@ private Q_SLOTS:
         stall.until("duel-over");
         const DuelShow show = stall.show();
         QVERIFY(show.active && show.over && !show.aiming);
-        QCOMPARE(show.follows_title, QStringLiteral("What came of it"));
+        QCOMPARE(show.follows_title, QStringLiteral("The outcome"));
         QCOMPARE(text_of(show, "SG-5.6"), QStringLiteral("Rosa gets 100 from the bank."));
         QCOMPARE(text_of(show, "SG-8.7"), QStringLiteral("The dead manager is replaced after the duel."));
         // Stick-up 1, assault 1, murder 2, told by the one who lives.
@@ -272,7 +272,7 @@ private Q_SLOTS:
     /// SG-8.6, 9.7: what a hit costs is said of who shoots; whoever defends commits nothing, and the cops arrest.
     void whenTheDefenceShoots()
     {
-        const auto innocent = QStringLiteral("Whoever defends commits no crime by it.");
+        const auto innocent = QStringLiteral("Defending yourself is no crime.");
         Stall stall = vamp_and_man(2);
         stall.until("duel-rolled");
         // 2 + 1 + 2 against 6.
@@ -283,7 +283,7 @@ private Q_SLOTS:
         // The other half: who attacks answers for it, until the darts change hands again.
         stall.shoot(-3000, 2500);
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Rosa"));
-        const auto prices = QStringLiteral("Who is injured costs every attacker 1 year, who is killed 2.");
+        const auto prices = QStringLiteral("Each injury costs every attacker 1 year, each death 2.");
         QCOMPARE(text_of(stall.show(), "SG-9.7"), prices);
         stall.shoot(3000, 2500);
         QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
@@ -514,7 +514,7 @@ private Q_SLOTS:
         show = stall.show();
         QCOMPARE(target(show, 0).fate, QStringLiteral("left"));
         QVERIFY(rules_of(show).contains(QStringLiteral("SG-7.4")));
-        QCOMPARE(show.untold, QString::fromUtf8("Rosa’s vamp falls on the face: dead."));
+        QCOMPARE(show.untold, QString::fromUtf8("Rosa’s vamp falls face down: dead."));
         stall.until("duel-over");
         show = stall.show();
         QCOMPARE(show.heading, QStringLiteral("Bea wins the duel"));
@@ -589,7 +589,7 @@ private Q_SLOTS:
         QCOMPARE(target(show, 2).back, QStringLiteral("duel/back-police"));
         QCOMPARE(show.shooter_name, QStringLiteral("Bea"));
         QCOMPARE(
-            text_of(show, "SG-9.7"), QStringLiteral("On the record of every attacker who lives: 1 year, at once."));
+            text_of(show, "SG-9.7"), QStringLiteral("On the record of every surviving attacker, at once: 1 year."));
         QCOMPARE(text_of(show, "SG-8.6"),
             QStringLiteral("Whoever is injured by the cops is under arrest: the clinic, then jail."));
         stall.begin(Shoot{{-1000, 400}});

@@ -84,8 +84,8 @@ private Q_SLOTS:
         row("Collect.", Collect());
         row("End the turn.", EndTurn());
         row("Leave it at that.", Done{Mover::vamp});
-        row("Take nobody else.", Done{Mover::patrol_1});
-        row("Make a coward attack.", Coward{});
+        row("Leave the others alone.", Done{Mover::patrol_1});
+        row("Mug a passer-by.", Coward{});
         row("Racket the shop.", Racket{});
         row("Buy the shop.", BuyShop{});
         row("The vamped man: buy the shop.", BuyShop{Member::vamped});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         row("buy the shop", Reason::shop_income);
         row("recruit a dealer", Reason::recruits);
         row("take back a token", Reason::frees_token);
-        row("make a coward attack", Reason::coward_attack);
+        row("mug a passer-by", Reason::coward_attack);
         row("buy 8 pawns", Reason::stocks_pawns);
         row("place a pawn", Reason::traffic);
         row("open fire on Bea’s dealer", Reason::thins_rival);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         row("robs", Reason::robs, {"75", "Vito", "62%"});
         row("recruits", Reason::recruits, {"Vito"});
         row("frees token", Reason::frees_token, {"The Lost Loaf"});
-        row("coward attack", Reason::coward_attack, {"75", "62%"});
+        row("mugging", Reason::coward_attack, {"75", "62%"});
         row("stocks pawns", Reason::stocks_pawns, {"75"});
         row("traffic", Reason::traffic, {"75", "62%"});
         row("thins rival", Reason::thins_rival, {"Vito", "62%"});
@@ -284,7 +284,7 @@ private Q_SLOTS:
         tells(text_of(advice), {"out of the way", "62%"});
         advice.reason = Reason::rackets;
         advice.chance = 0;
-        tells(text_of(advice), {"Nobody is likely to see it."});
+        tells(text_of(advice), {"It is unlikely that anybody sees it."});
         advice.chance = 100;
         tells(text_of(advice), {"A patrol is looking on."});
         advice.reason = Reason::bad_trade;

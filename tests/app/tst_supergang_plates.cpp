@@ -272,10 +272,10 @@ private Q_SLOTS:
         QCOMPARE(second.chip, QStringLiteral("chips/manhole"));
         QCOMPARE(second.badge, QStringLiteral("marks/star-disc"));
         QVERIFY(says(
-            told, "Sal, the police, 8 gangsters in play; wins at none, Patrol 2: in the sewer, back in Vito’s turn"));
+            told, "Sal, the police, 8 gangsters in play; wins at none, Patrol 2: in the sewer, back on Vito’s turn"));
         // SG-8.7
         shown.open.patrols[0] = {no_place, no_place, PatrolState::out, 0};
-        QVERIFY(says(plate(shown, 3), "Patrol 1: beaten, back in Rosa’s turn"));
+        QVERIFY(says(plate(shown, 3), "Patrol 1: beaten, back on Rosa’s turn"));
         shown.open.round = 1;
         shown.open.patrols[0] = {};
         QVERIFY(plate(shown, 3).figures[0].value<SuperGangFigure>().away);
@@ -309,19 +309,20 @@ private Q_SLOTS:
         Scene shown = scene(3, {}, 3);
         supergang_table::SuperGangTown told = town_state(shown, seated_);
         QCOMPARE(told.police, QStringLiteral("from round 4"));
-        QCOMPARE(told.police_label, QStringLiteral("The police are not about before round 4, and for sale for 500"));
+        QCOMPARE(told.police_label,
+            QStringLiteral("The police are not on the streets before round 4; they are for sale at 500"));
         QCOMPARE(told.police_mark, -1);
         QVERIFY(!told.police_about);
         shown.open.round = 4;
         told = town_state(shown, seated_);
         QVERIFY(told.police_about);
         QCOMPARE(told.police, QStringLiteral("for sale: 500"));
-        QCOMPARE(told.police_label, QStringLiteral("The police are for sale for 500"));
+        QCOMPARE(told.police_label, QStringLiteral("The police are for sale at 500"));
         shown.open.police_owner = 1;
         told = town_state(shown, seated_);
         QCOMPARE(told.police, QStringLiteral("Bea"));
         QCOMPARE(told.police_mark, 1);
-        QCOMPARE(told.police_label, QStringLiteral("The police are moved by Bea"));
+        QCOMPARE(told.police_label, QStringLiteral("Bea moves the police"));
         told = town_state(scene(5, {.police_player = true}, 3), seated_);
         QCOMPARE(told.police, QStringLiteral("Nino"));
         QCOMPARE(told.police_mark, 4);

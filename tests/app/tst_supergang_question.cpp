@@ -343,7 +343,8 @@ private Q_SLOTS:
         QCOMPARE(shown->otherMark(), 1);
         QCOMPARE(shown->title(), QStringLiteral("Bea asks 80"));
         QCOMPARE(choice(*shown, 0).figure, QStringLiteral("−80"));
-        QCOMPARE(choice(*shown, 0).text, QStringLiteral("Comes at once, with a clean record. 20 left."));
+        QCOMPARE(
+            choice(*shown, 0).text, QStringLiteral("Arrives at once, with a clean record. You will have 20 left."));
         shown->choose(0);
         answered(Answer{true});
         shown->choose(1);

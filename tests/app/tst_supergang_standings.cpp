@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         Standings standings;
         show(standings, after_rounds({90, 20, 90}));
-        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito are the richest together"));
+        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito are the richest, tied"));
         QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have 90 each and share the win."));
         QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.5"));
         QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);

@@ -657,7 +657,7 @@ private Q_SLOTS:
         game.addSeat();
         QCOMPARE(game.count(), 5);
         QCOMPARE(game.problem(), QString());
-        QCOMPARE(game.notice(), QString::fromUtf8("5 players: “Police player” is on."));
+        QCOMPARE(game.notice(), QString::fromUtf8("With 5 players, “Police player” is switched on."));
         game.removeSeat(4);
         QCOMPARE(game.notice(), QString());
         QVERIFY(game.start());

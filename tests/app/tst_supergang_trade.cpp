@@ -271,7 +271,7 @@ private Q_SLOTS:
         trade->setPawns(TradeSheet::Give, 1);
         trade->toggleShop(TradeSheet::Take, hair());
         QVERIFY(trade->changes().first().value<SuperGangChange>().wins);
-        QCOMPARE(changes(*trade).first(), QStringLiteral("Old Town: Rosa 7 → 8 of 8 · Rosa wins with it"));
+        QCOMPARE(changes(*trade).first(), QStringLiteral("Old Town: Rosa 7 → 8 of 8 · and so Rosa wins"));
         QVERIFY(!trade->changes().last().value<SuperGangChange>().wins);
     }
 

@@ -92,17 +92,17 @@ private Q_SLOTS:
     {
         QCOMPARE(refusal(refusals::owned, "SG-5.4", {1}), QStringLiteral("This shop belongs to Bea."));
         QCOMPARE(refusal(refusals::too_poor, "SG-5.5", {40, 50}), QStringLiteral("That costs 50, and you have 40."));
-        QCOMPARE(refusal(refusals::must_move, "SG-4.1", {1}), QStringLiteral("The vamp has still to move."));
+        QCOMPARE(refusal(refusals::must_move, "SG-4.1", {1}), QStringLiteral("The vamp still has to move."));
         QCOMPARE(
-            refusal(refusals::no_die, "SG-3.2", {4}), QStringLiteral("Patrol 2 has no die to move by in this turn."));
+            refusal(refusals::no_die, "SG-3.2", {4}), QStringLiteral("Patrol 2 has no die to move with this turn."));
         QCOMPARE(refusal(refusals::once_a_turn, "SG-5.1", {3}),
-            QStringLiteral("The vamped man has done that once in this turn."));
+            QStringLiteral("The vamped man has already done that once this turn."));
         QCOMPARE(refusal(refusals::same_man, "SG-7.3", {2, 0}),
-            QString::fromUtf8("Vito’s killer was her last one: another man has to come first."));
+            QString::fromUtf8("Vito’s killer was her last conquest: she has to vamp another man first."));
         QCOMPARE(refusal(refusals::wrong_length, "SG-4.1", {2, 3}),
             QStringLiteral("That is 2 squares, and the die says 3."));
         QCOMPARE(refusal(refusals::wrong_exit, "SG-4.3", {town.exits[0], town.exits[4]}),
-            QStringLiteral("The die also says the exit: this one leaves by exit 5."));
+            QStringLiteral("The die also chooses the exit: this one leaves by exit 5."));
         QCOMPARE(refusal(refusals::not_through_shop, "SG-4.4", {*find_place("baker")}),
             QString::fromUtf8("Only the owner’s gang walks through The Lost Loaf."));
         QCOMPARE(refusal("unheard-of", "SG-1.1"), unnamed_refusal_sentence());

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(plain(chronicle.tell(SpecialPlayed{2, Special::spy, chicago, {}, 24})),
             QStringLiteral("Vito sets the Spy on 24 in Chicago: for this turn it counts as odd."));
         QCOMPARE(plain(chronicle.tell(SpecialPlayed{0, Special::boss_calls, chicago, {}, 0})),
-            QStringLiteral("Rosa plays The Boss Calls on Chicago, but nobody is there to be called."));
+            QStringLiteral("Rosa plays The Boss Calls on Chicago, but there is nobody to call."));
         QCOMPARE(plain(chronicle.tell(SpecialPlayed{0, Special::boss_calls, chicago, {}, 54, detroit, 3})),
             QStringLiteral("Rosa plays The Boss Calls: 54 moves from Detroit to Chicago."));
         QCOMPARE(plain(chronicle.tell(Captured{0, chicago, {24, 36}})).section(QLatin1Char(':'), 0, 0),

@@ -101,8 +101,8 @@ private Q_SLOTS:
         QVERIFY(!table->canUndo());
         table->undo();
         refused(*table,
-            QStringLiteral("What everyone has seen cannot be taken back. The option “friendly undo” of a new game "
-                           "allows it."),
+            QStringLiteral("What everyone has seen cannot be undone, unless the game was started with the option "
+                           "“Friendly undo”."),
             QString());
     }
 
@@ -159,8 +159,8 @@ private Q_SLOTS:
             QStringLiteral("Both cards must go to the same city: Detroit."));
         QCOMPARE(Wording::refusal({own::lower_gangster_first, "TG-3.4", {12, 0}}),
             QStringLiteral("The lowest gangster comes first: 12 is playing."));
-        QCOMPARE(Wording::refusal({own::not_in_row, "TG-5.3", {12, 2}}),
-            QStringLiteral("Gangster 12 does not stand in New York."));
+        QCOMPARE(
+            Wording::refusal({own::not_in_row, "TG-5.3", {12, 2}}), QStringLiteral("Gangster 12 is not in New York."));
         QCOMPARE(Wording::refusal({own::other_special, "TG-3.6", {2, 0}}),
             QStringLiteral("The special card of this turn is another one: Spy."));
     }

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(round.text,
             QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
         const Announcement end = recap({JobEnded{4, 4, true}, RoundEnded{4, true}, GameOver{}});
-        QCOMPARE(end.text, QStringLiteral("The last of 4 rounds is over. Now the piles are turned up."));
+        QCOMPARE(end.text, QStringLiteral("The last of 4 rounds is over. Now the piles are turned face up."));
     }
 
     /// With what the job has brought each: before its last action, and with it; a reveal begins a new job.

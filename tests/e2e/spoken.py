@@ -129,7 +129,7 @@ def check_nodes(nodes, secret):
 # What a card of a hand is called: nothing behind the curtain may be. The games with dice have no secrets.
 SECRETS = {'the-gang': ('Lookout, ', 'Spy, '), 'gangz': ('of your hand',), 'gang-of-dice': (), 'supergang': ()}
 # What a card is called in the hand and, once it was told of, on the table.
-CARD = {'the-gang': re.compile(r'Gangster (\d+),.*'), 'gangz': re.compile(r'(Card \d of your hand).*')}
+CARD = {'the-gang': re.compile(r'Gangster (\d+),.*'), 'gangz': re.compile(r'(Card \d in your hand).*')}
 
 
 def play(program, game):

@@ -65,6 +65,37 @@ exported = re.search(r'file_ending = QStringLiteral\("(\w+)"\)', (packaging.pare
 globs = [part.get('pattern') for part in mime if part.tag.endswith('glob')]
 check(globs == [f'*.{exported}'], f'the type of games has other names: {globs}')
 
+# The columns of exported statistics are told in the man pages, in each language.
+root = packaging.parent
+table = (root / 'app/statistics/statistics_table.cpp').read_text()
+columns = set()
+for words in re.findall(r'(?:QStringList head|line\(\n? *){((?:\s*QStringLiteral\("\w+"\),?)+)}', table):
+    columns |= set(re.findall(r'"(\w+)"', words))
+check({'match', 'won', 'behind'} <= columns, 'the columns of the exported statistics are not found in the source')
+for game in games:
+    prefix = game.replace('-', '_')
+    counted = (root / 'app' / prefix / 'statistics.cpp').read_text()
+    own = {f'{prefix}_{column}' for column in re.findall(r'{+QStringLiteral\("(\w+)"\), Kind::', counted)}
+    check(own, f'no columns of {game} are found in the source')
+    # What a figure is a part of or spread over comes last of it, by itself or as a value that several have.
+    columns |= own | {f'{prefix}_{column}' for column in re.findall(r'QStringLiteral\("(\w+)"\)(?:}|;)', counted)}
+for language in ('en', 'it', 'fr'):
+    headings = re.findall(r'^\.TP\n\.B ([a-z_]+(?:, [a-z_]+)*)$', plain(packaging / 'man' / language / 'backroom.6'), re.MULTILINE)
+    told = {column for heading in headings for column in heading.split(', ')}
+    check(columns <= told, f'man/{language}/backroom.6 leaves out the columns {sorted(columns - told)}')
+    check(told <= columns, f'man/{language}/backroom.6 tells of columns that are not there: {sorted(told - columns)}')
+
+# README, and the pages for those who change the program, send people to what is there.
+readme = (root / 'README.md').read_text()
+for page in ('README.md', 'CONTRIBUTING.md', 'engine/README.md', 'app/README.md', 'qml/README.md', 'assets/README.md', 'translations/README.md',
+             'tests/README.md', 'packaging/README.md'):
+    text = (root / page).read_text()
+    for place in re.findall(r'\]\((?!https?:)([^)#]+)\)', text):
+        check(((root / page).parent / place).exists(), f'{page} links to {place}, which is not there')
+    for place in re.findall(r'(?<![\w/.])((?:packaging|engine|app|qml|assets|translations|tests)(?:/[\w-]+)*/[\w-]+(?:\.\w+)?)(?![\w/<*{.|-])', text):
+        check((root / place).exists() or ((root / page).parent / place).exists(), f'{page} names {place}, which is not there')
+check(all(option in said(window, '--help') for option in re.findall(r'run\.sh (--[a-z]+)', readme)), 'README.md names an option that is not there')
+
 
 def shell(*words):
     return subprocess.run(words, capture_output=True, text=True, cwd=packaging)

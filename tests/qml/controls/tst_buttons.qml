@@ -113,7 +113,7 @@ Item {
         /// What can do nothing now keeps its place among the stops, and says so.
         function test_unavailable() {
             icon.unavailable = true
-            compare(Reader.description(icon), "Cannot be used now.")
+            compare(Reader.description(icon), "Not available right now.")
             verify(!Reader.enabled(icon))
             verify(icon.opacity < 1)
             brass.forceActiveFocus()

@@ -39,8 +39,8 @@ Item {
         /// What was meant for whom the screen belongs to is gone with the curtain; what all have heard may stay.
         function test_the_curtain_hushes_whispers() {
             Speech.say("Rosa has chosen.")
-            Speech.whisper("Card 3 of your hand: Ring")
-            compare(sentences(), ["Card 3 of your hand: Ring", "Rosa has chosen."])
+            Speech.whisper("Card 3 in your hand: Ring")
+            compare(sentences(), ["Card 3 in your hand: Ring", "Rosa has chosen."])
             Speech.forget()
             compare(sentences(), ["Rosa has chosen."])
         }

@@ -99,7 +99,7 @@ Item {
         function test_sum_and_help() {
             startRolled([3, 1, 0], [5])
             compare(table.tray.sum, 4)
-            compare(all((item) => item.text === "2 more is safe.").length, 1)
+            compare(all((item) => item.text === "Up to 2 more is safe.").length, 1)
             clickOn(trayDie(1))
             clickButton("reroll")
             // 3 and 5: the bomb ticks, and can still be stopped.
@@ -203,7 +203,7 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(refusalPlate().length, 1)
             const plate = refusalPlate()[0]
-            verify(plate.sentence.startsWith("What everyone has seen cannot be taken back."))
+            verify(plate.sentence.startsWith("What everyone has seen cannot be undone"))
             compare(Reader.role(plate), Accessible.AlertMessage)
             verify(plate.x >= 0 && plate.x + plate.width <= stage.width && plate.y >= 0)
             compare(faces(), [3, 1, 0])
@@ -235,7 +235,7 @@ Item {
         function test_leave_and_continue() {
             startRolled([3, 1, 0], [2])
             clickOn(trayDie(0))
-            clickAt(centre(button("Leave the table: the game is kept")))
+            clickAt(centre(button("Leave the table (the game is saved)")))
             compare(House.screen, House.Home)
             tryVerify(() => isThere("match-0"))
             clickAt(centre(at("match-0")))

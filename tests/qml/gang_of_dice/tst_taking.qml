@@ -205,7 +205,7 @@ Item {
             compare(Reader.description(stepper()), "4 dice")
             compare(Reader.role(stepper()), Accessible.SpinBox)
             const seats = all((item) => item.total !== undefined && item.note !== undefined).map((item) => Reader.name(item))
-            compare(seats, ["Rosa, takes dice", "Bea, plays next", "Vito"])
+            compare(seats, ["Rosa, takes dice", "Bea, is next", "Vito"])
             const card = one((item) => item.burning !== undefined && item.figure !== undefined, "card")
             compare(Reader.name(card), "Bomb: " + table.card.sentence)
             verify(table.card.sentence.includes("a sum of 7 or more"))

@@ -163,7 +163,7 @@ Item {
             verify(table.rail.swapping)
             compare(chosen(), [])
             compare(all((item) => item.text === "Swap the hand?").length, 1)
-            compare(table.rail.text, "All 6 cards go, 5 new ones come. You play with 5 to the end of the game.")
+            compare(table.rail.text, "You give up your 6 cards and get 5 new ones. You play with 5 for the rest of the game.")
             compare(all((item) => item.text === table.rail.text && item.contentWidth !== undefined).length, 1)
             compare(at("swapNow").text, "Swap for 5 cards")
             verify(at("swapNow").danger && !isThere("confirm"))
@@ -235,7 +235,7 @@ Item {
         function test_leave_and_continue() {
             start(sent([[0], [10, 11]]))
             openToChoose()
-            clickAt(centre(button("Leave the table: the game is kept")))
+            clickAt(centre(button("Leave the table (the game is saved)")))
             compare(House.screen, House.Home)
             House.continueMatch()
             compare(table.phase, GangzTable.Curtain)

@@ -150,9 +150,9 @@ Item {
             compare(lines().map((line) => line.gain), ["+3", "+1", "+2"])
             compare(totals(), [Setup.total(0), Setup.total(1), Setup.total(2)])
             const of = (seat) => lines()[seat].reasons.map((reason) => reason.points + " " + reason.title)
-            compare(of(0), ["+4 found both intruders", "+1 1 unsuspected", "−2 2 pawns on"])
-            compare(of(1), ["+1 1 unsuspected"])
-            compare(of(2), ["+2 found an intruder", "+1 1 unsuspected", "−1 1 pawn on"])
+            compare(of(0), ["+4 found both intruders", "+1 1 clean", "−2 2 pawns on"])
+            compare(of(1), ["+1 1 clean"])
+            compare(of(2), ["+2 found an intruder", "+1 1 clean", "−1 1 pawn on"])
             // Marks have walked to where the totals are.
             const marks = all((item) => item.walkX !== undefined && item.place !== undefined)
             compare(marks.length, 3)

@@ -129,7 +129,7 @@ Item {
             else
                 drag(pawn(0), edge(onWall(1)))
             refusedBy("GZ-2.4")
-            compare(refusalPlate()[0].sentence, "This card is your own: point at somebody else's.")
+            compare(refusalPlate()[0].sentence, "This card is your own: aim at somebody else’s.")
             verify(isInSlot(0) && isInSlot(1))
             tryVerify(() => isHome(pawn(0)))
             clickOn(onWall(20))

@@ -131,7 +131,7 @@ Item {
             goOnTo(6)
             House.goHome()
             tryVerify(() => isThere("learn-the-gang"))
-            compare(at("learn-the-gang").text, "Go on learning")
+            compare(at("learn-the-gang").text, "Continue the lesson")
             compare(at("learn-gangz").text, "Learn by playing")
             learn("the-gang")
             tryVerify(() => House.lesson.shown && House.lesson.step === 6)

@@ -199,7 +199,7 @@ Item {
             compare(tip(), [])
             mouseMove(at("playOnFromHere"))
             tryVerify(() => tip().length === 1)
-            compare(tip()[0], "Makes a copy of the game up to here and plays on in it. This game stays as it is.")
+            compare(tip()[0], "Copies the game up to this point and lets you play on in the copy. This game does not change.")
             mouseMove(stage, 5, 5)
             tryVerify(() => tip().length === 0)
             // By keyboard as well.

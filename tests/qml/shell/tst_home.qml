@@ -96,7 +96,7 @@ Item {
             tryCompare(Shelf, "count", 2)
             tryVerify(() => at("match-1") !== null && at("match-1").x > 0)
             const card = at("match-0").damaged ? at("match-0") : at("match-1")
-            verify(Reader.name(card).startsWith("Put away: "))
+            verify(Reader.name(card).startsWith("Delete: "))
             if (row.tag === "mouse") {
                 mouseClick(card)
             } else if (row.tag === "key") {

@@ -124,11 +124,11 @@ Item {
         /// The button says what is true.
         function test_leaving_a_table() {
             Setup.deal("gang-of-dice", 7)
-            const kept = "Leave the table: the game is kept"
+            const kept = "Leave the table (the game is saved)"
             const says = (text) => all((item) => item.text === text, stage).length > 0
             tryVerify(() => says(kept))
             fill()
-            tryVerify(() => says(kept + " as long as the window is open"))
+            tryVerify(() => says("Leave the table (the game is lost when the window closes)"))
             verify(!says(kept))
         }
         function test_a_bad_file_in_the_panel() {
@@ -139,7 +139,7 @@ Item {
             tryVerify(() => at("file-0") !== null)
             mouseClick(at("file-0"))
             tryVerify(() => at("fileProblem") !== null)
-            compare(at("fileProblem").text, "bad.backroom is no match of Backroom.")
+            compare(at("fileProblem").text, "bad.backroom is not a Backroom game.")
             verify(at("gameFiles") !== null, "the panel stays")
             compare(at("dismissProblem"), null)
         }
@@ -153,7 +153,7 @@ Item {
             const good = "Backroom - Gang of Dice.backroom"
             Setup.dropAll([Setup.exportedFile("bad.backroom"), Setup.exportedFile(good), "http://example.org/x"])
             compare(MatchList.count, 1)
-            for (const told of [good + " is among your games now.", "bad.backroom is no match", "http://example.org/x cannot be read"])
+            for (const told of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game", "http://example.org/x cannot be read"])
                 verify(House.problem.includes(told), House.problem)
         }
         /// Back to where it was opened.

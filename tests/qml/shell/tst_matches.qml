@@ -59,7 +59,7 @@ Item {
             openAll()
             tryVerify(() => line(0).standing === "Round 1, job 1")
             compare(Reader.name(line(0)), "The Gang: Round 1, job 1")
-            verify(Reader.description(line(0)).startsWith("Rosa, Bea, left today at "), Reader.description(line(0)))
+            verify(Reader.description(line(0)).startsWith("Rosa, Bea, last played today at "), Reader.description(line(0)))
             compare(Array.from(line(0).marks).length, 2)
             compare(line(0).head, "To continue")
         }
@@ -93,7 +93,7 @@ Item {
             compare(line(1).head, "Finished")
             tryVerify(() => line(1).standing.endsWith(" won"))
             mouseClick(line(1))
-            compare(at("continue").text, "Look at the end")
+            compare(at("continue").text, "View the final position")
             mouseClick(at("continue"))
             compare(House.screen, House.Table)
             tryVerify(() => at("playAgain") !== null)
@@ -204,7 +204,7 @@ Item {
             else
                 keyClick(Qt.Key_E, Qt.ControlModifier)
             compare(Setup.exported(), ["Backroom - The Gang.backroom"])
-            verify(MatchList.notice.startsWith("Written to "), MatchList.notice)
+            verify(MatchList.notice.startsWith("Saved to "), MatchList.notice)
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(MatchList.count, 1)
             // It comes back by its file.
@@ -213,7 +213,7 @@ Item {
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(House.screen, House.Matches)
             compare(MatchList.count, 1)
-            compare(MatchList.notice, "Backroom - The Gang.backroom is among your games now. Verified: 0 moves, every one follows the rules.")
+            compare(MatchList.notice, "“Backroom - The Gang.backroom” has been added to your games. Verified: 0 moves, every one follows the rules.")
             // Nobody at a table is disturbed.
             House.continueMatch(0)
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
@@ -244,7 +244,7 @@ Item {
                 keyClick(Qt.Key_Return)
             tryVerify(() => at("gameFiles") === null)
             compare(MatchList.rowOf(match), 0)
-            verify(/^Backroom - Gang of Dice.backroom is among your games now. Verified: \d\d+ moves, every one follows the rules.$/.test(MatchList.notice), MatchList.notice)
+            verify(/^“Backroom - Gang of Dice.backroom” has been added to your games. Verified: all \d\d+ moves follow the rules.$/.test(MatchList.notice), MatchList.notice)
             verify(list().activeFocus)
         }
         function test_bring_in_from_elsewhere() {
@@ -258,7 +258,7 @@ Item {
             for (const letter of "nowhere")
                 keyClick(letter)
             mouseClick(at("fileGo"))
-            compare(at("filePath").problem, "There is neither a file nor a folder.")
+            compare(at("filePath").problem, "There is no such file or folder.")
             verify(at("filePath").activeFocus)
             keyClick(Qt.Key_Backspace)
             compare(at("filePath").problem, "")
@@ -291,7 +291,7 @@ Item {
             mouseClick(at("export"))
             Setup.playFile(Setup.exportedFile("Backroom - Gang of Dice.backroom"))
             compare(House.screen, House.Table)
-            verify(/^Verified: \d\d+ moves, every one follows the rules.$/.test(House.news), House.news)
+            verify(/^Verified: all \d\d+ moves follow the rules.$/.test(House.news), House.news)
             tryVerify(() => at("dismissProblem") !== null)
             // Bad news comes first.
             House.dismissProblem()

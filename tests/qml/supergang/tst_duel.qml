@@ -70,7 +70,7 @@ Item {
                                       name: "Somebody", state: fate, label: "Somebody at " + place + ", " + fate}).made
         }
         function side(name, mark, shooting) {
-            const die = made(dieMaker, {dice: "killer", face: 5, figure: "figures/killer-diamond", bonus: "+2", label: "The killer: 5, and 2 more"}).made
+            const die = made(dieMaker, {dice: "killer", face: 5, figure: "figures/killer-diamond", bonus: "+2", label: "The killer: 5, plus 2"}).made
             return made(sideMaker, {name: name, mark: mark, role: "attacks", dice: [die], sum: 7, ahead: shooting, shooting: shooting, label: name + ": attacks, sum 7"}).made
         }
         function dart(number, did) { return made(dartMaker, {number: number, did: did, word: did}).made }
@@ -81,9 +81,9 @@ Item {
                           attack: side("Rosa", 0, true), defence: side("Bea", 1, false), throwNumber: 1,
                           targets: [target(-1, "standing", false), target(1, "back", false), target(3, "standing", true), target(5, "standing", true)],
                           darts: [dart(1, "back"), dart(2, "next"), dart(3, "left")], dartNumber: 1, outcome: "back",
-                          untold: "Somebody falls on the back: injured.", aiming: true, shooterName: "Rosa", shooterMark: 0,
+                          untold: "Somebody falls backwards: injured.", aiming: true, shooterName: "Rosa", shooterMark: 0,
                           railTitle: "Dart 2 of 3", aboveText: "Above the middle", belowText: "Below the middle", hint: "Click or press Space",
-                          followsTitle: "What follows", follows: [row("Somebody goes to the clinic.", "SG-8.6")]}
+                          followsTitle: "What happens next", follows: [row("Somebody goes to the clinic.", "SG-8.6")]}
             for (const name in values)
                 show[name] = values[name]
             return made(showMaker, show)
@@ -433,7 +433,7 @@ Item {
             const said = () => all((item) => item.Accessible.role === Accessible.Notification && item.visible).map((item) => item.Accessible.name)
             compare(said(), [])
             become({aiming: false, dartNumber: 2})
-            compare(said(), ["Somebody falls on the back: injured."])
+            compare(said(), ["Somebody falls backwards: injured."])
             become({aiming: false, dartNumber: 3, flying: true, outcome: "", untold: ""})
             compare(said(), [])
         }

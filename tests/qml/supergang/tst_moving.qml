@@ -52,7 +52,7 @@ Item {
             compare(refusalPlate().length, 0)
             drag(figure(key(0, killer)), placePoint("s60"))
             refusedBy("SG-4.1")
-            compare(refusalPlate()[0].sentence, "With this die no way ends there: drop the figure on a lit place.")
+            compare(refusalPlate()[0].sentence, "This die cannot take you there: drop the figure on a highlighted place.")
             compare(Setup.placeOf(0, killer), "s46")
             compare(Setup.lines(), 1)
             verify(table.choosing)

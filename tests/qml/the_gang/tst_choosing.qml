@@ -307,7 +307,7 @@ Item {
             choose(21, 2)
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(refusalPlate().length, 1)
-            verify(refusalPlate()[0].sentence.startsWith("What everyone has seen cannot be taken back."))
+            verify(refusalPlate()[0].sentence.startsWith("What everyone has seen cannot be undone"))
             compare(table.job, 2)
         }
         function test_cards_have_names() {

@@ -192,7 +192,7 @@ Item {
         function test_leave_and_continue_in_the_turn() {
             startTurn("lookout")
             drag(gangster(19), street(0))
-            clickAt(centre(button("Leave the table: the game is kept")))
+            clickAt(centre(button("Leave the table (the game is saved)")))
             compare(House.screen, House.Home)
             House.continueMatch()
             // Whoever sits there now says so first.
