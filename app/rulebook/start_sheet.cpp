@@ -194,13 +194,13 @@ InkBox StartSheet::title(const QString& words, qreal width, qreal points) const
             }};
 }
 
-std::vector<InkBox> StartSheet::boxes(const std::vector<Part>& parts, std::size_t count, qreal points) const
+std::vector<InkBox> StartSheet::boxes(const std::vector<Part>& parts, qreal points) const
 {
     std::vector<InkBox> made;
-    for (std::size_t at = 0; at < count; ++at) {
-        if (!parts[at].title.isEmpty())
-            made.push_back(title(parts[at].title, column_, points));
-        for (const Block& block : parts[at].blocks)
+    for (const Part& part : parts) {
+        if (!part.title.isEmpty())
+            made.push_back(title(part.title, column_, points));
+        for (const Block& block : part.blocks)
             made.push_back(box(block, column_, points));
     }
     return made;
@@ -225,20 +225,39 @@ bool StartSheet::place(const std::vector<InkBox>& boxes, qreal height)
     return true;
 }
 
+/// Whole parts, and the beginning of one more.
+std::vector<StartSheet::Part> StartSheet::whatFits(const std::vector<Part>& all, qreal room)
+{
+    std::vector<Part> held;
+    for (const Part& part : all) {
+        held.push_back(part);
+        std::vector<Block>& blocks = held.back().blocks;
+        while (!place(boxes(held, smallest), room)) {
+            blocks.pop_back();
+            while (!blocks.empty() && blocks.back().kind == Block::Heading)
+                blocks.pop_back();
+            if (blocks.empty()) {
+                held.pop_back();
+                return held;
+            }
+        }
+        if (blocks.size() < part.blocks.size())
+            return held;
+    }
+    return held;
+}
+
 void StartSheet::setColumns()
 {
-    const std::vector<Part> all = parts();
     const qreal room = below_ - plate_.bottom() - mm(7);
-    std::size_t count = all.size();
-    while (count > 0 && !place(boxes(all, count, smallest), room))
-        --count;
-    if (count == 0)
+    const std::vector<Part> held = whatFits(parts(), room);
+    if (held.empty())
         return;
     qreal points = smallest;
-    while (points + finer <= largest && place(boxes(all, count, points + finer), room))
+    while (points + finer <= largest && place(boxes(held, points + finer), room))
         points += finer;
     // Both columns end at about the same height.
-    const std::vector<InkBox> made = boxes(all, count, points);
+    const std::vector<InkBox> made = boxes(held, points);
     qreal holds = room;
     qreal fails = room / 2;
     while (holds - fails > mm(1)) {

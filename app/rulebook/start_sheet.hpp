@@ -30,7 +30,8 @@ private:
     InkBox title(const QString& words, qreal width, qreal points) const;
     InkBox setFigure(const RuleFigure& figure, qreal width) const;
     void setColumns();
-    std::vector<InkBox> boxes(const std::vector<Part>& parts, std::size_t count, qreal points) const;
+    std::vector<Part> whatFits(const std::vector<Part>& all, qreal room);
+    std::vector<InkBox> boxes(const std::vector<Part>& parts, qreal points) const;
     InkBox box(const Block& block, qreal width, qreal points) const;
     bool place(const std::vector<InkBox>& boxes, qreal height);
     void paintBanner(QPainter& painter) const;
