@@ -154,7 +154,7 @@ InkBox StartSheet::box(const Block& block, qreal width, qreal points) const
     }
     if (block.kind == Block::Table) {
         const Text words = text_(table_html(block, html_of, 3), width, points - 1);
-        return {{words->size().height(), line * 0.6, false, false, 0},
+        return {{words->size().height(), line * 0.6, false, false, 0, true},
             [words](QPainter& painter) { draw_text(painter, words, 0, 0); }};
     }
     const bool listed = block.kind == Block::Bullet || block.kind == Block::Numbered;

@@ -280,7 +280,7 @@ Item {
             click("figureNext")
             verify(textWith("2 of 2", page()) !== null)
             verify(textWith("After", page()) !== null)
-            compare(Reader.name(at("figureNext")), "Again")
+            compare(Reader.name(at("figureNext")), "Play it again")
             click("figureBack")
             verify(textWith("1 of 2", page()) !== null)
             click("figureNext")
