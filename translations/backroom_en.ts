@@ -2996,6 +2996,10 @@
         <source>Print to a PDF file</source>
         <translation>Print to a PDF file</translation>
     </message>
+    <message>
+        <source>Save a one-page sheet to begin with</source>
+        <translation>Save a one-page sheet to begin with</translation>
+    </message>
 </context>
 <context>
     <name>PlayerNames</name>
@@ -3285,6 +3289,10 @@
         <translation>The rulebook was saved as a PDF file: %1</translation>
     </message>
     <message>
+        <source>The sheet was saved as a PDF file: %1</source>
+        <translation>The sheet was saved as a PDF file: %1</translation>
+    </message>
+    <message>
         <source>The PDF file cannot be written: %1</source>
         <translation>The PDF file cannot be written: %1</translation>
     </message>
@@ -3293,8 +3301,8 @@
         <translation>The rules of the game</translation>
     </message>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Writing the rulebook…</translation>
+        <source>On one page</source>
+        <translation>On one page</translation>
     </message>
 </context>
 <context>
@@ -8303,6 +8311,21 @@
     <message>
         <source>Rule %1</source>
         <translation>Rule %1</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPlate</name>
+    <message>
+        <source>Writing the rulebook…</source>
+        <translation>Writing the rulebook…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 </TS>

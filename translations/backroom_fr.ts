@@ -2996,6 +2996,10 @@
         <source>Print to a PDF file</source>
         <translation>Imprimer dans un fichier PDF</translation>
     </message>
+    <message>
+        <source>Save a one-page sheet to begin with</source>
+        <translation>Enregistrer une fiche d’une page pour commencer</translation>
+    </message>
 </context>
 <context>
     <name>PlayerNames</name>
@@ -3285,6 +3289,10 @@
         <translation>Le livret de règles a été enregistré en PDF&#x202f;: %1</translation>
     </message>
     <message>
+        <source>The sheet was saved as a PDF file: %1</source>
+        <translation>La fiche est maintenant un fichier PDF&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>The PDF file cannot be written: %1</source>
         <translation>Impossible d’écrire le fichier PDF&#x202f;: %1</translation>
     </message>
@@ -3293,8 +3301,8 @@
         <translation>La règle du jeu</translation>
     </message>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Écriture du livret…</translation>
+        <source>On one page</source>
+        <translation>En une page</translation>
     </message>
 </context>
 <context>
@@ -8303,6 +8311,21 @@
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPlate</name>
+    <message>
+        <source>Writing the rulebook…</source>
+        <translation>Écriture du livret…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

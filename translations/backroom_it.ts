@@ -2996,6 +2996,10 @@
         <source>Print to a PDF file</source>
         <translation>Stampa in un file PDF</translation>
     </message>
+    <message>
+        <source>Save a one-page sheet to begin with</source>
+        <translation>Salva un foglio di una pagina per cominciare</translation>
+    </message>
 </context>
 <context>
     <name>PlayerNames</name>
@@ -3285,6 +3289,10 @@
         <translation>Il regolamento è ora un file PDF: %1</translation>
     </message>
     <message>
+        <source>The sheet was saved as a PDF file: %1</source>
+        <translation>Il foglio è ora un file PDF: %1</translation>
+    </message>
+    <message>
         <source>The PDF file cannot be written: %1</source>
         <translation>Impossibile scrivere il file PDF: %1</translation>
     </message>
@@ -3293,8 +3301,8 @@
         <translation>Le regole del gioco</translation>
     </message>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Scrivo il regolamento…</translation>
+        <source>On one page</source>
+        <translation>In una pagina</translation>
     </message>
 </context>
 <context>
@@ -8303,6 +8311,21 @@
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPlate</name>
+    <message>
+        <source>Writing the rulebook…</source>
+        <translation>Scrivo il regolamento…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 </TS>

@@ -18,7 +18,13 @@ public:
 
 protected:
     Lent() { made_ = static_cast<T*>(this); }
-    ~Lent() { made_ = nullptr; }
+    /// One beside it, which QML never sees.
+    explicit Lent(std::nullptr_t) { }
+    ~Lent()
+    {
+        if (made_ == this)
+            made_ = nullptr;
+    }
     Lent(const Lent&) = delete;
     Lent& operator=(const Lent&) = delete;
 

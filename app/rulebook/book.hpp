@@ -76,6 +76,8 @@ struct Book {
     const Block* block(Place place) const;
     /// Everything that a block says, as words.
     QString plain(const Block& block) const;
+    /// Without what is said of the screen alone.
+    Book onPaper() const;
 };
 
 inline constexpr qsizetype max_book_bytes = 1 << 20;

@@ -1,6 +1,8 @@
 #include "rulebook/booklet_boxes.hpp"
 
 #include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -8,35 +10,38 @@ namespace rulebook::paper {
 
 namespace {
 
-const QColor wine(0x5A, 0x1A, 0x14);
-const QColor brown(0x7A, 0x4E, 0x10);
-const QColor brass(0xA9, 0x7F, 0x33);
-const QColor cream(0xF9, 0xF2, 0xE0);
-
 constexpr qreal body_points = 10.5;
 constexpr qreal small_points = 9.5;
 constexpr qreal padding = mm(4);
 
-QFont font(const char* family, qreal points, QFont::Weight weight = QFont::Normal)
+/// Where the rows of a table begin, and where the last one ends.
+std::vector<qreal> row_edges(const QTextDocument& document)
 {
-    QFont made(QString::fromLatin1(family));
-    made.setPointSizeF(points);
-    made.setWeight(weight);
-    return made;
-}
-
-void draw(QPainter& painter, const std::shared_ptr<QTextDocument>& text, qreal x, qreal y)
-{
-    painter.save();
-    painter.translate(x, y);
-    text->drawContents(&painter);
-    painter.restore();
+    const auto* table = qobject_cast<const QTextTable*>(document.rootFrame()->childFrames().value(0));
+    std::vector<qreal> edges{0};
+    qreal bottom = 0;
+    for (int row = 0; table != nullptr && row < table->rows(); ++row) {
+        qreal top = 0;
+        qreal lowest = 0;
+        for (int column = 0; column < table->columns(); ++column) {
+            const QTextBlock cell = table->cellAt(row, column).firstCursorPosition().block();
+            const QRectF place = document.documentLayout()->blockBoundingRect(cell);
+            top = place.top();
+            lowest = std::max(lowest, place.bottom());
+        }
+        // Above and below the words of a row is the same room.
+        if (row > 0)
+            edges.push_back((bottom + top) / 2);
+        bottom = lowest;
+    }
+    edges.push_back(document.size().height());
+    return edges;
 }
 
 /// In the margin, one below the other, level with the first line beside them.
 void draw_rules(QPainter& painter, const QStringList& rules, qreal y = 0)
 {
-    painter.setFont(font("Cabin", 7.5, QFont::DemiBold));
+    painter.setFont(paper_font("Cabin", 7.5, QFont::DemiBold));
     painter.setPen(brown);
     for (qsizetype at = 0; at < rules.size(); ++at)
         painter.drawText(QRectF(margin_left, y + mm(0.75) + static_cast<qreal>(at) * mm(3.6),
@@ -46,26 +51,12 @@ void draw_rules(QPainter& painter, const QStringList& rules, qreal y = 0)
 
 }
 
-BoxMaker::BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards)
+BoxMaker::BoxMaker(const Book& book, QPaintDevice& writer, const FigurePainter& figures, const CardMaker& cards)
     : book_(book)
-    , writer_(writer)
+    , text_{writer}
     , figures_(figures)
     , cards_(cards)
 {
-}
-
-BoxMaker::Text BoxMaker::text(const QString& words, qreal width, qreal points) const
-{
-    auto document = std::make_shared<QTextDocument>();
-    document->documentLayout()->setPaintDevice(&writer_);
-    document->setDocumentMargin(0);
-    document->setDefaultFont(font("Cabin", points));
-    document->setDefaultStyleSheet(
-        QStringLiteral("body { color: #1C1714; } a { color: #1C1714; text-decoration: none; }"
-                       "p { margin: 0px; line-height: 122%; }"));
-    document->setHtml(QStringLiteral("<body>%1</body>").arg(words));
-    document->setTextWidth(width);
-    return document;
 }
 
 bool BoxMaker::leads(const Target& target) const
@@ -90,11 +81,11 @@ QString BoxMaker::html(const RichText& text) const
 InkBox BoxMaker::heading(const Section& section) const
 {
     const Text title =
-        text(QStringLiteral("<p style=\"font-family: Limelight; color: #5A1A14\">%1</p>").arg(escaped(section.title)),
+        text_(QStringLiteral("<p style=\"font-family: Limelight; color: #5A1A14\">%1</p>").arg(escaped(section.title)),
             text_left + text_width - margin_left, 21);
     const qreal height = title->size().height();
     return {{height + mm(4.5), mm(13), true, false, mm(45)}, [title, height](QPainter& painter) {
-                draw(painter, title, margin_left, 0);
+                draw_text(painter, title, margin_left, 0);
                 painter.setPen(QPen(brass, mm(0.35)));
                 painter.drawLine(QPointF(margin_left, height + mm(1)), QPointF(text_left + text_width, height + mm(1)));
             }};
@@ -102,21 +93,30 @@ InkBox BoxMaker::heading(const Section& section) const
 
 InkBox BoxMaker::introduction(const Block& block) const
 {
-    const Text words = text(QStringLiteral("<p><i>%1</i></p>").arg(html(block.text)), text_width, 12);
+    const Text words = text_(QStringLiteral("<p><i>%1</i></p>").arg(html(block.text)), text_width, 12);
     return {{words->size().height(), mm(3), false, false, 0},
-        [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
+        [words](QPainter& painter) { draw_text(painter, words, text_left, 0); }};
+}
+
+InkBox BoxMaker::title(const QString& words) const
+{
+    return {{mm(12), mm(5), true, false, 0}, [words](QPainter& painter) {
+                painter.setFont(paper_font("Limelight", 21));
+                painter.setPen(wine);
+                painter.drawText(QRectF(text_left, 0, text_width, mm(12)), Qt::AlignLeft | Qt::AlignVCenter, words);
+            }};
 }
 
 InkBox BoxMaker::contentsLine(const Section& section, int page) const
 {
     constexpr qreal size = 12;
     const Text title =
-        text(QStringLiteral("<p><a href=\"section:%1\">%2</a></p>").arg(section.id, escaped(section.title)), text_width,
-            size);
+        text_(QStringLiteral("<p><a href=\"section:%1\">%2</a></p>").arg(section.id, escaped(section.title)),
+            text_width, size);
     return {{mm(7), mm(1.2), false, false, 0}, [title, number = QString::number(page)](QPainter& painter) {
                 const QRectF line(text_left, 0, text_width, mm(7));
-                draw(painter, title, text_left, (line.height() - title->size().height()) / 2);
-                painter.setFont(font("Cabin", size));
+                draw_text(painter, title, text_left, (line.height() - title->size().height()) / 2);
+                painter.setFont(paper_font("Cabin", size));
                 painter.setPen(QColor(0x1C, 0x17, 0x14));
                 painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
                 const qreal from = line.left() + title->idealWidth() + mm(3);
@@ -129,36 +129,40 @@ InkBox BoxMaker::contentsLine(const Section& section, int page) const
             }};
 }
 
-InkBox BoxMaker::block(const Block& block) const
+InkBox BoxMaker::smallHeading(const Block& block) const
+{
+    const Text title =
+        text_(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(html(block.text)), text_width, 13);
+    return {{title->size().height() + mm(0.6), mm(6), true, false, 0},
+        [title](QPainter& painter) { draw_text(painter, title, text_left, 0); }};
+}
+
+std::vector<InkBox> BoxMaker::block(const Block& block) const
 {
     switch (block.kind) {
-    case Block::Heading: {
-        const Text title =
-            text(QStringLiteral("<p style=\"color: #5A1A14\"><b>%1</b></p>").arg(html(block.text)), text_width, 13);
-        return {{title->size().height() + mm(0.6), mm(6), true, false, 0},
-            [title](QPainter& painter) { draw(painter, title, text_left, 0); }};
-    }
+    case Block::Heading:
+        return {smallHeading(block)};
     case Block::Paragraph:
-        return paragraph(block);
+        return {paragraph(block)};
     case Block::Bullet:
     case Block::Numbered:
-        return item(block);
+        return {item(block)};
     case Block::Table:
         return table(block);
     case Block::Figure:
-        return figure(book_.figures[static_cast<std::size_t>(block.figure)]);
+        return {figure(book_.figures[static_cast<std::size_t>(block.figure)])};
     case Block::Cards:
-        return cards(block);
+        return {cards(block)};
     }
     return {};
 }
 
 InkBox BoxMaker::paragraph(const Block& block) const
 {
-    const Text words = text(QStringLiteral("<p>%1</p>").arg(html(block.text)), text_width, body_points);
+    const Text words = text_(QStringLiteral("<p>%1</p>").arg(html(block.text)), text_width, body_points);
     const qreal height = std::max(words->size().height(), mm(0.75) + static_cast<qreal>(block.rules.size()) * mm(3.6));
     return {{height, mm(2.6), false, false, 0}, [words, rules = block.rules](QPainter& painter) {
-                draw(painter, words, text_left, 0);
+                draw_text(painter, words, text_left, 0);
                 draw_rules(painter, rules);
             }};
 }
@@ -166,14 +170,14 @@ InkBox BoxMaker::paragraph(const Block& block) const
 InkBox BoxMaker::item(const Block& block) const
 {
     constexpr qreal indent = mm(6.5);
-    const Text words = text(QStringLiteral("<p>%1</p>").arg(html(block.text)), text_width - indent, body_points);
+    const Text words = text_(QStringLiteral("<p>%1</p>").arg(html(block.text)), text_width - indent, body_points);
     const qreal height = std::max(words->size().height(), mm(0.75) + static_cast<qreal>(block.rules.size()) * mm(3.6));
     return {{height, mm(1.5), false, false, 0},
         [words, rules = block.rules, number = block.kind == Block::Numbered ? block.number : 0](QPainter& painter) {
-            draw(painter, words, text_left + indent, 0);
+            draw_text(painter, words, text_left + indent, 0);
             draw_rules(painter, rules);
             if (number > 0) {
-                painter.setFont(font("Cabin", body_points, QFont::Bold));
+                painter.setFont(paper_font("Cabin", body_points, QFont::Bold));
                 painter.setPen(wine);
                 painter.drawText(QRectF(text_left, mm(0.35), indent - mm(1.8), mm(6)), Qt::AlignRight | Qt::AlignTop,
                     QString::number(number));
@@ -187,38 +191,47 @@ InkBox BoxMaker::item(const Block& block) const
         }};
 }
 
-InkBox BoxMaker::table(const Block& block) const
+std::vector<InkBox> BoxMaker::table(const Block& block) const
 {
-    QString rows = QStringLiteral("<table width=\"100%\" cellpadding=\"5\" cellspacing=\"0\" border=\"0\">");
-    for (std::size_t at = 0; at < block.cells.size(); ++at) {
-        const auto columns = static_cast<std::size_t>(block.columns);
-        const std::size_t row = at / columns;
-        if (at % columns == 0)
-            rows += row == 0 ? QStringLiteral("<tr bgcolor=\"#5A3418\">")
-                             : QStringLiteral("<tr bgcolor=\"%1\">")
-                                   .arg(row % 2 == 0 ? QStringLiteral("#F3E8CF") : QStringLiteral("#FDFAF2"));
-        rows += row == 0
-            ? QStringLiteral("<td><p style=\"color: #F4E8CC\"><b>%1</b></p></td>").arg(html(block.cells[at]))
-            : QStringLiteral("<td><p>%1</p></td>").arg(html(block.cells[at]));
-        if ((at + 1) % columns == 0)
-            rows += QLatin1String("</tr>");
+    const Text words =
+        text_(table_html(block, [this](const RichText& cell) { return html(cell); }), text_width, small_points);
+    const std::vector<qreal> edges = row_edges(*words);
+    const auto slice = [&](std::size_t from, std::size_t to) {
+        return [words, top = edges[from], bottom = edges[to]](QPainter& painter) {
+            painter.save();
+            painter.setClipRect(QRectF(text_left, 0, text_width, bottom - top), Qt::IntersectClip);
+            draw_text(painter, words, text_left, -top);
+            painter.restore();
+        };
+    };
+    // No row stands alone, neither below the head nor at the end.
+    constexpr std::size_t least = 3;
+    const std::size_t rows = edges.size() - 1;
+    std::vector<InkBox> boxes;
+    for (std::size_t from = 0; from < rows;) {
+        const std::size_t next = from == 0 ? least : from + 1;
+        const std::size_t to = rows < next + least - 1 ? rows : next;
+        boxes.push_back({{edges[to] - edges[from], from == 0 ? mm(3.5) : 0, false, false, 0}, slice(from, to)});
+        if (from > 0) {
+            boxes.back().box.head = edges[1];
+            boxes.back().paint_head = slice(0, 1);
+        }
+        from = to;
     }
-    const Text words = text(rows + QLatin1String("</table>"), text_width, small_points);
-    return {{words->size().height(), mm(3.5), false, false, 0},
-        [words](QPainter& painter) { draw(painter, words, text_left, 0); }};
+    return boxes;
 }
 
 InkBox BoxMaker::figure(const RuleFigure& figure) const
 {
     constexpr qreal inner = text_width - 2 * padding;
-    const Text title = text(QStringLiteral("<p><b>%1</b></p>").arg(escaped(figure.title)), inner, 11);
+    const Text title = text_(QStringLiteral("<p><b>%1</b></p>").arg(escaped(figure.title)), inner, 11);
     QString sentences;
     const bool counted = figure.steps.size() > 1;
     for (std::size_t step = 0; step < figure.steps.size(); ++step)
         sentences += QStringLiteral("<p>%1%2</p>")
                          .arg(counted ? QStringLiteral("<b>%1</b>&nbsp; ").arg(step + 1) : QString(),
                              escaped(figure.steps[step].text));
-    const Text words = text(sentences, inner, small_points);
+    const Text words = text_(sentences, inner, small_points);
     const QImage picture = figures_ ? figures_(figure, QSizeF(inner, figure_height)) : QImage();
     const QSizeF size = picture.isNull()
         ? QSizeF()
@@ -231,11 +244,11 @@ InkBox BoxMaker::figure(const RuleFigure& figure) const
                 painter.setPen(QPen(brass, mm(0.3)));
                 painter.setBrush(cream);
                 painter.drawRoundedRect(QRectF(text_left, 0, text_width, height), mm(1.8), mm(1.8));
-                draw(painter, title, text_left + padding, padding);
+                draw_text(painter, title, text_left + padding, padding);
                 if (!picture.isNull())
                     painter.drawImage(
                         QRectF(QPointF(text_left + (text_width - size.width()) / 2, picture_top), size), picture);
-                draw(painter, words, text_left + padding, words_top);
+                draw_text(painter, words, text_left + padding, words_top);
                 draw_rules(painter, rules, padding);
             }};
 }
@@ -249,7 +262,8 @@ InkBox BoxMaker::cards(const Block& block) const
     std::vector<std::pair<std::optional<CardDrawing>, Text>> all;
     qreal most = 0;
     for (const PicturedCard& card : block.cards) {
-        const Text words = text(QStringLiteral("<p align=\"center\">%1</p>").arg(html(card.text)), share, small_points);
+        const Text words =
+            text_(QStringLiteral("<p align=\"center\">%1</p>").arg(html(card.text)), share, small_points);
         most = std::max(most, words->size().height());
         all.emplace_back(cards_ ? cards_(card.card) : std::nullopt, words);
     }
@@ -259,7 +273,7 @@ InkBox BoxMaker::cards(const Block& block) const
                 for (const auto& [card, words] : all) {
                     if (card)
                         paint_card(painter, *card, QRectF(QPointF(x + (share - size.width()) / 2, 0), size));
-                    draw(painter, words, x, words_top);
+                    draw_text(painter, words, x, words_top);
                     x += share + gap;
                 }
             }};

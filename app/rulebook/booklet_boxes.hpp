@@ -2,22 +2,13 @@
 
 #include "rulebook/booklet.hpp"
 #include "rulebook/paper_flow.hpp"
+#include "rulebook/paper_text.hpp"
 
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QTextDocument>
-
-#include <memory>
 
 /// What a printed page is made of, in dots. Rule numbers stand in the margin.
 namespace rulebook::paper {
 
-inline constexpr int dots_per_inch = 300;
-constexpr qreal mm(qreal millimetres)
-{
-    return millimetres / 25.4 * dots_per_inch;
-}
 inline constexpr qreal margin_left = mm(24);
 inline constexpr qreal margin_top = mm(22);
 /// The column of the text on A4; it is as wide on other paper.
@@ -44,39 +35,41 @@ struct Sheet {
 struct InkBox {
     PaperBox box;
     std::function<void(QPainter&)> paint;
+    /// From the upper edge of the page, where the box has a head there.
+    std::function<void(QPainter&)> paint_head = {};
 };
 
 class BoxMaker {
 public:
-    BoxMaker(const Book& book, QPdfWriter& writer, const FigurePainter& figures, const CardMaker& cards);
+    BoxMaker(const Book& book, QPaintDevice& writer, const FigurePainter& figures, const CardMaker& cards);
 
     InkBox heading(const Section& section) const;
-    InkBox block(const Block& block) const;
+    /// One after the other: more than one of a long table, which may be broken between its rows.
+    std::vector<InkBox> block(const Block& block) const;
     /// A paragraph of what stands before the contents.
     InkBox introduction(const Block& block) const;
+    /// Of a page that has no section: the contents.
+    InkBox title(const QString& words) const;
     InkBox contentsLine(const Section& section, int page) const;
 
 private:
-    using Text = std::shared_ptr<QTextDocument>;
-
-    Text text(const QString& words, qreal width, qreal points) const;
     /// With the links that lead to somewhere in this book.
     QString html(const RichText& text) const;
     bool leads(const Target& target) const;
+    InkBox smallHeading(const Block& block) const;
     InkBox paragraph(const Block& block) const;
     InkBox item(const Block& block) const;
-    InkBox table(const Block& block) const;
+    std::vector<InkBox> table(const Block& block) const;
     InkBox figure(const RuleFigure& figure) const;
     InkBox cards(const Block& block) const;
 
     const Book& book_;
-    QPdfWriter& writer_;
+    TextMaker text_;
     const FigurePainter& figures_;
     const CardMaker& cards_;
 };
 
 void paint_card(QPainter& painter, const CardDrawing& card, QRectF place);
-void paint_title(QPainter& painter, const QString& title, qreal y);
 void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page);
 /// Dark baize with the first cards that the book pictures, over all of the sheet.
 void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const CardMaker& cards);

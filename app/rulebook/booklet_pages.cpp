@@ -10,7 +10,6 @@ namespace rulebook::paper {
 
 namespace {
 
-const QColor page_wine(0x5A, 0x1A, 0x14);
 const QColor page_brown(0x7A, 0x4E, 0x10);
 const QColor page_brass(0xD9, 0xB4, 0x5E);
 const QColor page_gold(0xF8, 0xDC, 0x9A);
@@ -75,15 +74,6 @@ void paint_card(QPainter& painter, const CardDrawing& card, QRectF place)
         }
         painter.restore();
     }
-}
-
-void paint_title(QPainter& painter, const QString& title, qreal y)
-{
-    QFont font(QStringLiteral("Limelight"));
-    font.setPointSizeF(21);
-    painter.setFont(font);
-    painter.setPen(page_wine);
-    painter.drawText(QRectF(text_left, y, text_width, mm(12)), Qt::AlignLeft | Qt::AlignVCenter, title);
 }
 
 void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page)

@@ -3,11 +3,15 @@
 #include <QTranslator>
 
 #include <map>
+#include <mutex>
 
 namespace rulebook {
 
 QString own_words(const QString& language, const char* context, const char* text, const char* comment)
 {
+    // Books are printed in another thread than the window's.
+    static std::mutex one_at_a_time;
+    const std::lock_guard lock(one_at_a_time);
     static std::map<QString, QTranslator> translators;
     const auto [translator, is_new] = translators.try_emplace(language);
     if (is_new && !translator->second.load(QStringLiteral(":/i18n/backroom_%1.qm").arg(language)))

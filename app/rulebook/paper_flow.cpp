@@ -1,47 +1,151 @@
 #include "rulebook/paper_flow.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <tuple>
 
 namespace rulebook {
 
 namespace {
 
-/// The height of the boxes that are to stand together, from that one on: as many of them as a page can hold.
-qreal together(const std::vector<PaperBox>& boxes, std::size_t first, qreal page)
-{
-    qreal height = boxes[first].height;
-    for (std::size_t at = first; boxes[at].keep_with_next && at + 1 < boxes.size(); ++at) {
-        const PaperBox& next = boxes[at + 1];
-        if (next.new_page || height + next.space + next.height > page)
-            break;
-        height += next.space + next.height;
+/// A page that is as full as this need not be filled further.
+constexpr qreal full_enough = 0.8;
+/// With a picture waiting, no new heading begins below this.
+constexpr qreal full_for_heading = 0.6;
+
+class Flow {
+public:
+    Flow(const std::vector<PaperBox>& boxes, qreal height)
+        : boxes_(boxes)
+        , height_(height)
+        , places_(boxes.size())
+    {
     }
-    return height;
-}
+
+    std::vector<PaperPlace> run()
+    {
+        for (std::size_t at = 0; at < boxes_.size();)
+            if (takes(at))
+                ++at;
+            else
+                turn();
+        while (!waiting_.empty())
+            turn();
+        return places_;
+    }
+
+private:
+    /// The height of the boxes that are to stand together, from that one on: as many of them as a page can hold, and
+    /// without a floating one if that may wait.
+    qreal together(std::size_t first, bool may_wait) const
+    {
+        qreal height = boxes_[first].height;
+        for (std::size_t at = first; boxes_[at].keep_with_next && at + 1 < boxes_.size(); ++at) {
+            const PaperBox& next = boxes_[at + 1];
+            if (next.new_page || (next.floats && may_wait) || height + next.space + next.height > height_)
+                break;
+            height += next.space + next.height;
+        }
+        return height;
+    }
+
+    bool fits(std::size_t at, bool may_wait) const
+    {
+        const PaperBox& box = boxes_[at];
+        const qreal needed = kept_ ? box.height : std::max(together(at, may_wait), box.room);
+        return y_ + box.space + needed <= height_;
+    }
+
+    /// Puts the box, or lets it wait; false where a new page has to begin first.
+    bool takes(std::size_t at)
+    {
+        const PaperBox& box = boxes_[at];
+        if (box.new_page && (y_ > 0 || !waiting_.empty()))
+            return false;
+        // Pictures stay in their order.
+        if (box.floats && !waiting_.empty()) {
+            waiting_.push_back(at);
+            return true;
+        }
+        if (y_ > 0 && !waiting_.empty() && box.keep_with_next && !kept_ && y_ > full_for_heading * height_)
+            return false;
+        if (y_ == 0 || fits(at, false)) {
+            put(at);
+            return true;
+        }
+        if (y_ >= full_enough * height_)
+            return false;
+        if (box.floats) {
+            waiting_.push_back(at);
+            kept_ = false;
+            return true;
+        }
+        if (!fits(at, true))
+            return false;
+        put(at);
+        return true;
+    }
+
+    void put(std::size_t at)
+    {
+        const PaperBox& box = boxes_[at];
+        const qreal top = y_ > 0 ? y_ + box.space : box.head;
+        places_[at] = {page_, top};
+        y_ = top + box.height;
+        kept_ = box.keep_with_next;
+    }
+
+    /// On to a new page, which begins with what has waited.
+    void turn()
+    {
+        if (y_ > 0)
+            ++page_;
+        y_ = 0;
+        // What could not be kept on one page is kept as far as it goes.
+        kept_ = false;
+        auto next = waiting_.begin();
+        for (; next != waiting_.end(); ++next) {
+            const PaperBox& box = boxes_[*next];
+            if (y_ > 0 && y_ + box.space + box.height > height_)
+                break;
+            put(*next);
+        }
+        waiting_.erase(waiting_.begin(), next);
+    }
+
+    const std::vector<PaperBox>& boxes_;
+    qreal height_;
+    std::vector<PaperPlace> places_;
+    int page_ = 0;
+    qreal y_ = 0;
+    bool kept_ = false;
+    std::vector<std::size_t> waiting_;
+};
 
 }
 
 std::vector<PaperPlace> flow_on_paper(const std::vector<PaperBox>& boxes, qreal height)
 {
-    std::vector<PaperPlace> places;
-    int page = 0;
-    qreal y = 0;
-    bool kept = false;
+    return Flow(boxes, height).run();
+}
+
+std::vector<std::size_t> reading_order(const std::vector<PaperPlace>& places)
+{
+    std::vector<std::size_t> order(places.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](std::size_t at) { return std::tuple(places[at].page, places[at].y); });
+    return order;
+}
+
+std::vector<qreal> filled_pages(const std::vector<PaperBox>& boxes, const std::vector<PaperPlace>& places, qreal height)
+{
+    std::vector<qreal> filled;
     for (std::size_t at = 0; at < boxes.size(); ++at) {
-        const PaperBox& box = boxes[at];
-        qreal top = y > 0 ? y + box.space : 0;
-        const qreal needed = kept ? box.height : std::max(together(boxes, at, height), box.room);
-        if (y > 0 && (box.new_page || top + needed > height)) {
-            ++page;
-            top = 0;
-            // What could not be kept on one page is kept as far as it goes.
-            kept = false;
-        }
-        places.push_back({page, top});
-        y = top + box.height;
-        kept = box.keep_with_next;
+        const auto page = static_cast<std::size_t>(places[at].page);
+        filled.resize(std::max(filled.size(), page + 1));
+        filled[page] = std::max(filled[page], (places[at].y + boxes[at].height) / height);
     }
-    return places;
+    return filled;
 }
 
 }

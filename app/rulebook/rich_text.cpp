@@ -10,6 +10,7 @@ namespace {
 
 constexpr auto marked_open = "<b><font color=\"#A3180F\">";
 constexpr auto marked_close = "</font></b>";
+constexpr QLatin1String screen_opening("{screen: ");
 
 bool is_tag(const QString& source, qsizetype at)
 {
@@ -35,6 +36,8 @@ public:
             complain_(QStringLiteral("* is not closed"));
         if (!href_.isEmpty())
             closeLink();
+        if (screen_)
+            complain_(QStringLiteral("{screen: is not closed"));
         flush();
         return std::move(spans_);
     }
@@ -52,7 +55,7 @@ private:
     void flush()
     {
         if (!pending_.isEmpty())
-            spans_.push_back({pending_, bold_, italic_, href_, false});
+            spans_.push_back({pending_, bold_, italic_, href_, false, screen_});
         pending_.clear();
     }
 
@@ -97,8 +100,15 @@ private:
             return;
         }
         flush();
-        spans_.push_back({name, true, false, {}, true});
+        spans_.push_back({name, true, false, {}, true, screen_});
         at_ = end + 2;
+    }
+
+    void turnScreen(qsizetype letters)
+    {
+        flush();
+        screen_ = !screen_;
+        at_ += letters;
     }
 
     void step()
@@ -109,6 +119,10 @@ private:
         if (here == QLatin1Char('\\') && at_ + 1 < source_.size() && source_[at_ + 1].isPunct()) {
             pending_ += source_[at_ + 1];
             at_ += 2;
+        } else if (!screen_ && ahead(screen_opening)) {
+            turnScreen(screen_opening.size());
+        } else if (screen_ && here == QLatin1Char('}')) {
+            turnScreen(1);
         } else if (ahead(QLatin1String("**")) && turns(bold_, 2)) {
             flush();
             bold_ = !bold_;
@@ -148,6 +162,7 @@ private:
     qsizetype after_link_ = 0;
     bool bold_ = false;
     bool italic_ = false;
+    bool screen_ = false;
 };
 
 QString opening(const Span& span)
@@ -183,7 +198,7 @@ RichText read_inline(const QString& source, const Complain& complain)
 
 RichText plain_text(const QString& text, bool bold)
 {
-    return {Span{text, bold, false, {}, false}};
+    return {Span{text, bold, false, {}, false, false}};
 }
 
 bool is_rule_number(const QString& text)
@@ -220,6 +235,13 @@ Target target_of(const QString& href)
         target.id = target.id.sliced(slash + 1);
     }
     return target;
+}
+
+RichText on_paper(const RichText& text)
+{
+    RichText kept;
+    std::ranges::remove_copy_if(text, std::back_inserter(kept), &Span::screen);
+    return kept;
 }
 
 QString to_plain(const RichText& text)

@@ -9,13 +9,14 @@
 namespace rulebook {
 
 /// A run of letters of one look; `href` where it is a link, `button` where it stands on a button or an option of the
-/// program ("[[Start the game]]").
+/// program ("[[Start the game]]"), `screen` where it says how something is done there ("{screen: Click the card.}").
 struct Span {
     QString text;
     bool bold = false;
     bool italic = false;
     QString href;
     bool button = false;
+    bool screen = false;
 
     bool operator==(const Span&) const = default;
 };
@@ -53,6 +54,9 @@ struct Target {
     QString id;
 };
 Target target_of(const QString& href);
+
+/// Without what is said of the screen alone.
+RichText on_paper(const RichText& text);
 
 QString to_plain(const RichText& text);
 /// For Text.StyledText and QTextDocument alike; the marks must be in order.

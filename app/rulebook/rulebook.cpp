@@ -20,6 +20,8 @@ Rulebook::Rulebook(Preferences& preferences, const QStringList& order, std::func
     , now_(std::move(now))
 {
     connect(&preferences, &Preferences::languageChanged, this, [this] { changeLanguage({}); });
+    connect(&writer_, &PaperWriter::progressed, this, &Rulebook::printingChanged);
+    connect(&writer_, &PaperWriter::ended, this, &Rulebook::endPrinting);
 }
 
 Rulebook::~Rulebook() = default;
@@ -193,7 +195,7 @@ bool Rulebook::openLink(const QString& href)
     return spot && visit(*spot, spot->place.block >= 0);
 }
 
-bool Rulebook::visit(const rulebook::Spot& spot, bool flash)
+bool Rulebook::visit(const rulebook::Spot& spot, bool flash, bool found)
 {
     const rulebook::Section& section = spot.book->sections[static_cast<std::size_t>(spot.place.section)];
     const Here to{spot.book->game, section.id, rowToBeginAt(spot)};
@@ -201,7 +203,7 @@ bool Rulebook::visit(const rulebook::Spot& spot, bool flash)
         back_.push_back(here_);
         forward_.clear();
     }
-    go(to, flash ? spot.place.block + 1 : -1);
+    go(to, flash ? spot.place.block + 1 : -1, found);
     return true;
 }
 
@@ -222,8 +224,9 @@ int Rulebook::rowToBeginAt(const rulebook::Spot& spot) const
     return block + 1;
 }
 
-void Rulebook::go(const Here& to, int pointed_out)
+void Rulebook::go(const Here& to, int pointed_out, bool found)
 {
+    paints_hits_ = found;
     here_ = to;
     anchor_row_ = to.row;
     pointed_out_row_ = pointed_out;
@@ -276,7 +279,7 @@ bool Rulebook::openHit(int row)
     const HitItem hit = hits_.items()[static_cast<std::size_t>(row)];
     const rulebook::Book* in = library_.book(index_language_, hit.game);
     const int section = in == nullptr ? -1 : in->sectionIndex(hit.section);
-    return section >= 0 && visit({in, {section, hit.block}}, hit.block >= 0);
+    return section >= 0 && visit({in, {section, hit.block}}, hit.block >= 0, true);
 }
 
 void Rulebook::setLanguage(const QString& language)
@@ -391,7 +394,7 @@ void Rulebook::useBooks(const QString& folder)
     contents_.become({});
     other_books_.become({});
     hits_.become({});
-    press_.reset();
+    cancelPrinting();
     library_ = rulebook::Library(folder);
     emit pageChanged();
 }

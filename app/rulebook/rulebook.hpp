@@ -1,11 +1,11 @@
 #pragma once
 
 #include "models/lent.hpp"
-#include "rulebook/booklet.hpp"
 #include "rulebook/card_drawing.hpp"
 #include "rulebook/figure_steps.hpp"
 #include "rulebook/library.hpp"
 #include "rulebook/page_models.hpp"
+#include "rulebook/paper_writer.hpp"
 #include "rulebook/search.hpp"
 
 #include <QHash>
@@ -47,8 +47,9 @@ class Rulebook : public QObject, public Lent<Rulebook> {
     Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
     /// A sentence for the reader: what was copied or printed, or why not.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// A PDF file is asked for and not yet written.
+    /// A PDF file is asked for and not yet written; how much of it is, from 0 to 1.
     Q_PROPERTY(bool printing READ printing NOTIFY printingChanged)
+    Q_PROPERTY(qreal printed READ printed NOTIFY printingChanged)
 
 public:
     using FigureMaker = FigureSteps::Maker;
@@ -93,7 +94,8 @@ public:
     int topRow() const { return here_.row; }
     void setTopRow(int row);
     QString notice() const { return notice_; }
-    bool printing() const { return press_ != nullptr; }
+    bool printing() const { return writer_.busy(); }
+    qreal printed() const { return writer_.progress(); }
 
     /// Opens at the page that fits what is going on, or else where it was last read, or else at the first book.
     Q_INVOKABLE void openForNow();
@@ -120,11 +122,12 @@ public:
 
     Q_INVOKABLE void copyBlock(int key);
     Q_INVOKABLE void copySection();
-    /// Into that file, or without a path into a new one among the user's documents; tells where it went.
-    Q_INVOKABLE bool printPdf(const QString& path = {});
-    /// The same piece by piece, since it takes seconds: the window lives meanwhile. While one is written, another one
-    /// is not.
+    /// The open book into that file, or without a path into a new one among the user's documents; tells where it went.
+    /// While one is written, another one is not.
     Q_INVOKABLE void askForPdf(const QString& path = {});
+    /// The same of the one page that is enough to begin with.
+    Q_INVOKABLE void askForSheet(const QString& path = {});
+    Q_INVOKABLE void cancelPrinting() { writer_.cancel(); }
     Q_INVOKABLE void clearNotice();
 
     /// What stands on the page is in the language of the book: a text of a QML file, as `QT_TR_NOOP` marks it.
@@ -167,13 +170,15 @@ private:
 
     const rulebook::Book* book() const;
     rulebook::Query query() const;
+    /// What is marked on the open page.
+    rulebook::Query painted() const;
     int sectionNumber() const;
     QString sectionTitle(int step) const;
     int rowToBeginAt(const rulebook::Spot& spot) const;
     /// The language in which a book is there, rather the one that is set.
     QString languageFor(const QString& game) const;
-    bool visit(const rulebook::Spot& spot, bool flash);
-    void go(const Here& to, int pointed_out);
+    bool visit(const rulebook::Spot& spot, bool flash, bool found = false);
+    void go(const Here& to, int pointed_out, bool found = false);
     void setOpen(bool open);
     void showPage();
     void retireFigures();
@@ -184,9 +189,8 @@ private:
     PageItem item(const rulebook::Book& book, const rulebook::Block& block) const;
     QVariantMap pictured(const rulebook::PicturedCard& card, const QString& text) const;
     void tell(const QString& notice);
-    bool beginPrinting(const QString& path);
-    void printOn();
-    bool endPrinting();
+    void print(const QString& path, bool sheet);
+    void endPrinting(rulebook::Printed how);
 
     Preferences& preferences_;
     QStringList game_order_;
@@ -209,12 +213,14 @@ private:
     PageModel page_;
     HitModel hits_;
     QString search_text_;
+    /// The page is looked at while somebody types, or is one that was found.
+    bool paints_hits_ = false;
     int anchor_row_ = 0;
     int pointed_out_row_ = -1;
     int pages_shown_ = 0;
     QString shown_;
     QString notice_;
-    /// While a book is written.
-    std::unique_ptr<rulebook::BookletPress> press_;
     QString print_to_;
+    bool prints_sheet_ = false;
+    PaperWriter writer_;
 };

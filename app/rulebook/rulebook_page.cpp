@@ -54,6 +54,11 @@ rulebook::Query Rulebook::query() const
     return rulebook::Query(search_text_, library_.synonyms(language()));
 }
 
+rulebook::Query Rulebook::painted() const
+{
+    return paints_hits_ ? query() : rulebook::Query({});
+}
+
 QVariantMap Rulebook::pictured(const rulebook::PicturedCard& card, const QString& text) const
 {
     QVariantList layers;
@@ -71,7 +76,7 @@ QVariantMap Rulebook::pictured(const rulebook::PicturedCard& card, const QString
 PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) const
 {
     PageItem item;
-    const rulebook::Query query = this->query();
+    const rulebook::Query query = painted();
     const auto html = [&](const rulebook::RichText& text) {
         return rulebook::to_html(text, query.pageMarks(rulebook::to_plain(text)));
     };
@@ -136,7 +141,7 @@ void Rulebook::showPage()
         shown_ = shown;
         ++pages_shown_;
     }
-    const rulebook::Query query = this->query();
+    const rulebook::Query query = painted();
     std::vector<PageItem> items;
     PageItem title;
     title.kind = PageModel::Title;
@@ -176,6 +181,7 @@ void Rulebook::setSearchText(const QString& text)
     if (text == search_text_)
         return;
     search_text_ = text;
+    paints_hits_ = true;
     showHits();
     showPage();
     emit searchTextChanged();

@@ -1,15 +1,14 @@
 // What leaves the window: copies and paper.
 #include "rulebook/rulebook.hpp"
 
+#include "rulebook/own_words.hpp"
+#include "rulebook/start_sheet.hpp"
+
 #include <QClipboard>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QStandardPaths>
-#include <QTimer>
 #include <QUrl>
-
-#include <utility>
 
 namespace {
 
@@ -62,62 +61,52 @@ void Rulebook::copySection()
     tell(tr("Copied: “%1”").arg(section.title));
 }
 
-bool Rulebook::printPdf(const QString& path)
-{
-    if (press_ || !beginPrinting(path))
-        return false;
-    while (press_->goOn()) { }
-    return endPrinting();
-}
-
 void Rulebook::askForPdf(const QString& path)
 {
-    if (press_ || !beginPrinting(path))
-        return;
-    tell(tr("Writing the rulebook…"));
-    emit printingChanged();
-    QTimer::singleShot(0, this, &Rulebook::printOn);
+    print(path, false);
 }
 
-/// The file begins; false without a book.
-bool Rulebook::beginPrinting(const QString& path)
+void Rulebook::askForSheet(const QString& path)
+{
+    print(path, true);
+}
+
+void Rulebook::print(const QString& path, bool sheet)
 {
     const rulebook::Book* in = book();
-    if (in == nullptr)
-        return false;
+    if (in == nullptr || printing())
+        return;
     print_to_ = path.startsWith(QLatin1String("file:")) ? QUrl(path).toLocalFile() : path;
     if (print_to_.isEmpty()) {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
         QDir().mkpath(folder);
-        print_to_ = rulebook::free_booklet_name(*in, folder);
+        print_to_ = rulebook::free_booklet_name(
+            *in, folder, sheet ? rulebook::own_words(in->language, "Rulebook", "On one page") : QString());
     }
+    prints_sheet_ = sheet;
     const FigureShelf shelf = shelves_.value(in->game);
-    press_ = std::make_unique<rulebook::BookletPress>(*in, print_to_, shelf.painter, shelf.cards);
-    return true;
+    const auto work = sheet ? rulebook::print_start_sheet : rulebook::print_booklet;
+    writer_.begin([work, book = *in, to = print_to_, shelf](const rulebook::PrintProgress& goes_on) {
+        return work(book, to, {shelf.painter, shelf.cards, rulebook::usual_paper(), goes_on});
+    });
+    clearNotice();
+    emit printingChanged();
 }
 
-/// For as long as nobody notices, and on with it once the window has done what it has to do.
-void Rulebook::printOn()
+void Rulebook::endPrinting(rulebook::Printed how)
 {
-    constexpr qint64 unnoticed = 12;
-    QElapsedTimer passed;
-    passed.start();
-    while (press_ && passed.elapsed() < unnoticed)
-        if (!press_->goOn()) {
-            endPrinting();
-            emit printingChanged();
-        }
-    if (press_)
-        QTimer::singleShot(0, this, &Rulebook::printOn);
-}
-
-bool Rulebook::endPrinting()
-{
-    const bool printed = std::exchange(press_, nullptr)->succeeded();
+    emit printingChanged();
     const QString name = QDir::toNativeSeparators(print_to_);
-    tell(printed ? tr("The rulebook was saved as a PDF file: %1").arg(name)
-                 : tr("The PDF file cannot be written: %1").arg(name));
-    return printed;
+    switch (how) {
+    case rulebook::Printed::written:
+        return tell((prints_sheet_ ? tr("The sheet was saved as a PDF file: %1")
+                                   : tr("The rulebook was saved as a PDF file: %1"))
+                        .arg(name));
+    case rulebook::Printed::failed:
+        return tell(tr("The PDF file cannot be written: %1").arg(name));
+    case rulebook::Printed::stopped:
+        break;
+    }
 }
 
 void Rulebook::tell(const QString& notice)

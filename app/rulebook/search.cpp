@@ -106,6 +106,7 @@ std::vector<Word> words_of(const QString& text)
 }
 
 Query::Query(const QString& text, const Synonyms& synonyms)
+    : small_(synonyms.small())
 {
     QStringList words;
     static const QRegularExpression rule(QStringLiteral("^(?:[a-z]{2}-[0-9.]*|[0-9]{1,2}\\.[0-9]{0,2})$"));
@@ -121,8 +122,8 @@ Query::Query(const QString& text, const Synonyms& synonyms)
     }
     QStringList asked = synonyms.parts(words);
     const auto is_small = [&](const QString& part) { return synonyms.isSmall(part); };
-    small_ = rules_.isEmpty() && std::ranges::all_of(asked, is_small);
-    if (!small_)
+    only_small_ = rules_.isEmpty() && std::ranges::all_of(asked, is_small);
+    if (!only_small_)
         asked.removeIf(is_small);
     QStringList known;
     for (const QString& part : asked) {
@@ -144,20 +145,42 @@ Query Query::with(const QString& typed, const QString& meant) const
     return other;
 }
 
-std::vector<Mark> Query::marks(const QString& text) const
+auto Query::stretches(const std::vector<Word>& words) const -> std::vector<Stretch>
 {
-    const std::vector<Word> words = words_of(text);
-    std::vector<Mark> marks;
+    std::vector<Stretch> found;
     for (std::size_t at = 0; at < words.size();) {
         std::size_t length = 0;
         for (const Part& part : parts_)
             for (const QStringList& phrase : part)
                 if (stands(words, at, phrase))
                     length = std::max(length, static_cast<std::size_t>(phrase.size()));
-        for (std::size_t marked = at; marked < at + length; ++marked)
-            marks.push_back(words[marked].mark);
+        if (length > 0)
+            found.push_back({at, length});
         at += std::max<std::size_t>(1, length);
     }
+    return found;
+}
+
+std::vector<Mark> Query::marks(const QString& text) const
+{
+    const std::vector<Word> words = words_of(text);
+    std::vector<Mark> marks;
+    for (const Stretch& stretch : stretches(words))
+        for (std::size_t at = stretch.first; at < stretch.first + stretch.length; ++at)
+            marks.push_back(words[at].mark);
+    return marks;
+}
+
+std::vector<Mark> Query::pageMarks(const QString& text) const
+{
+    std::vector<Mark> marks;
+    if (only_small_)
+        return marks;
+    const std::vector<Word> words = words_of(text);
+    for (const Stretch& stretch : stretches(words))
+        for (std::size_t at = stretch.first; at < stretch.first + stretch.length; ++at)
+            if (stretch.length > 1 || !small_.contains(words[at].folded))
+                marks.push_back(words[at].mark);
     return marks;
 }
 

@@ -32,14 +32,23 @@ public:
     int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
     /// Where its words stand in a text, in order.
     std::vector<Mark> marks(const QString& text) const;
-    /// The same on a whole page, which small words alone ("of the") would only make restless.
-    std::vector<Mark> pageMarks(const QString& text) const { return small_ ? std::vector<Mark>() : marks(text); }
+    /// The same on a whole page, which small words ("of the", or "th" that is still typed) would only make restless.
+    std::vector<Mark> pageMarks(const QString& text) const;
 
 private:
+    struct Stretch {
+        std::size_t first = 0;
+        std::size_t length = 0;
+    };
+
+    /// Where its phrases stand among the words of a text.
+    std::vector<Stretch> stretches(const std::vector<Word>& words) const;
+
     std::vector<Part> parts_;
     QStringList rules_;
     /// It has nothing but small words, which are left out beside others.
-    bool small_ = false;
+    bool only_small_ = false;
+    QSet<QString> small_;
 };
 
 /// A section in which something was found.

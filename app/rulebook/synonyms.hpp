@@ -21,6 +21,7 @@ public:
     QStringList parts(const QStringList& words) const;
     /// What else is looked for with a word or a phrase; without itself.
     QStringList others(const QString& part) const;
+    const QSet<QString>& small() const { return small_; }
     bool isSmall(const QString& part) const { return small_.contains(part); }
 
 private:

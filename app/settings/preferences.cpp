@@ -74,6 +74,19 @@ Preferences::Preferences(const QString& folder, const QString& language)
     translate();
 }
 
+Preferences::Preferences(const QString& folder)
+    : Lent(nullptr)
+    , settings_(folder, QStringLiteral("settings.ini"))
+    , language_(QStringLiteral("en"))
+    , speed_(Off)
+{
+}
+
+std::unique_ptr<Preferences> Preferences::still(const QString& folder)
+{
+    return std::unique_ptr<Preferences>(new Preferences(folder));
+}
+
 const QStringList& Preferences::languages()
 {
     static const QStringList list{QStringLiteral("en"), QStringLiteral("it"), QStringLiteral("fr")};

@@ -11,6 +11,8 @@
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
 /// What the player has set, kept in `settings.ini` of the data folder.
 class Preferences : public QObject, public Lent<Preferences> {
     Q_OBJECT
@@ -40,6 +42,9 @@ public:
 
     /// `language` overrides what was set, for this run.
     Preferences(const QString& folder, const QString& language);
+
+    /// As at first, and never changed: for a table that is drawn in another thread than the window's.
+    static std::unique_ptr<Preferences> still(const QString& folder);
 
     static const QStringList& languages();
 
@@ -116,6 +121,8 @@ signals:
     void windowGeometryChanged();
 
 private:
+    explicit Preferences(const QString& folder);
+
     void translate();
     void keepSound(int volume, bool muted);
 

@@ -29,6 +29,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     , files_(std::make_unique<GameFiles>(*preferences_))
     , lesson_places_(folder)
 {
+    paper_preferences_ = Preferences::still(folder);
     rulebook_ = std::make_unique<Rulebook>(*preferences_, games_->ids(), [this]() -> Rulebook::Place {
         if (screen_ == Table && table_)
             return {table_->gameId(), table_->rulePage()};
@@ -85,7 +86,7 @@ void House::makeFigures()
         rulebook_->setFigureMaker(game.id, game.figure_source,
             [this, make = game.figure](const RuleFigure& figure) { return make(*preferences_, figure); });
         rulebook_->setFigurePainter(game.id, [this, &game](const RuleFigure& figure, QSizeF room) {
-            const auto made = game.figure(*preferences_, figure);
+            const auto made = game.figure(*paper_preferences_, figure);
             return made ? game.paint_figure(*made, room) : QImage();
         });
         rulebook_->setCardMaker(game.id, game.draw_card);

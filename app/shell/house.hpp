@@ -193,6 +193,8 @@ private:
     std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<MatchList> matches_;
     std::unique_ptr<GameFiles> files_;
+    /// Of the figures that are drawn for paper.
+    std::unique_ptr<Preferences> paper_preferences_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;

@@ -21,7 +21,7 @@ Plate {
     Timer {
         id: patience
         interval: plate.notice.length > 60 ? 12000 : 4000
-        onTriggered: if (Rulebook.printing) patience.restart(); else Rulebook.clearNotice()
+        onTriggered: Rulebook.clearNotice()
     }
     BodyText {
         id: words

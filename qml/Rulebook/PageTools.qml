@@ -70,5 +70,11 @@ Flow {
             name: qsTr("Print to a PDF file")
             onClicked: Rulebook.askForPdf()
         }
+        PaperButton {
+            objectName: "printSheet"
+            iconName: "sheet"
+            name: qsTr("Save a one-page sheet to begin with")
+            onClicked: Rulebook.askForSheet()
+        }
     }
 }

@@ -145,9 +145,14 @@ FocusScope {
             onChosen: (row) => panel.choose(row)
         }
         TermPlate { z: 4 }
-        NoticePlate {
+        WritingPlate {
+            id: writing
             z: 5
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(28) }
+        }
+        NoticePlate {
+            z: 5
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(28) + (writing.visible ? writing.height + Theme.px(10) : 0) }
         }
     }
     Item {

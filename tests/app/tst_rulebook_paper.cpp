@@ -1,6 +1,5 @@
-#include "games/game_list.hpp"
-#include "games/table_figure.hpp"
 #include "house_folder.hpp"
+#include "paper_cases.hpp"
 #include "rulebook/booklet.hpp"
 #include "rulebook/library.hpp"
 #include "rulebook/paper_flow.hpp"
@@ -19,7 +18,7 @@ namespace {
 
 PaperBox box(qreal height, bool keep = false, qreal space = 0)
 {
-    return {height, space, keep, false, 0};
+    return {height, space, keep, false, 0, false};
 }
 
 }
@@ -57,6 +56,33 @@ private Q_SLOTS:
         QCOMPARE(flow_on_paper(boxes, 100), (std::vector<PaperPlace>{{0, 0}, {1, 0}, {1, 10}, {2, 0}}));
     }
 
+    /// Text that follows a picture comes before it rather than leave much of a page blank.
+    void picturesFloat()
+    {
+        const auto picture = [] { return PaperBox{60, 0, false, false, 0, true}; };
+        // Its heading and its sentence do not wait.
+        QCOMPARE(flow_on_paper({box(20), box(10, true), box(20, true), picture(), box(40), box(30)}, 100),
+            (std::vector<PaperPlace>{{0, 0}, {0, 20}, {0, 30}, {1, 0}, {0, 50}, {1, 60}}));
+        // Pictures stay in their order.
+        QCOMPARE(flow_on_paper({box(50), picture(), box(10), picture(), box(10)}, 100),
+            (std::vector<PaperPlace>{{0, 0}, {1, 0}, {0, 50}, {2, 0}, {0, 60}}));
+        // A page that is nearly full is left as it is, and so is what begins a new one.
+        QCOMPARE(flow_on_paper({box(80), picture(), box(10)}, 100), (std::vector<PaperPlace>{{0, 0}, {1, 0}, {1, 60}}));
+        std::vector<PaperBox> boxes{box(50), picture(), box(10)};
+        boxes[2].new_page = true;
+        QCOMPARE(flow_on_paper(boxes, 100), (std::vector<PaperPlace>{{0, 0}, {1, 0}, {2, 0}}));
+        // No heading begins far down a page while a picture waits.
+        QCOMPARE(flow_on_paper({box(70), picture(), box(5, true), box(5)}, 100),
+            (std::vector<PaperPlace>{{0, 0}, {1, 0}, {1, 60}, {1, 65}}));
+    }
+    void orderAndFilling()
+    {
+        const std::vector<PaperBox> boxes{box(10), box(50), box(20)};
+        const std::vector<PaperPlace> places{{0, 0}, {1, 0}, {0, 30}};
+        QCOMPARE(reading_order(places), (std::vector<std::size_t>{0, 2, 1}));
+        QCOMPARE(filled_pages(boxes, places, 100), (std::vector<qreal>{0.5, 0.5}));
+    }
+
     void everyBookIsPrinted()
     {
         test::HouseFolder house;
@@ -64,17 +90,9 @@ private Q_SLOTS:
         QTemporaryDir folder;
         for (const QString& language : Preferences::languages())
             for (const QString& game : library.games(language)) {
-                const GameEntry* entry = house->games()->game(game);
-                QVERIFY(entry != nullptr);
                 const QString path = folder.filePath(language + game + QStringLiteral(".pdf"));
                 const Book& book = *library.book(language, game);
-                QVERIFY(print_booklet(
-                    book, path,
-                    [&](const RuleFigure& figure, QSizeF room) {
-                        const auto made = entry->figure(*house->preferences(), figure);
-                        return made ? entry->paint_figure(*made, room) : QImage();
-                    },
-                    entry->draw_card));
+                QCOMPARE(print_booklet(book, path, test::print_tools(house, game)), Printed::written);
                 QFile file(path);
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 checkPdf(book, QString::fromLatin1(file.readAll()));
@@ -128,7 +146,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const Book& book = *library.book(QStringLiteral("en"), QStringLiteral("the-gang"));
         const QString path = folder.filePath(QStringLiteral("letter.pdf"));
-        QVERIFY(print_booklet(book, path, {}, {}, QPageSize(QPageSize::Letter)));
+        QCOMPARE(print_booklet(book, path, {{}, {}, QPageSize(QPageSize::Letter), {}}), Printed::written);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString pdf = QString::fromLatin1(file.readAll());
@@ -136,27 +154,36 @@ private Q_SLOTS:
         QCOMPARE(pdf.count(box), pdf.count(QStringLiteral("/MediaBox")));
         QVERIFY(pdf.contains(box));
     }
-    /// Nobody waits: every piece is small, and what is left in the middle leaves nothing behind.
-    void pieceByPiece()
+    /// It is told how far it is, and what is stopped anywhere leaves nothing behind.
+    void toldAndStopped()
     {
         const Library library;
         QTemporaryDir folder;
         const Book& book = *library.book(QStringLiteral("en"), QStringLiteral("gangz"));
         const QString path = folder.filePath(QStringLiteral("pieces.pdf"));
-        {
-            BookletPress press(book, path, {}, {});
-            for (int piece = 0; piece < 20; ++piece)
-                QVERIFY(press.goOn());
-            QVERIFY(QFile::exists(path));
-            QVERIFY(!press.succeeded());
+        for (const qreal end : {0.0, 0.4, 0.95}) {
+            bool there = false;
+            const PrintProgress stop = [&](qreal done) {
+                there = there || QFile::exists(path);
+                return done < end;
+            };
+            QCOMPARE(print_booklet(book, path, {{}, {}, usual_paper(), stop}), Printed::stopped);
+            QVERIFY(there);
+            QVERIFY(!QFile::exists(path));
         }
-        QVERIFY(!QFile::exists(path));
-        BookletPress press(book, path, {}, {});
-        int pieces = 0;
-        while (press.goOn())
-            ++pieces;
-        QVERIFY(press.succeeded());
-        QVERIFY2(pieces > 200, qPrintable(QString::number(pieces)));
+        std::vector<qreal> told;
+        const PrintProgress note = [&](qreal done) {
+            told.push_back(done);
+            return true;
+        };
+        QCOMPARE(print_booklet(book, path, {{}, {}, usual_paper(), note}), Printed::written);
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(told.front() >= 0 && told.back() > 0.9 && told.back() <= 1);
+        QVERIFY2(told.size() > 200, qPrintable(QString::number(told.size())));
+        // What is there stays.
+        const qint64 size = QFileInfo(path).size();
+        QCOMPARE(print_booklet(book, path, {}), Printed::failed);
+        QCOMPARE(QFileInfo(path).size(), size);
     }
     void whatIsNoPdfIsLeftAlone()
     {

@@ -69,7 +69,8 @@ private Q_SLOTS:
         QCOMPARE(reader_->title(), QString());
         reader_->openNext();
         reader_->back();
-        QVERIFY(!reader_->printPdf());
+        reader_->askForPdf();
+        QVERIFY(!reader_->printing());
         QVERIFY(reader_->figure(QStringLiteral("two")) == nullptr);
         reader_->close();
     }
@@ -223,6 +224,35 @@ private Q_SLOTS:
         }
     }
 
+    /// What was looked for is marked on the page where somebody types and on the page that was found, and nowhere
+    /// later.
+    void paint()
+    {
+        const auto painted = [&] {
+            return std::ranges::any_of(reader_->page()->items(),
+                [](const PageItem& item) { return item.html.contains(QLatin1String("<font")); });
+        };
+        QVERIFY(reader_->openSection(QStringLiteral("the-gang"), QStringLiteral("capture")));
+        reader_->setSearchText(QStringLiteral("gang"));
+        QVERIFY(painted());
+        QVERIFY(reader_->openHit(0));
+        QVERIFY(painted());
+        reader_->openNext();
+        QVERIFY(!painted());
+        reader_->back();
+        QVERIFY(!painted());
+        reader_->setSearchText(QStringLiteral("gan"));
+        QVERIFY(painted());
+        QVERIFY(reader_->openRule(QStringLiteral("TG-4.1")));
+        QVERIFY(!painted());
+        QVERIFY(reader_->openHit(0));
+        reader_->close();
+        QVERIFY(!painted());
+        reader_->openForNow();
+        QVERIFY(!painted());
+        QCOMPARE(reader_->searchText(), QString());
+    }
+
     void searching()
     {
         reader_->openBook(QStringLiteral("the-gang"));
@@ -361,46 +391,6 @@ private Q_SLOTS:
         const QString copy = QGuiApplication::clipboard()->text();
         QVERIFY(copy.startsWith(QStringLiteral("Capture\n\nGangs\n\nFirst words.")));
         QVERIFY2(copy.contains(QStringLiteral("Card\tWhat\nSpy\tturns a card")), qPrintable(copy));
-    }
-
-    void paper()
-    {
-        QTemporaryDir folder;
-        reader_->openBook(QStringLiteral("the-gang"));
-        const QString path = folder.filePath(QStringLiteral("book.pdf"));
-        QStringList painted;
-        reader_->setFigurePainter(QStringLiteral("the-gang"), [&](const RuleFigure& figure, QSizeF room) {
-            painted += figure.id;
-            QImage image(room.toSize() / 2, QImage::Format_RGB32);
-            image.fill(Qt::darkGreen);
-            return image;
-        });
-        QVERIFY(reader_->printPdf(path));
-        QVERIFY(reader_->notice().contains(QDir::toNativeSeparators(path)));
-        QCOMPARE(painted, QStringList{QStringLiteral("two")});
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray bytes = file.readAll();
-        QVERIFY(bytes.startsWith("%PDF-") && bytes.size() > 4000);
-        // What is there stays as it is.
-        QVERIFY(!reader_->printPdf(path));
-        QVERIFY(reader_->notice().contains(path));
-        QVERIFY(
-            !reader_->printPdf(QUrl::fromLocalFile(folder.filePath(QStringLiteral("no/such/folder.pdf"))).toString()));
-        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("no"))));
-    }
-
-    void namesOfFiles()
-    {
-        QTemporaryDir folder;
-        rulebook::Book book;
-        book.title = QStringLiteral("A/B: \"C\"");
-        book.language = QStringLiteral("it");
-        const QString first = rulebook::free_booklet_name(book, folder.path());
-        QCOMPARE(QFileInfo(first).fileName(), QString::fromUtf8("Backroom – A-B- -C- (it).pdf"));
-        QVERIFY(QFile(first).open(QIODevice::WriteOnly));
-        QCOMPARE(QFileInfo(rulebook::free_booklet_name(book, folder.path())).fileName(),
-            QString::fromUtf8("Backroom – A-B- -C- (it, 2).pdf"));
     }
 
     void whatFitsNow()

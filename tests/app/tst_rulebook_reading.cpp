@@ -119,6 +119,24 @@ private Q_SLOTS:
         QCOMPARE(to_html(text), html);
     }
 
+    /// How something is done on the screen is not printed.
+    void screenAlone()
+    {
+        QStringList mistakes;
+        const Complain complain = [&](const QString& message) { mistakes += message; };
+        const RichText text = read_inline(
+            QStringLiteral("Vote{screen: : **click** [a card](#vote)}. {screen: Then [[Vote]].}"), complain);
+        QVERIFY(mistakes.isEmpty());
+        QCOMPARE(to_plain(text), QStringLiteral("Vote: click a card. Then Vote."));
+        QCOMPARE(to_plain(on_paper(text)), QStringLiteral("Vote. "));
+        QCOMPARE(to_plain(read_inline(QStringLiteral("a } {screen: b"), complain)), QStringLiteral("a } b"));
+        QCOMPARE(mistakes, QStringList{QStringLiteral("{screen: is not closed")});
+        const Book book =
+            read_book("# T\n\nAll.\n\n{screen: Click.}\n\nThe end.\n", QStringLiteral("en"), QStringLiteral("x"));
+        QCOMPARE(book.sections.front().blocks.size(), 3u);
+        QCOMPARE(book.onPaper().sections.front().blocks.size(), 2u);
+    }
+
     void marks()
     {
         const RichText text = read_inline(QStringLiteral("one **two** three"), [](const QString&) {});

@@ -60,6 +60,10 @@ private Q_SLOTS:
         QCOMPARE(marked("the"), QString());
         QCOMPARE(marked("of the"), QString());
         QCOMPARE(marked("gang"), QStringLiteral("gang"));
+        // Not yet typed to its end, and in the middle of a word.
+        QCOMPARE(marked("th"), QString());
+        QCOMPARE(marked("ang"), QString());
+        QCOMPARE(marked("os"), QString());
         QCOMPARE(Query(QStringLiteral("the gang"), synonyms).size(), 1);
         QVERIFY(!Query(QStringLiteral("the"), synonyms).empty());
         // A phrase is one word.

@@ -280,7 +280,7 @@ Item {
             click("figureNext")
             verify(textWith("2 of 2", page()) !== null)
             verify(textWith("After", page()) !== null)
-            compare(Reader.name(at("figureNext")), "Again")
+            compare(Reader.name(at("figureNext")), "Play it again")
             click("figureBack")
             verify(textWith("1 of 2", page()) !== null)
             click("figureNext")
@@ -321,21 +321,33 @@ Item {
             verify(Rulebook.notice !== "")
         }
         function test_print() {
-            verify(Rulebook.printPdf(Setup.newFile("a.pdf")))
+            Rulebook.askForPdf(Setup.newFile("a.pdf"))
+            verify(Rulebook.printing)
+            verify(at("printed") !== null)
+            verify(textWith("Writing the rulebook") !== null)
+            tryVerify(() => !Rulebook.printing)
             tryVerify(() => textWith("a.pdf") !== null)
-            verify(!Rulebook.printPdf(Setup.newFile("a.pdf")))
+            verify(at("printed") === null)
+            Rulebook.askForPdf(Setup.newFile("a.pdf"))
             tryVerify(() => textWith("cannot be written") !== null)
         }
-        /// It takes seconds: it is said before it begins, and asked for once.
-        function test_print_says_so_first() {
-            Rulebook.askForPdf(Setup.newFile("b.pdf"))
-            verify(Rulebook.printing)
-            verify(textWith("Writing the book") !== null)
-            Rulebook.askForPdf(Setup.newFile("c.pdf"))
-            tryVerify(() => !Rulebook.printing)
-            tryVerify(() => textWith("b.pdf") !== null)
-            verify(!Rulebook.printPdf(Setup.newFile("b.pdf")))
-            verify(Rulebook.printPdf(Setup.newFile("c.pdf")))
+        function test_print_one_page() {
+            verify(Reader.name(at("printSheet")).includes("one-page"))
+            Rulebook.askForSheet(Setup.newFile("sheet.pdf"))
+            tryVerify(() => textWith("The sheet was saved") !== null && textWith("sheet.pdf") !== null)
+        }
+        /// However large the print, the sentence with its dots is one line.
+        function test_print_is_told_in_one_line() {
+            for (const size of [0, 3]) {
+                Preferences.textSize = size
+                Rulebook.askForPdf(Setup.newFile(size + ".pdf"))
+                const words = textWith("Writing the rulebook")
+                compare(words.lineCount, 1)
+                verify(words.paintedWidth <= words.width)
+                at("cancelPrinting").clicked()
+                tryVerify(() => !Rulebook.printing)
+            }
+            Preferences.textSize = 0
         }
         function test_names_for_the_screen_reader() {
             Rulebook.openSection("the-gang", "capture")
@@ -347,7 +359,7 @@ Item {
             Rulebook.openSection("the-gang", "glossary")
             tryVerify(() => textWith("a card", page()) !== null)
             compare(Reader.role(textWith("a card", page())), Accessible.ListItem)
-            for (const name of ["goBack", "goForward", "search", "language-fr", "smaller", "larger", "copy", "print", "closeRulebook"])
+            for (const name of ["goBack", "goForward", "search", "language-fr", "smaller", "larger", "copy", "print", "printSheet", "closeRulebook"])
                 verify(Reader.name(at(name)).length > 3, name)
         }
         function test_beside_the_table_or_over_it() {

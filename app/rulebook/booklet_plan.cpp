@@ -1,0 +1,98 @@
+#include "rulebook/booklet_plan.hpp"
+
+#include "rulebook/own_words.hpp"
+
+#include <algorithm>
+
+namespace rulebook::paper {
+
+namespace {
+
+bool pictured(const Block& block)
+{
+    return block.kind == Block::Figure || block.kind == Block::Table || block.kind == Block::Cards;
+}
+
+/// What a picture or a table is about stands on its page; so does a question with its answer.
+bool belongs(const Block& block, const Block& next)
+{
+    const bool question =
+        block.kind == Block::Paragraph && block.text.size() >= 1 && std::ranges::all_of(block.text, &Span::bold);
+    return block.kind == Block::Heading || question || (!pictured(block) && pictured(next));
+}
+
+/// How long a box takes to be made, in paragraphs.
+int work_of(const Block& block)
+{
+    constexpr int drawing = 60;
+    return block.kind == Block::Figure ? drawing : 1;
+}
+
+std::vector<PaperBox> boxes_of(const std::vector<InkBox>& inked)
+{
+    std::vector<PaperBox> boxes;
+    std::ranges::transform(inked, std::back_inserter(boxes), &InkBox::box);
+    return boxes;
+}
+
+}
+
+std::optional<BookletPlan> plan_booklet(const Book& book, const BoxMaker& maker, const PrintProgress& goes_on)
+{
+    int all = 1;
+    for (const Section& section : book.sections)
+        for (const Block& block : section.blocks)
+            all += work_of(block);
+    int done = 0;
+    BookletPlan plan;
+    for (auto section = book.sections.begin() + 1; section < book.sections.end(); ++section) {
+        plan.firsts.push_back({plan.boxes.size()});
+        plan.boxes.push_back(maker.heading(*section));
+        const auto& blocks = section->blocks;
+        for (std::size_t at = 0; at < blocks.size(); ++at) {
+            if (goes_on && !goes_on(static_cast<qreal>(done) / all))
+                return {};
+            plan.firsts.back().push_back(plan.boxes.size());
+            std::ranges::move(maker.block(blocks[at]), std::back_inserter(plan.boxes));
+            PaperBox& last = plan.boxes.back().box;
+            last.keep_with_next = at + 1 < blocks.size() && belongs(blocks[at], blocks[at + 1]);
+            last.floats = blocks[at].kind == Block::Figure;
+            done += work_of(blocks[at]);
+        }
+    }
+    return plan;
+}
+
+std::vector<PaperPlace> BookletPlan::places(const Sheet& sheet) const
+{
+    return flow_on_paper(boxes_of(boxes), sheet.textHeight());
+}
+
+std::vector<std::pair<qreal, InkBox>> BookletPlan::contents(
+    const Book& book, const BoxMaker& maker, const Sheet& sheet, const std::vector<PaperPlace>& places) const
+{
+    std::vector<InkBox> all;
+    for (const Block& block : book.sections.front().blocks)
+        all.push_back(maker.introduction(block));
+    if (!all.empty())
+        all.back().box.space += mm(12);
+    all.push_back(maker.title(own_words(book.language, "ContentsColumn", "Contents")));
+    for (std::size_t section = 0; section < firsts.size(); ++section)
+        all.push_back(maker.contentsLine(book.sections[section + 1], places[firsts[section].front()].page + 1));
+    qreal heights = 0;
+    qreal spaces = 0;
+    for (const InkBox& inked : all) {
+        heights += inked.box.height;
+        spaces += &inked == &all.back() ? 0 : inked.box.space;
+    }
+    const qreal closer = spaces > 0 ? std::clamp((sheet.textHeight() - heights) / spaces, 0.0, 1.0) : 1;
+    std::vector<std::pair<qreal, InkBox>> page;
+    qreal y = 0;
+    for (const InkBox& inked : all) {
+        page.emplace_back(y, inked);
+        y += inked.box.height + inked.box.space * closer;
+    }
+    return page;
+}
+
+}

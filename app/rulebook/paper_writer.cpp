@@ -1,0 +1,42 @@
+#include "rulebook/paper_writer.hpp"
+
+#include <utility>
+
+PaperWriter::~PaperWriter()
+{
+    cancel();
+    if (thread_)
+        thread_->wait();
+}
+
+void PaperWriter::begin(Work work)
+{
+    stopped_ = false;
+    progress_ = 0;
+    thread_.reset(QThread::create([this, work = std::move(work)] {
+        int told = 0;
+        const auto how = work([&](qreal done) {
+            const int percent = static_cast<int>(done * 100);
+            if (std::exchange(told, percent) != percent)
+                QMetaObject::invokeMethod(
+                    this, [this, done] { hear(done); }, Qt::QueuedConnection);
+            return !stopped_;
+        });
+        QMetaObject::invokeMethod(
+            this, [this, how] { end(how); }, Qt::QueuedConnection);
+    }));
+    thread_->start(QThread::LowPriority);
+}
+
+void PaperWriter::hear(qreal done)
+{
+    progress_ = done;
+    emit progressed();
+}
+
+void PaperWriter::end(rulebook::Printed how)
+{
+    thread_->wait();
+    thread_.reset();
+    emit ended(how);
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "rulebook/booklet.hpp"
+
+#include <QObject>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+
+/// Writes a file of paper in a thread of its own, one at a time, while the window lives.
+class PaperWriter : public QObject {
+    Q_OBJECT
+
+public:
+    using Work = std::function<rulebook::Printed(const rulebook::PrintProgress& goes_on)>;
+
+    using QObject::QObject;
+    ~PaperWriter() override;
+
+    bool busy() const { return thread_ != nullptr; }
+    /// From 0 to 1.
+    qreal progress() const { return progress_; }
+    /// Not while it is busy.
+    void begin(Work work);
+    void cancel() { stopped_ = true; }
+
+signals:
+    void progressed();
+    void ended(rulebook::Printed how);
+
+private:
+    void hear(qreal done);
+    void end(rulebook::Printed how);
+
+    std::unique_ptr<QThread> thread_;
+    std::atomic<bool> stopped_ = false;
+    qreal progress_ = 0;
+};

@@ -1,0 +1,137 @@
+#include "books.hpp"
+#include "house_folder.hpp"
+#include "rulebook/rulebook.hpp"
+#include "suites.hpp"
+
+#include <QFileInfo>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+#include <QUrl>
+
+/// Paper that is asked for in the window, and written in another thread.
+class RulebookPrintingTest : public QObject {
+    Q_OBJECT
+
+    test::Books books_;
+    QTemporaryDir files_;
+    std::unique_ptr<test::HouseFolder> folder_;
+    Rulebook* reader_ = nullptr;
+
+    static QImage blank(const RuleFigure&, QSizeF room)
+    {
+        QImage image(room.toSize() / 2, QImage::Format_RGB32);
+        image.fill(Qt::darkGreen);
+        return image;
+    }
+    void print(const QString& path)
+    {
+        QSignalSpy changed(reader_, &Rulebook::printingChanged);
+        reader_->askForPdf(path);
+        QVERIFY(reader_->printing());
+        QTRY_VERIFY(!reader_->printing());
+        QVERIFY(changed.size() >= 2);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        folder_ = std::make_unique<test::HouseFolder>();
+        reader_ = folder_->house().rulebook();
+        reader_->useBooks(books_.path());
+        reader_->openBook(QStringLiteral("the-gang"));
+    }
+
+    void written()
+    {
+        const QString path = files_.filePath(QStringLiteral("book.pdf"));
+        QStringList painted;
+        QThread* thread = nullptr;
+        reader_->setFigurePainter(QStringLiteral("the-gang"), [&](const RuleFigure& figure, QSizeF room) {
+            painted += figure.id;
+            thread = QThread::currentThread();
+            return blank(figure, room);
+        });
+        print(path);
+        QVERIFY(reader_->notice().contains(QDir::toNativeSeparators(path)));
+        QCOMPARE(painted, QStringList{QStringLiteral("two")});
+        QVERIFY(thread != QThread::currentThread());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF-") && bytes.size() > 4000);
+        // What is there stays as it is.
+        print(path);
+        QVERIFY(reader_->notice().contains(QStringLiteral("cannot be written")));
+        QCOMPARE(QFileInfo(path).size(), bytes.size());
+        print(QUrl::fromLocalFile(files_.filePath(QStringLiteral("no/such/folder.pdf"))).toString());
+        QVERIFY(reader_->notice().contains(QStringLiteral("cannot be written")));
+        QVERIFY(!QFile::exists(files_.filePath(QStringLiteral("no"))));
+    }
+
+    /// The window answers while a picture is drawn, and what is cancelled leaves nothing behind.
+    void cancelled()
+    {
+        const QString path = files_.filePath(QStringLiteral("cancelled.pdf"));
+        QSemaphore drawing;
+        QSemaphore go;
+        reader_->setFigurePainter(QStringLiteral("the-gang"), [&](const RuleFigure& figure, QSizeF room) {
+            drawing.release();
+            go.acquire();
+            return blank(figure, room);
+        });
+        reader_->askForPdf(path);
+        drawing.acquire();
+        QVERIFY(QFile::exists(path));
+        reader_->openNext();
+        QVERIFY(reader_->printing());
+        // While one is written, another one is not.
+        const QString other = files_.filePath(QStringLiteral("other.pdf"));
+        reader_->askForPdf(other);
+        reader_->cancelPrinting();
+        go.release();
+        QTRY_VERIFY(!reader_->printing());
+        QVERIFY(!QFile::exists(path) && !QFile::exists(other));
+        QCOMPARE(reader_->notice(), QString());
+        // Nothing is left of it.
+        go.release();
+        print(path);
+        QVERIFY(QFile::exists(path));
+    }
+
+    void onePage()
+    {
+        const QString path = files_.filePath(QStringLiteral("page.pdf"));
+        reader_->askForSheet(path);
+        QVERIFY(reader_->printing());
+        QTRY_VERIFY(!reader_->printing());
+        QVERIFY(reader_->notice().startsWith(QStringLiteral("The sheet was saved")));
+        QVERIFY(QFile::exists(path));
+    }
+
+    void theProgramEndsMeanwhile()
+    {
+        const QString path = files_.filePath(QStringLiteral("ends.pdf"));
+        reader_->askForPdf(path);
+        folder_.reset();
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void namesOfFiles()
+    {
+        rulebook::Book book;
+        book.title = QStringLiteral("A/B: \"C\"");
+        book.language = QStringLiteral("it");
+        const QString first = rulebook::free_booklet_name(book, files_.path());
+        QCOMPARE(QFileInfo(first).fileName(), QString::fromUtf8("Backroom – A-B- -C- (it).pdf"));
+        QVERIFY(QFile(first).open(QIODevice::WriteOnly));
+        QCOMPARE(QFileInfo(rulebook::free_booklet_name(book, files_.path())).fileName(),
+            QString::fromUtf8("Backroom – A-B- -C- (it, 2).pdf"));
+        QCOMPARE(QFileInfo(rulebook::free_booklet_name(book, files_.path(), QStringLiteral("In one"))).fileName(),
+            QString::fromUtf8("Backroom – A-B- -C-, in one (it).pdf"));
+    }
+};
+
+BACKROOM_SUITE(RulebookPrintingTest)
+#include "tst_rulebook_printing.moc"
