@@ -44,7 +44,7 @@ def terms():
 def plain(text):
     """Of a text with marks of HTML or Markdown, what is read."""
     text = html.unescape(re.sub(r"<[^>]*>", " ", text))
-    text = re.sub(r"\{#[^}]*\}", "", text)
+    text = re.sub(r"\{#[^}]*\}|\{screen: ?|\}", "", text)
     text = re.sub(r"\]\([^)]*\)", "]", text)
     return re.sub(r"`[^`]*`|https?:\S+|[*_\[\]]", "", text)
 
