@@ -213,7 +213,7 @@ Item {
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(House.screen, House.Matches)
             compare(MatchList.count, 1)
-            compare(MatchList.notice, "“Backroom - The Gang.backroom” has been added to your games. Verified: 0 moves, every one follows the rules.")
+            compare(MatchList.notice, "“Backroom - The Gang.backroom” has been added to your games. Verified: all 0 moves follow the rules.")
             // Nobody at a table is disturbed.
             House.continueMatch(0)
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
