@@ -272,7 +272,8 @@ private Q_SLOTS:
         // What was refused is told with what was not, by name.
         folder->takeFiles({good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
         QCOMPARE(folder->matches()->count(), 3);
-        for (const char* told : {"2 games from these files", "bad.jsonl is not a Backroom game", "https://example.org/x cannot"})
+        for (const char* told :
+            {"2 games from these files", "bad.jsonl is not a Backroom game", "https://example.org/x cannot"})
             QVERIFY2(folder->problem().contains(QLatin1String(told)), qPrintable(folder->problem()));
         QCOMPARE(folder->matches()->notice(), QString());
         QList<QUrl> many;
