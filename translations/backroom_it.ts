@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>What will you trade?</source>
-        <translation>Che cosa in cambio di che cosa?</translation>
+        <translation>Che cosa vuoi scambiare?</translation>
     </message>
     <message>
         <source>%1 offers a trade</source>
