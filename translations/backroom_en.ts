@@ -1650,11 +1650,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) on their cards</source>
+        <source>%n pawn(s) hit</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pawn on their cards</numerusform>
-            <numerusform>%n pawns on their cards</numerusform>
+            <numerusform>%n pawn hit</numerusform>
+            <numerusform>%n pawns hit</numerusform>
         </translation>
     </message>
     <message>
@@ -1700,8 +1700,8 @@
         <translation>Swap the hand?</translation>
     </message>
     <message>
-        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
-        <translation>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</translation>
+        <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
+        <translation>You swap %1 cards for %2 new ones, and play with %2 from now on.</translation>
     </message>
     <message>
         <source>Swap for %1 cards</source>

@@ -1650,11 +1650,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) on their cards</source>
+        <source>%n pawn(s) hit</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pion sur ses cartes</numerusform>
-            <numerusform>%n pions sur ses cartes</numerusform>
+            <numerusform>%n pion reçu</numerusform>
+            <numerusform>%n pions reçus</numerusform>
         </translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
-        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
+        <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
         <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
     </message>
     <message>

@@ -1635,11 +1635,11 @@
     </message>
     <message>
         <source>found both intruders</source>
-        <translation>ha trovato i due intrusi</translation>
+        <translation>trovati i due intrusi</translation>
     </message>
     <message>
         <source>found an intruder</source>
-        <translation>ha trovato un intruso</translation>
+        <translation>trovato un intruso</translation>
     </message>
     <message numerus="yes">
         <source>%n clean</source>
@@ -1650,11 +1650,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) on their cards</source>
+        <source>%n pawn(s) hit</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pedina sulle sue</numerusform>
-            <numerusform>%n pedine sulle sue</numerusform>
+            <numerusform>%n pedina qui</numerusform>
+            <numerusform>%n pedine qui</numerusform>
         </translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>Cambiare la mano?</translation>
     </message>
     <message>
-        <source>You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.</source>
+        <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
         <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
     </message>
     <message>

@@ -190,7 +190,7 @@ QString Wording::unsuspected(int cards)
 
 QString Wording::suspected(int pawns)
 {
-    return tr("%n pawn(s) on their cards", "own cards", pawns);
+    return tr("%n pawn(s) hit", "own cards", pawns);
 }
 
 QString Wording::signedPoints(int points)
@@ -253,7 +253,7 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("You give up your %1 cards and get %2 new ones. You play with %2 for the rest of the game.")
+    return tr("You swap %1 cards for %2 new ones, and play with %2 from now on.")
         .arg(QString::number(before), QString::number(after));
 }
 

@@ -161,8 +161,7 @@ private Q_SLOTS:
         QVERIFY(table->rail().swapping && table->rail().can_take_back);
         QVERIFY(driver.chosen().empty());
         QCOMPARE(table->rail().swap_text, QStringLiteral("Swap for 5 cards"));
-        QCOMPARE(table->rail().text,
-            QStringLiteral("You give up your 6 cards and get 5 new ones. You play with 5 for the rest of the game."));
+        QCOMPARE(table->rail().text, QStringLiteral("You swap 6 cards for 5 new ones, and play with 5 from now on."));
         // Nothing else is done meanwhile.
         QVERIFY(!driver.card(1).usable);
         driver.clickHand(1);

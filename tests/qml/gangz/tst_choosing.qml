@@ -163,7 +163,7 @@ Item {
             verify(table.rail.swapping)
             compare(chosen(), [])
             compare(all((item) => item.text === "Swap the hand?").length, 1)
-            compare(table.rail.text, "You give up your 6 cards and get 5 new ones. You play with 5 for the rest of the game.")
+            compare(table.rail.text, "You swap 6 cards for 5 new ones, and play with 5 from now on.")
             compare(all((item) => item.text === table.rail.text && item.contentWidth !== undefined).length, 1)
             compare(at("swapNow").text, "Swap for 5 cards")
             verify(at("swapNow").danger && !isThere("confirm"))

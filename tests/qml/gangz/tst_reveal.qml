@@ -150,7 +150,7 @@ Item {
             compare(lines().map((line) => line.gain), ["+3", "+1", "+2"])
             compare(totals(), [Setup.total(0), Setup.total(1), Setup.total(2)])
             const of = (seat) => lines()[seat].reasons.map((reason) => reason.points + " " + reason.title)
-            compare(of(0), ["+4 found both intruders", "+1 1 clean", "−2 2 pawns on"])
+            compare(of(0), ["+4 found both intruders", "+1 1 clean", "−2 2 pawns hit"])
             compare(of(1), ["+1 1 clean"])
             compare(of(2), ["+2 found an intruder", "+1 1 clean", "−1 1 pawn on"])
             // Marks have walked to where the totals are.
