@@ -191,7 +191,7 @@ Item {
             verify(!isThere("timeline"))
             tryVerify(() => test.anyTable.frame.size.height === stage.height)
             // It is said that this is another game.
-            compare(House.news, "This is a copy, a game of its own from move " + at_half + " on. The game you watched stays as it is.")
+            compare(House.news, "This is a copy: a separate game from move " + at_half + " on. The game you were watching has not changed.")
         }
         function test_play_on_is_explained() {
             open(test.games[0], 24)
