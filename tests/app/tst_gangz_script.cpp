@@ -234,7 +234,7 @@ private Q_SLOTS:
         }
         QCOMPARE(chips(scene, 0), (QStringList{"+2 found an intruder", "+2 2 clean"}));
         QCOMPARE(chips(scene, 1), (QStringList{"+4 found both intruders", "+1 1 clean"}));
-        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 1 pawn on their cards")}));
+        QCOMPARE(chips(scene, 2), (QStringList{"+2 found an intruder", QString::fromUtf8("−1 1 pawn hit")}));
         QCOMPARE(
             chips(scene, 3), (QStringList{"+2 found an intruder", "+1 1 clean", QString::fromUtf8("−2 2 pawns hit")}));
         QCOMPARE(chips(x1("intruders"), 3), QStringList());

@@ -152,7 +152,7 @@ Item {
             const of = (seat) => lines()[seat].reasons.map((reason) => reason.points + " " + reason.title)
             compare(of(0), ["+4 found both intruders", "+1 1 clean", "−2 2 pawns hit"])
             compare(of(1), ["+1 1 clean"])
-            compare(of(2), ["+2 found an intruder", "+1 1 clean", "−1 1 pawn on"])
+            compare(of(2), ["+2 found an intruder", "+1 1 clean", "−1 1 pawn hit"])
             // Marks have walked to where the totals are.
             const marks = all((item) => item.walkX !== undefined && item.place !== undefined)
             compare(marks.length, 3)
