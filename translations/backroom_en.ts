@@ -8316,12 +8316,12 @@
 <context>
     <name>WritingPlate</name>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Writing the rulebook…</translation>
+        <source>Writing the PDF file…</source>
+        <translation>Writing the PDF file…</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -8316,11 +8316,11 @@
 <context>
     <name>WritingPlate</name>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Écriture du livret…</translation>
+        <source>Writing the PDF file…</source>
+        <translation>Écriture du fichier PDF…</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>

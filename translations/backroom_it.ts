@@ -8316,11 +8316,11 @@
 <context>
     <name>WritingPlate</name>
     <message>
-        <source>Writing the rulebook…</source>
-        <translation>Scrivo il regolamento…</translation>
+        <source>Writing the PDF file…</source>
+        <translation>Scrivo il file PDF…</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>

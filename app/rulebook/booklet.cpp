@@ -19,7 +19,7 @@ namespace {
 /// Before the first box: the cover and the contents.
 constexpr int pages_before = 2;
 
-/// Of the time that printing takes, what is over once every box is made.
+/// Making the boxes takes this much of the time of printing.
 constexpr qreal making = 0.8;
 
 constexpr qreal points(qreal dots)

@@ -20,7 +20,6 @@ enum class Printed { written, stopped, failed };
 /// What paper there is where the user lives (LC_PAPER): Letter in most of America, A4 elsewhere.
 QPageSize usual_paper();
 
-/// What a book is printed with.
 struct PrintTools {
     FigurePainter figures = {};
     CardMaker cards = {};

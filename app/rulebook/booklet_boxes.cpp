@@ -14,7 +14,7 @@ constexpr qreal body_points = 10.5;
 constexpr qreal small_points = 9.5;
 constexpr qreal padding = mm(4);
 
-/// Where the rows of a table begin, and where the last one ends.
+/// Returns where each row of a table begins, and where the last one ends.
 std::vector<qreal> row_edges(const QTextDocument& document)
 {
     const auto* table = qobject_cast<const QTextTable*>(document.rootFrame()->childFrames().value(0));
@@ -49,6 +49,13 @@ void draw_rules(QPainter& painter, const QStringList& rules, qreal y = 0)
             Qt::AlignRight | Qt::AlignTop, rules[at]);
 }
 
+}
+
+std::vector<PaperPlace> flow_on_paper(const std::vector<InkBox>& boxes, qreal height)
+{
+    std::vector<PaperBox> plain;
+    std::ranges::transform(boxes, std::back_inserter(plain), &InkBox::box);
+    return flow_on_paper(plain, height);
 }
 
 BoxMaker::BoxMaker(const Book& book, QPaintDevice& writer, const FigurePainter& figures, const CardMaker& cards)

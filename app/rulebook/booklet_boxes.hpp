@@ -39,6 +39,9 @@ struct InkBox {
     std::function<void(QPainter&)> paint_head = {};
 };
 
+/// As for boxes without ink.
+std::vector<PaperPlace> flow_on_paper(const std::vector<InkBox>& boxes, qreal height);
+
 class BoxMaker {
 public:
     BoxMaker(const Book& book, QPaintDevice& writer, const FigurePainter& figures, const CardMaker& cards);
@@ -48,7 +51,7 @@ public:
     std::vector<InkBox> block(const Block& block) const;
     /// A paragraph of what stands before the contents.
     InkBox introduction(const Block& block) const;
-    /// Of a page that has no section: the contents.
+    /// The contents have a title, but are no section.
     InkBox title(const QString& words) const;
     InkBox contentsLine(const Section& section, int page) const;
 

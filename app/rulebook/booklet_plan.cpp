@@ -13,7 +13,7 @@ bool pictured(const Block& block)
     return block.kind == Block::Figure || block.kind == Block::Table || block.kind == Block::Cards;
 }
 
-/// What a picture or a table is about stands on its page; so does a question with its answer.
+/// A picture or a table stands on one page with what leads to it, and an answer with its question.
 bool belongs(const Block& block, const Block& next)
 {
     const bool question =
@@ -26,13 +26,6 @@ int work_of(const Block& block)
 {
     constexpr int drawing = 60;
     return block.kind == Block::Figure ? drawing : 1;
-}
-
-std::vector<PaperBox> boxes_of(const std::vector<InkBox>& inked)
-{
-    std::vector<PaperBox> boxes;
-    std::ranges::transform(inked, std::back_inserter(boxes), &InkBox::box);
-    return boxes;
 }
 
 }
@@ -65,7 +58,7 @@ std::optional<BookletPlan> plan_booklet(const Book& book, const BoxMaker& maker,
 
 std::vector<PaperPlace> BookletPlan::places(const Sheet& sheet) const
 {
-    return flow_on_paper(boxes_of(boxes), sheet.textHeight());
+    return flow_on_paper(boxes, sheet.textHeight());
 }
 
 std::vector<std::pair<qreal, InkBox>> BookletPlan::contents(

@@ -9,7 +9,7 @@ namespace rulebook::paper {
 /// The boxes of a book in their order: of each section after the first its heading, then its blocks.
 struct BookletPlan {
     std::vector<InkBox> boxes;
-    /// Of each of these sections, its heading and the first box of each of its blocks.
+    /// Each of these sections has the places of its heading and of the first box of each of its blocks.
     std::vector<std::vector<std::size_t>> firsts;
 
     std::vector<PaperPlace> places(const Sheet& sheet) const;

@@ -209,18 +209,16 @@ std::vector<InkBox> StartSheet::boxes(const std::vector<Part>& parts, qreal poin
 /// In two columns of that height, if they hold it.
 bool StartSheet::place(const std::vector<InkBox>& boxes, qreal height)
 {
-    std::vector<PaperBox> plain;
-    std::ranges::transform(boxes, std::back_inserter(plain), &InkBox::box);
-    const std::vector<PaperPlace> places = flow_on_paper(plain, height);
+    const std::vector<PaperPlace> places = flow_on_paper(boxes, height);
     const qreal top = plate_.bottom() + mm(7);
     columns_.clear();
     bottom_ = plate_.bottom();
     for (std::size_t at = 0; at < boxes.size(); ++at) {
-        if (places[at].page > 1 || places[at].y + plain[at].height > height)
+        if (places[at].page > 1 || places[at].y + boxes[at].box.height > height)
             return false;
         const QPointF corner(side + places[at].page * (column_ + gap), top + places[at].y);
         columns_.push_back({corner, boxes[at]});
-        bottom_ = std::max(bottom_, corner.y() + plain[at].height);
+        bottom_ = std::max(bottom_, corner.y() + boxes[at].box.height);
     }
     return true;
 }

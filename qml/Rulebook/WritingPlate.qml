@@ -21,7 +21,7 @@ Plate {
         x: Theme.px(16)
         y: Theme.px(12)
         width: stop.x - 2 * x
-        text: qsTr("Writing the rulebook…")
+        text: qsTr("Writing the PDF file…")
         size: 16
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
@@ -40,7 +40,7 @@ Plate {
         border { width: Theme.line(1); color: Theme.hairline }
         Accessible.role: Accessible.ProgressBar
         Accessible.name: words.text
-        Accessible.description: qsTr("%1 %").arg(Math.round(100 * Rulebook.printed))
+        Accessible.description: qsTr("%1%").arg(Math.round(100 * Rulebook.printed))
 
         Rectangle {
             x: Theme.line(2)
