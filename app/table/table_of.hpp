@@ -85,8 +85,10 @@ protected:
         if constexpr (backroom::AdvisedByBots<G>)
             return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> Deed {
                 return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
-                    showHint(advice ? prepare(*advice) : noHint());
+                    const QString hint = advice ? prepare(*advice) : noHint();
+                    // Whoever hears of the hint finds it laid out.
                     refresh();
+                    showHint(hint);
                     return {};
                 };
             };

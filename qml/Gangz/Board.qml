@@ -43,13 +43,8 @@ TableBoard {
 
     heard: board.table.words.heard
 
+    hintLaysOut: true
     onFocusWanted: board.offerFocus()
-
-    Connections {
-        target: board.table
-        // A hint lays the cards or the pawns out: the next key is to confirm them, not to take another one.
-        function onHintChanged() { if (board.table.hint !== "" && PressGuard.byKeyboard) Qt.callLater(board.offerFocus) }
-    }
 
     Repeater {
         model: board.table.layout.nextLeaders.length

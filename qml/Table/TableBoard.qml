@@ -23,6 +23,9 @@ Item {
     onRestingChanged: board.rest()
     onChildrenChanged: if (board.resting) board.rest()
 
+    /// A hint lays out what it advises: the next key is to confirm that, not to take something else.
+    property bool hintLaysOut: false
+
     /// The focus should go to what can be done now.
     signal focusWanted()
 }

@@ -122,6 +122,10 @@ FocusScope {
         function onFrameSwapped() { screen.pictured = true }
     }
     Connections {
+        target: screen.table
+        function onHintChanged() { if (screen.table.hint !== "" && PressGuard.byKeyboard && screen.board?.hintLaysOut) screen.board.focusWanted() }
+    }
+    Connections {
         target: screen.Window.window
         function onActiveFocusItemChanged() { if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null) screen.last = screen.Window.activeFocusItem }
     }

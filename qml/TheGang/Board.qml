@@ -38,13 +38,12 @@ TableBoard {
             FocusWalker.enter(cards)
     }
 
+    hintLaysOut: true
     onFocusWanted: board.offerFocus()
 
     Connections {
         target: board.table
         function onHoldingChanged() { board.followFocus() }
-        // A hint lays the cards out: the next key is to confirm them, not to take another one.
-        function onHintChanged() { if (board.table.hint !== "" && PressGuard.byKeyboard) Qt.callLater(board.offerFocus) }
     }
 
     Repeater {

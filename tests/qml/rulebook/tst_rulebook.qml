@@ -324,7 +324,7 @@ Item {
             Rulebook.askForPdf(Setup.newFile("a.pdf"))
             verify(Rulebook.printing)
             verify(at("printed") !== null)
-            verify(textWith("Writing the rulebook") !== null)
+            verify(textWith("Writing the PDF file") !== null)
             tryVerify(() => !Rulebook.printing)
             tryVerify(() => textWith("a.pdf") !== null)
             verify(at("printed") === null)
@@ -341,7 +341,7 @@ Item {
             for (const size of [0, 3]) {
                 Preferences.textSize = size
                 Rulebook.askForPdf(Setup.newFile(size + ".pdf"))
-                const words = textWith("Writing the rulebook")
+                const words = textWith("Writing the PDF file")
                 compare(words.lineCount, 1)
                 verify(words.paintedWidth <= words.width)
                 at("cancelPrinting").clicked()
