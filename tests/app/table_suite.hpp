@@ -392,7 +392,7 @@ public:
         return all.isEmpty() ? QPointF() : all.at(random.below(static_cast<std::uint32_t>(all.size()))).center();
     }
 
-private:
+protected:
     /// The newest action has shown something that nobody can forget.
     static bool reveals_newest(const Match& match)
     {
@@ -402,22 +402,24 @@ private:
         return false;
     }
 
-    static Table& begun(HouseFolder& folder, int seats, quint64 deal)
+    static Table& begun(HouseFolder& folder, int seats, quint64 deal, QVariantMap options = {})
     {
         SeatList list{{}, usual_marks(seats)};
         for (const std::string& name : setup_of<Game>(seats, 0).names)
             list.names += QString::fromStdString(name);
-        folder->startMatch(QString::fromLatin1(Game::id), list, deal, {{QStringLiteral("friendly-undo"), true}});
+        options.insert(QStringLiteral("friendly-undo"), true);
+        folder->startMatch(QString::fromLatin1(Game::id), list, deal, options);
         return table_in<Table>(folder.house());
     }
 
-    static void playAny(Table& table, backroom::Random& random)
+    static void playAny(Table& table, backroom::Random& random, bool to_the_end = true)
     {
         const Match& match = match_of(table);
         const Seat seat = *match.pending().begin();
         const auto actions = legal(match.state(), seat);
         table.play(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
-        table.director()->skip();
+        if (to_the_end)
+            table.director()->skip();
     }
 
     /// What can still be redone, where the pointer was and how often dice were thrown is not what is compared.

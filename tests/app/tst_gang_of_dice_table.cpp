@@ -1,12 +1,13 @@
 #include "gang_of_dice/table.hpp"
+#include "kept_suite.hpp"
 #include "suites.hpp"
-#include "table_suite.hpp"
 
 /// What holds for any table.
 class GangOfDiceTableTest : public QObject {
     Q_OBJECT
 
     using Suite = test::TableSuite<GangOfDiceTable>;
+    using Kept = test::KeptSuite<GangOfDiceTable>;
 
 private Q_SLOTS:
     void onDiskFirst() { Suite::onDiskFirst(); }
@@ -30,6 +31,11 @@ private Q_SLOTS:
     }
     void layout() { Suite::layout(); }
     void names() { Suite::names(); }
+    void killed() { Kept::killed(); }
+    void leftAndContinued() { Kept::leftAndContinued(); }
+    void damaged() { Kept::damaged(); }
+    void finished() { Kept::finished(); }
+    void steppedThrough() { Kept::steppedThrough(); }
 };
 
 BACKROOM_SUITE(GangOfDiceTableTest)

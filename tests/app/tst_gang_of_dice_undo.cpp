@@ -100,57 +100,6 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
-    void friendlyUndo_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = 2; seats <= 4; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
-    }
-
-    /// Back to the beginning and on to the end again, the same pictures each time.
-    void friendlyUndo()
-    {
-        QFETCH(int, seats);
-        Setup<GangOfDice> from = setup(seats, 12);
-        from.friendly_undo = true;
-        const auto table = table_of(folder_.house(), match(from));
-        Driver driver(*table);
-        Random random(4);
-        const auto shown = [&] {
-            // Stepping comes to others, behind whose curtain things are as they were.
-            table->openCurtain();
-            return dump(*table);
-        };
-        std::vector<QStringList> seen{shown()};
-        std::vector<std::uint64_t> hashes{match_of(*table).hash()};
-        while (!match_of(*table).over()) {
-            driver.random(random);
-            seen.push_back(shown());
-            hashes.push_back(match_of(*table).hash());
-        }
-        const auto same = [&](std::size_t at) {
-            QCOMPARE(match_of(*table).hash(), hashes[at]);
-            QCOMPARE(without_redo(shown()), without_redo(seen[at]));
-        };
-        for (std::size_t at = hashes.size() - 1; at-- > 0;) {
-            QVERIFY(table->canUndo());
-            table->undo();
-            same(at);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QVERIFY(!table->canUndo());
-        for (std::size_t at = 1; at < hashes.size(); ++at) {
-            QVERIFY(table->canRedo());
-            table->redo();
-            driver.settle();
-            same(at);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QCOMPARE(table->phase(), GangOfDiceTable::Over);
-    }
-
     /// The same dice fall again: they are the state's.
     void anotherChoiceAfterAnUndo()
     {
@@ -173,26 +122,6 @@ private Q_SLOTS:
         table->undo();
         QCOMPARE(table->tray().sum, 4);
         QCOMPARE(table->turn().to_reroll, 0);
-    }
-
-    /// A finished game that is undone is a game to be continued.
-    void undoAfterTheEnd()
-    {
-        HouseFolder folder;
-        folder->startMatch(
-            QStringLiteral("gang-of-dice"), {{"Rosa", "Bea"}, {0, 1}}, 5, {{QStringLiteral("friendly-undo"), true}});
-        auto& table = table_in<GangOfDiceTable>(folder.house());
-        Driver driver(table);
-        Random random(4);
-        driver.toTheEnd(random);
-        QVERIFY(!folder->store().newestUnfinished());
-        table.undo();
-        QVERIFY(table.phase() != GangOfDiceTable::Over);
-        QVERIFY(folder->store().newestUnfinished());
-        table.redo();
-        driver.settle();
-        QCOMPARE(table.phase(), GangOfDiceTable::Over);
-        QVERIFY(!folder->store().newestUnfinished());
     }
 
     void undoWhileDiceFly()

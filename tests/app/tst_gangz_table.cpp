@@ -1,13 +1,14 @@
 #include "gangz/table.hpp"
 #include "gangz_memory.hpp"
+#include "kept_suite.hpp"
 #include "suites.hpp"
-#include "table_suite.hpp"
 
 /// What holds for any table.
 class GangzTableTest : public QObject {
     Q_OBJECT
 
     using Suite = test::TableSuite<GangzTable>;
+    using Kept = test::KeptSuite<GangzTable>;
 
 private Q_SLOTS:
     void onDiskFirst() { Suite::onDiskFirst(); }
@@ -32,6 +33,11 @@ private Q_SLOTS:
     }
     void layout() { Suite::layout(); }
     void names() { Suite::names(); }
+    void killed() { Kept::killed(); }
+    void leftAndContinued() { Kept::leftAndContinued(); }
+    void damaged() { Kept::damaged(); }
+    void finished() { Kept::finished(); }
+    void steppedThrough() { Kept::steppedThrough(); }
 
     /// GZ-2.3: the only moment at which all who share the screen see the wall together waits for them, as it promises.
     /// Who sits there alone goes on looking at it.

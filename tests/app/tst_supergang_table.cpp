@@ -1,6 +1,7 @@
 #include "core/journal.hpp"
 #include "core/journal_codec.hpp"
 #include "games/game_list.hpp"
+#include "kept_suite.hpp"
 #include "shell/new_game.hpp"
 #include "suites.hpp"
 #include "supergang/codec.hpp"
@@ -8,7 +9,6 @@
 #include "supergang/table.hpp"
 #include "supergang_cases.hpp"
 #include "supergang_play.hpp"
-#include "table_suite.hpp"
 
 #include <QSignalSpy>
 #include <QTimer>
@@ -21,6 +21,7 @@ class SuperGangTableTest : public QObject {
     Q_OBJECT
 
     using Suite = test::TableSuite<SuperGangTable>;
+    using Kept = test::KeptSuite<SuperGangTable>;
 
     static std::unique_ptr<SuperGangTable> table_of(HouseFolder& folder, const Position& from,
         const std::vector<Action>& actions, int seats = 3, Options options = {}, bool friendly = false)
@@ -193,6 +194,11 @@ private Q_SLOTS:
     }
     void layout() { Suite::layout(); }
     void names() { Suite::names(); }
+    void killed() { Kept::killed(); }
+    void leftAndContinued() { Kept::leftAndContinued(); }
+    void damaged() { Kept::damaged(); }
+    void finished() { Kept::finished({{QStringLiteral("length"), 10}}); }
+    void steppedThrough() { Kept::steppedThrough(); }
 
     /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.
     void neverACurtain()

@@ -71,15 +71,6 @@ class TheGangContinueTest : public QObject {
     }
 
 private Q_SLOTS:
-    void atTheCurtain()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito"}, {2, 0, 5}}, 7, {});
-        Driver driver(table_in<TheGangTable>(folder.house()));
-        driver.play(Driver::Drag, legal(match_of(driver.table()).state(), 0)[3]);
-        goesOnTheSame(folder, QStringLiteral("killed"));
-    }
-
     void betweenTheTwoCardsOfATurn_data()
     {
         QTest::addColumn<int>("special");
@@ -113,117 +104,6 @@ private Q_SLOTS:
         driver.settle();
         QCOMPARE(table.phase(), TheGangTable::Placing);
         goesOnTheSame(folder, QStringLiteral("killed"));
-    }
-
-    void afterAnUndo()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        Driver driver(table_in<TheGangTable>(folder.house()));
-        driver.play(Driver::Drag, legal(match_of(driver.table()).state(), 0)[0]);
-        driver.table().undo();
-        QVERIFY(driver.table().canRedo());
-        goesOnTheSame(folder, QStringLiteral("killed"));
-    }
-
-    /// Each action is on disk before it is shown.
-    void whileCardsFly()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        folder->preferences()->setSpeed(Preferences::Slow);
-        TheGangTable& table = table_in<TheGangTable>(folder.house());
-        Driver driver(table);
-        for (int seat = 0; seat < 2; ++seat)
-            driver.play(Driver::Drag, legal(match_of(table).state(), static_cast<Seat>(seat))[0]);
-        QVERIFY(table.director()->busy());
-        const std::uint64_t hash = match_of(table).hash();
-        const QString copy = folder.path(QStringLiteral("killed"));
-        folder.copyTo(copy);
-        folder.close();
-        House again(copy, QStringLiteral("en"), all_games());
-        again.continueMatch();
-        QCOMPARE(match_of(table_in<TheGangTable>(again)).hash(), hash);
-        QVERIFY(!table_in<TheGangTable>(again).director()->busy());
-    }
-
-    void leavingAndComingBack()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        Driver driver(table_in<TheGangTable>(folder.house()));
-        driver.play(Driver::Drag, legal(match_of(driver.table()).state(), 0)[0]);
-        const QStringList then = dump(driver.table());
-        folder->goHome();
-        QVERIFY(folder->table() == nullptr);
-        folder->continueMatch();
-        QCOMPARE(dump(table_in<TheGangTable>(folder.house())), then);
-    }
-
-    void aDamagedJournal_data()
-    {
-        QTest::addColumn<QStringList>("lines");
-        QTest::addColumn<int>("number");
-        QTest::newRow("no header") << QStringList{"nonsense"} << 1;
-        const auto good = match(setup(2));
-        const QString header = QString::fromStdString(Journal<TheGang>::header(good.setup()));
-        QTest::newRow("no JSON") << QStringList{header, "{"} << 2;
-        QTest::newRow("an illegal action")
-            << QStringList{header, R"({"seat":0,"action":{"type":"place","city":"chicago"},"hash":"0"})"} << 2;
-        auto played = match(setup(2));
-        QVERIFY(!played.act(0, legal(played.state(), 0)[0]));
-        QString line = QString::fromStdString(Journal<TheGang>::line(played.journal()[0]));
-        const qsizetype hash = line.lastIndexOf(QLatin1Char('"')) - 1;
-        line[hash] = line[hash] == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
-        QTest::newRow("another hash") << QStringList{header, line} << 2;
-    }
-
-    void aDamagedJournal()
-    {
-        QFETCH(QStringList, lines);
-        QFETCH(int, number);
-        HouseFolder folder;
-        const qint64 id = folder->store().begin(QStringLiteral("the-gang"), {0, 1}, lines[0]);
-        for (qsizetype line = 1; line < lines.size(); ++line)
-            QVERIFY(folder->store().append(id, lines[line]));
-        folder->continueMatch();
-        if (number == 1) {
-            QCOMPARE(folder->screen(), House::Home);
-            QVERIFY(folder->table() == nullptr);
-            QVERIFY2(folder->problem().startsWith(QStringLiteral("The game cannot be continued: ")),
-                qPrintable(folder->problem()));
-            QCOMPARE(folder->store().newestUnfinished()->lines, lines);
-        } else {
-            QVERIFY(folder->table() != nullptr);
-            QVERIFY2(folder->problem().contains(QStringLiteral("resumes from the last good move")),
-                qPrintable(folder->problem()));
-            QCOMPARE(folder->store().newestUnfinished()->lines, lines.mid(0, number - 1));
-        }
-        QVERIFY(folder->problem().contains(folder->store().file()));
-        folder->dismissProblem();
-        QCOMPARE(folder->problem(), QString());
-        // A new game can be dealt, and is the one to continue from now on.
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        QVERIFY(folder->table() != nullptr);
-        folder->goHome();
-        folder->continueMatch();
-        QVERIFY(folder->table() != nullptr);
-    }
-
-    void theEndIsNotContinued()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        TheGangTable& table = table_in<TheGangTable>(folder.house());
-        Driver driver(table);
-        Random random(2);
-        while (!match_of(table).over()) {
-            const Actions actions = legal(match_of(table).state(), *match_of(table).pending().begin());
-            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
-            driver.settle();
-        }
-        folder->goHome();
-        QVERIFY(!folder->shelf()->hasMatch());
     }
 };
 

@@ -1,5 +1,5 @@
+#include "kept_suite.hpp"
 #include "suites.hpp"
-#include "table_suite.hpp"
 #include "the_gang/table.hpp"
 
 /// What holds for any table.
@@ -7,6 +7,7 @@ class TheGangTableTest : public QObject {
     Q_OBJECT
 
     using Suite = test::TableSuite<TheGangTable>;
+    using Kept = test::KeptSuite<TheGangTable>;
 
 private Q_SLOTS:
     void onDiskFirst() { Suite::onDiskFirst(); }
@@ -33,6 +34,11 @@ private Q_SLOTS:
     }
     void layout() { Suite::layout(); }
     void names() { Suite::names(); }
+    void killed() { Kept::killed(); }
+    void leftAndContinued() { Kept::leftAndContinued(); }
+    void damaged() { Kept::damaged(); }
+    void finished() { Kept::finished(); }
+    void steppedThrough() { Kept::steppedThrough(); }
 };
 
 BACKROOM_SUITE(TheGangTableTest)

@@ -1,0 +1,172 @@
+#pragma once
+
+#include "core/journal.hpp"
+#include "shell/shelf.hpp"
+#include "table_suite.hpp"
+
+namespace test {
+
+/// What the store keeps of a game of any kind, and how it goes on.
+template <class Table>
+class KeptSuite : TableSuite<Table> {
+    using Suite = TableSuite<Table>;
+    using Game = typename Suite::Game;
+    using Match = typename Suite::Match;
+    using Lines = backroom::Journal<Game>;
+
+public:
+    /// A program that is killed while an action is shown, or after an undo, goes on where it was, and keeps what comes.
+    static void killed()
+    {
+        for (const bool undone : {false, true}) {
+            HouseFolder folder;
+            Table& table = Suite::begun(folder, Game::min_seats, 5);
+            backroom::Random random(3);
+            for (int action = 0; action < 6; ++action)
+                Suite::playAny(table, random);
+            if (undone) {
+                table.undo();
+            } else {
+                folder->preferences()->setSpeed(Preferences::Slow);
+                Suite::playAny(table, random, false);
+            }
+            const std::vector<std::string> journal = Lines::lines(match_of(table));
+            const QString copy = folder.path(QStringLiteral("killed"));
+            folder.copyTo(copy);
+            table.director()->skip();
+            table.openCurtain();
+            const QStringList then = Suite::shown(table);
+            folder.close();
+
+            House again(copy, QStringLiteral("en"), all_games());
+            again.preferences()->setSpeed(Preferences::Off);
+            QVERIFY(again.shelf()->hasMatch());
+            again.continueMatch();
+            QCOMPARE(again.problem(), QString());
+            QCOMPARE(again.screen(), House::Table);
+            Table& found = table_in<Table>(again);
+            QVERIFY(!found.director()->busy());
+            found.openCurtain();
+            QCOMPARE(Lines::lines(match_of(found)), journal);
+            QCOMPARE(Suite::shown(found), then);
+            Suite::playAny(found, random);
+            QCOMPARE(again.store().newestUnfinished()->lines.size(), static_cast<qsizetype>(journal.size() + 1));
+        }
+    }
+
+    static void leftAndContinued()
+    {
+        HouseFolder folder;
+        backroom::Random random(3);
+        Suite::playAny(Suite::begun(folder, Game::min_seats, 5), random);
+        table_in<Table>(folder.house()).openCurtain();
+        const QStringList then = Suite::shown(table_in<Table>(folder.house()));
+        folder->goHome();
+        QVERIFY(folder->table() == nullptr);
+        QCOMPARE(folder->shelf()->items().front().names.size(), Game::min_seats);
+        folder->continueMatch();
+        table_in<Table>(folder.house()).openCurtain();
+        QCOMPARE(Suite::shown(table_in<Table>(folder.house())), then);
+    }
+
+    /// A damaged journal resumes from its last good line; without a good header there is nothing to resume.
+    static void damaged()
+    {
+        Match played = match(setup_of<Game>(Game::min_seats, 5));
+        const QString header = QString::fromStdString(Lines::header(played.setup()));
+        const backroom::Seat seat = *played.pending().begin();
+        QVERIFY(!played.act(seat, legal(played.state(), seat)[0]));
+        const QString line = QString::fromStdString(Lines::line(played.journal()[0]));
+        QString changed = line;
+        const qsizetype hash = changed.lastIndexOf(QLatin1Char('"')) - 1;
+        changed[hash] = changed[hash] == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
+        QString elsewhere = line;
+        elsewhere.replace(QStringLiteral("\"seat\":%1").arg(int{seat}), QStringLiteral("\"seat\":9"));
+        QString another = header;
+        another.replace(QString::fromLatin1(Game::id), QStringLiteral("no-such-game"));
+        resumes({QStringLiteral("nonsense")}, 0);
+        resumes({another, line}, 0);
+        resumes({header, QStringLiteral("{")}, 1);
+        resumes({header, changed}, 1);
+        resumes({header, elsewhere}, 1);
+        resumes({header, line, line}, 2);
+    }
+
+    /// A game that is over is not one to be continued; one whose end is undone is.
+    static void finished(const QVariantMap& options = {})
+    {
+        HouseFolder folder;
+        Table& table = Suite::begun(folder, Game::min_seats, 5, options);
+        backroom::Random random(4);
+        while (!match_of(table).over())
+            Suite::playAny(table, random);
+        QVERIFY(table.over());
+        QVERIFY(!folder->store().newestUnfinished());
+        table.undo();
+        QVERIFY(!table.over());
+        QVERIFY(folder->store().newestUnfinished());
+        table.redo();
+        table.director()->skip();
+        QVERIFY(table.over());
+        folder->goHome();
+        QVERIFY(!folder->shelf()->hasMatch());
+    }
+
+    /// Back to the beginning and on to the end again: the same is shown each time.
+    static void steppedThrough()
+    {
+        HouseFolder folder;
+        backroom::Random random(4);
+        Table& table = Suite::begun(folder, Game::max_seats, 12);
+        const auto seen = [&] {
+            // Another player may be at the screen after a step.
+            table.openCurtain();
+            return Suite::shown(table);
+        };
+        std::vector<QStringList> then{seen()};
+        for (int action = 0; action < 120 && !match_of(table).over(); ++action) {
+            Suite::playAny(table, random);
+            then.push_back(seen());
+        }
+        for (std::size_t at = then.size() - 1; at-- > 0;) {
+            QVERIFY(table.canUndo());
+            table.undo();
+            QCOMPARE(seen(), then[at]);
+        }
+        QVERIFY(!table.canUndo());
+        for (std::size_t at = 1; at < then.size(); ++at) {
+            QVERIFY(table.canRedo());
+            table.redo();
+            table.director()->skip();
+            QCOMPARE(seen(), then[at]);
+        }
+        QVERIFY(!table.canRedo());
+    }
+
+private:
+    /// `good`: how many of the lines are.
+    static void resumes(const QStringList& lines, qsizetype good)
+    {
+        HouseFolder folder;
+        const qint64 id = folder->store().begin(QString::fromLatin1(Game::id), {0, 1, 2, 3, 4, 5}, lines[0]);
+        for (qsizetype line = 1; line < lines.size(); ++line)
+            QVERIFY(folder->store().append(id, lines[line]));
+        folder->continueMatch();
+        QCOMPARE(folder->screen(), good > 0 ? House::Table : House::Home);
+        QVERIFY2(folder->problem().contains(good > 0 ? QStringLiteral("resumes from the last good move")
+                                                     : QStringLiteral("The game cannot be continued: ")),
+            qPrintable(folder->problem()));
+        QVERIFY(folder->problem().contains(folder->store().file()));
+        // What cannot be read stays as it is.
+        QCOMPARE(folder->store().newestUnfinished()->lines, good > 0 ? lines.mid(0, good) : lines);
+        folder->dismissProblem();
+        QCOMPARE(folder->problem(), QString());
+        // Another game can be begun, and is the one to continue from now on.
+        Suite::begun(folder, Game::min_seats, 7);
+        folder->goHome();
+        folder->continueMatch();
+        QVERIFY(folder->table() != nullptr);
+    }
+};
+
+}
