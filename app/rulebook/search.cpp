@@ -187,6 +187,14 @@ std::vector<Mark> Query::pageMarks(const QString& text) const
 Index::Index(std::vector<const Book*> books)
     : books_(std::move(books))
 {
+    std::vector<QStringList> texts;
+    const auto add = [&](Unit unit, const QString& text) {
+        units_.push_back(std::move(unit));
+        QStringList& words = texts.emplace_back();
+        for (const Word& word : words_of(text))
+            words += word.folded;
+        words_ += words;
+    };
     for (int number = 0; number < static_cast<int>(books_.size()); ++number) {
         const Book& book = *books_[static_cast<std::size_t>(number)];
         for (int section = 0; section < static_cast<int>(book.sections.size()); ++section) {
@@ -198,50 +206,30 @@ Index::Index(std::vector<const Book*> books)
             }
         }
     }
-    // In the order of the words, which are looked for by their beginnings; the units know them by number.
-    std::vector<int> place(words_.size());
-    std::vector<int> order(words_.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::sort(order, {}, [&](int word) { return words_[static_cast<std::size_t>(word)].first; });
-    for (std::size_t to = 0; to < order.size(); ++to)
-        place[static_cast<std::size_t>(order[to])] = static_cast<int>(to);
-    for (Unit& unit : units_)
-        for (int& word : unit.words)
-            word = place[static_cast<std::size_t>(word)];
-    std::ranges::sort(words_, {}, &Words::value_type::first);
-    number_of_word_.clear();
+    words_.removeDuplicates();
+    words_.sort();
+    for (std::size_t unit = 0; unit < units_.size(); ++unit)
+        for (const QString& word : texts[unit])
+            units_[unit].words.push_back(static_cast<int>(std::ranges::lower_bound(words_, word) - words_.begin()));
 }
 
-void Index::add(Unit unit, const QString& text)
+auto Index::wordsBeginning(const QString& beginning) const -> Range
 {
-    const int number = static_cast<int>(units_.size());
-    for (const Word& word : words_of(text)) {
-        const auto known = number_of_word_.constFind(word.folded);
-        const int place = known == number_of_word_.constEnd() ? static_cast<int>(words_.size()) : *known;
-        if (known == number_of_word_.constEnd()) {
-            number_of_word_.insert(word.folded, place);
-            words_.push_back({word.folded, {}});
-        }
-        words_[static_cast<std::size_t>(place)].second.push_back(number);
-        unit.words.push_back(place);
-    }
-    units_.push_back(std::move(unit));
+    const auto first = std::ranges::lower_bound(words_, beginning);
+    const auto end =
+        std::find_if_not(first, words_.end(), [&](const QString& word) { return word.startsWith(beginning); });
+    return {static_cast<int>(first - words_.begin()), static_cast<int>(end - words_.begin())};
 }
 
-int Index::count(const Unit& unit, const QStringList& phrase) const
+int Index::count(const Unit& unit, const std::vector<Range>& phrase)
 {
-    const auto length = static_cast<std::size_t>(phrase.size());
     int found = 0;
-    for (std::size_t at = 0; at + length <= unit.words.size(); ++at)
-        found += std::ranges::all_of(phrase, [&, word = at](const QString& wanted) mutable {
-            return words_[static_cast<std::size_t>(unit.words[word++])].first.startsWith(wanted);
+    for (std::size_t at = 0; at + phrase.size() <= unit.words.size(); ++at)
+        found += std::ranges::all_of(phrase, [&, word = at](Range wanted) mutable {
+            const int number = unit.words[word++];
+            return number >= wanted.first && number < wanted.end;
         });
     return found;
-}
-
-auto Index::firstOf(const QString& beginning) const -> Words::const_iterator
-{
-    return std::ranges::lower_bound(words_, beginning, {}, &Words::value_type::first);
 }
 
 Index::Found Index::look(const Query& query) const
@@ -249,34 +237,28 @@ Index::Found Index::look(const Query& query) const
     Found found{
         std::vector<unsigned>(units_.size()), std::vector<unsigned>(units_.size()), std::vector<int>(units_.size()), 0};
     unsigned bit = 1;
-    bool typed = true;
-    const auto note = [&](std::size_t unit) {
+    const auto note = [&](std::size_t unit, int times, bool typed) {
         found.parts[unit] |= bit;
         if (typed)
             found.literal[unit] |= bit;
-        ++found.counts[unit];
+        found.counts[unit] += times;
     };
     for (const Query::Part& part : query.parts()) {
         for (const QStringList& phrase : part) {
-            typed = &phrase == &part.front();
-            const QString& first = phrase.front();
-            auto word = firstOf(first);
-            for (int before = -1; word != words_.end() && word->first.startsWith(first); ++word)
-                for (const int unit : word->second)
-                    if (phrase.size() == 1)
-                        note(static_cast<std::size_t>(unit));
-                    else if (unit != std::exchange(before, unit)
-                        && count(units_[static_cast<std::size_t>(unit)], phrase) > 0)
-                        note(static_cast<std::size_t>(unit));
+            std::vector<Range> wanted;
+            for (const QString& beginning : phrase)
+                wanted.push_back(wordsBeginning(beginning));
+            for (std::size_t unit = 0; unit < units_.size(); ++unit)
+                if (const int times = count(units_[unit], wanted); times > 0)
+                    note(unit, times, &phrase == &part.front());
         }
         bit <<= 1u;
     }
-    typed = true;
     for (const QString& wanted : query.rules()) {
         for (std::size_t unit = 0; unit < units_.size(); ++unit)
             for (const QString& rule : units_[unit].rules)
                 if (rule_begins(rule, wanted))
-                    note(unit);
+                    note(unit, 1, true);
         bit <<= 1u;
     }
     found.all = bit - 1;
@@ -320,23 +302,17 @@ std::vector<Hit> Index::gather(const Found& found) const
     return hits;
 }
 
-bool Index::knows(const QString& beginning) const
-{
-    const auto word = firstOf(beginning);
-    return word != words_.end() && word->first.startsWith(beginning);
-}
-
 Query Index::mended(const Query& query) const
 {
     Query better = query;
     for (const Query::Part& part : query.parts()) {
         for (const QString& typed : part.front()) {
             const qsizetype most = typed.size() < 4 ? 0 : typed.size() < 8 ? 1 : 2;
-            if (most == 0 || knows(typed))
+            if (const Range known = wordsBeginning(typed); most == 0 || known.first < known.end)
                 continue;
             qsizetype nearest = most + 1;
             QString meant;
-            for (const auto& [word, units] : words_) {
+            for (const QString& word : words_) {
                 // A slip at the first letter is rare, and would make every short word a neighbour of many.
                 if (word.front() != typed.front() || std::abs(word.size() - typed.size()) > most)
                     continue;

@@ -3,8 +3,6 @@
 #include "rulebook/library.hpp"
 #include "rulebook/synonyms.hpp"
 
-#include <QHash>
-
 namespace rulebook {
 
 /// A word of a text, in the form in which words are compared: no case, no accents, "œ" as "oe".
@@ -88,7 +86,11 @@ private:
         std::vector<int> words;
     };
 
-    using Words = std::vector<std::pair<QString, std::vector<int>>>;
+    /// Words by their numbers: those that begin alike follow each other.
+    struct Range {
+        int first = 0;
+        int end = 0;
+    };
 
     /// Of each unit, which parts of the query hit it, as bits, and how often.
     struct Found {
@@ -99,24 +101,19 @@ private:
         unsigned all = 0;
     };
 
-    void add(Unit unit, const QString& text);
-    /// The first word that begins so, if any does.
-    Words::const_iterator firstOf(const QString& beginning) const;
+    Range wordsBeginning(const QString& beginning) const;
+    /// How often the words of the phrase follow each other in the unit.
+    static int count(const Unit& unit, const std::vector<Range>& phrase);
     Found look(const Query& query) const;
-    /// Whether some word begins so.
-    bool knows(const QString& beginning) const;
     /// The query with each word that no text knows replaced by the nearest that is a slip or two away.
     Query mended(const Query& query) const;
-    /// How often the phrase stands in a unit.
-    int count(const Unit& unit, const QStringList& phrase) const;
     /// A hit a section, in order.
     std::vector<Hit> gather(const Found& found) const;
 
     std::vector<const Book*> books_;
     std::vector<Unit> units_;
-    /// Every word with the units it stands in, once for each time; in order.
-    Words words_;
-    QHash<QString, int> number_of_word_;
+    /// Each word once, sorted.
+    QStringList words_;
 };
 
 }
