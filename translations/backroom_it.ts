@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
-        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
+        <translation>Tra gli ultimi lanci delle giocate valide, il meno probabile: conta la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
     </message>
     <message>
         <source>Busts</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
-        <translation>Scritti sulle carte e letti ad alta voce, per chi non vede le immagini; un nome restringe la fantasia</translation>
+        <translation>Scritti sulle carte e letti ad alta voce, per chi non vede le immagini; un nome limita la fantasia</translation>
     </message>
     <message>
         <source>en</source>
