@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Nobody has a die left: %1 went out together and share the win.</source>
-        <translation>Nessuno ha più un dado: %1, usciti insieme, si dividono la vittoria.</translation>
+        <translation>Nessuno ha più un dado: %1 escono insieme e si dividono la vittoria.</translation>
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
@@ -1112,13 +1112,13 @@
     </message>
     <message>
         <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
-        <translation>Così i dadi fanno scoppiare la bomba; rilanciati, vincono nel %1% dei casi.</translation>
+        <translation>Così i dadi fanno scoppiare la bomba; probabilità di vincere se li rilanci: %1%.</translation>
     </message>
     <message numerus="yes">
         <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
         <translation>
-            <numerusform>Così i dadi non battono %1 con %n dado; rilanciati, vincono nel %2% dei casi.</numerusform>
-            <numerusform>Così i dadi non battono %1 con %n dadi; rilanciati, vincono nel %2% dei casi.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dado; probabilità di vincere se li rilanci: %2%.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dadi; probabilità di vincere se li rilanci: %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</source>
-        <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
+        <translation>Probabilità di vincere il giro: %1% invece di %2%; ma di vincere la partita: %3% invece di %4%.</translation>
     </message>
     <message>
         <source>Whoever loses this round plays last in the next one.</source>
@@ -1135,11 +1135,11 @@
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
-        <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma in media ti restano %3,%4 dadi in più.</translation>
+        <translation>Probabilità di vincere il giro: %1% invece di %2%, ma in media ti restano %3,%4 dadi in più.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1%, and no better if you stop.</source>
-        <translation>La probabilità di vincere il giro è del %1%, e fermarsi non la migliora.</translation>
+        <translation>Probabilità di vincere il giro: %1%, e fermarsi non la migliora.</translation>
     </message>
     <message>
         <source>The round can no longer be won.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
-        <translation>L’ultimo lancio meno probabile di una giocata valida, secondo la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
+        <translation>Tra gli ultimi lanci delle giocate valide, il meno probabile: conta la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
     </message>
     <message>
         <source>Busts</source>
@@ -1197,11 +1197,11 @@
     </message>
     <message>
         <source>%1% to win</source>
-        <translation>vince al %1%</translation>
+        <translation>vittoria %1%</translation>
     </message>
     <message>
         <source>%1% to win, %2% to go off</source>
-        <translation>vince al %1%, scoppia al %2%</translation>
+        <translation>vittoria %1%, scoppio %2%</translation>
     </message>
     <message>
         <source>how many dice you take</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
-        <translation>Scritti sulle carte e letti ad alta voce, per chi non vede le immagini; un nome restringe la fantasia</translation>
+        <translation>Scritti sulle carte e letti ad alta voce, per chi non vede le immagini; un nome limita la fantasia</translation>
     </message>
     <message>
         <source>en</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>%1 has been altered: line %2 does not follow from the moves before it.</source>
-        <translation>%1 è stato modificato: la riga %2 non segue dalle mosse precedenti.</translation>
+        <translation>%1 è stato modificato: la riga %2 non consegue dalle mosse precedenti.</translation>
     </message>
     <message>
         <source>%1 is not a Backroom game.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.</source>
-        <translation>Ogni partita che cominci viene registrata qui, mossa per mossa. Se qualcuno ti dà il file di una partita, importalo o lascialo sulla finestra.</translation>
+        <translation>Ogni partita che cominci viene registrata qui, mossa per mossa. Se qualcuno ti dà il file di una partita, importalo o trascinalo sulla finestra.</translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>A name can have at most %1 characters.</source>
-        <translation>Un nome può avere al massimo %1 lettere.</translation>
+        <translation>Un nome può avere al massimo %1 caratteri.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Quit and lose it</source>
-        <translation>Esci e perdilo</translation>
+        <translation>Esci lo stesso</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>last played on %1</source>
-        <translation>lasciata il %1</translation>
+        <translation>ultima mossa: %1</translation>
     </message>
     <message>
         <source>ended today at %1</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>ended on %1</source>
-        <translation>finita il %1</translation>
+        <translation>finita: %1</translation>
     </message>
 </context>
 <context>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>%1 to %2: %3.</source>
-        <translation>Dal %1 al %2: %3.</translation>
+        <translation>%1 – %2: %3.</translation>
     </message>
     <message>
         <source>Placings have been improving lately.</source>
@@ -6454,7 +6454,7 @@
     </message>
     <message>
         <source>Pawns come in pairs: up to %1 more in this stop.</source>
-        <translation>Le pedine si comprano a coppie: in questa sosta fino a %1 ancora.</translation>
+        <translation>Le pedine si comprano a coppie: in questa sosta ancora %1 al massimo.</translation>
     </message>
     <message numerus="yes">
         <source>A gang has 20 pawns: you can have %n more.</source>
@@ -6564,11 +6564,11 @@
     </message>
     <message>
         <source>From there no door and no passage leads into %1.</source>
-        <translation>Da lì nessuna porta e nessun passaggio porta in «%1».</translation>
+        <translation>Da lì non c’è porta né passaggio per «%1».</translation>
     </message>
     <message>
         <source>From %1 no door leads there.</source>
-        <translation>Da «%1» nessuna porta ci arriva.</translation>
+        <translation>Da «%1» nessuna porta conduce lì.</translation>
     </message>
     <message>
         <source>A patrol enters %1 only with its last step.</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>With dice it works %1% of the time.</source>
-        <translation>Con i dadi riesce nel %1% dei casi.</translation>
+        <translation>Probabilità di riuscita: %1%.</translation>
     </message>
     <message>
         <source>Chance to shoot first: %1%.</source>
@@ -6930,12 +6930,12 @@
     <message>
         <source>%1 gets %2, and a rebellion would work only %3% of the time.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prende %2, e una ribellione riuscirebbe solo nel %3% dei casi.</translation>
+        <translation>%1 prende %2; probabilità che una ribellione riesca: solo %3%.</translation>
     </message>
     <message>
         <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 prende %2; in una ribellione la probabilità di tirare per primi sarebbe solo del %3%.</translation>
+        <translation>%1 prende %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
     </message>
     <message>
         <source>Otherwise %1 gets %2.</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>It is unlikely that anybody sees it.</source>
-        <translation>È improbabile che qualcuno veda.</translation>
+        <translation>È improbabile che qualcuno lo veda.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>The chance of being seen is %1%.</source>
-        <translation>Probabilità che qualcuno veda: %1%.</translation>
+        <translation>Probabilità che qualcuno lo veda: %1%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
-        <translation>È l’ultimo turno: carte rimaste nel mazzo: %1, ma per le nuove carte in mano ne servono %2.</translation>
+        <translation>È l’ultimo turno. Carte rimaste nel mazzo: %1; per le nuove carte in mano ne servono %2.</translation>
     </message>
     <message>
         <source>This is the last of %1 rounds.</source>
@@ -7937,11 +7937,11 @@
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
-        <translation>Il mazzo non basta più: carte rimaste %1, per riempire le file ne servono %2.</translation>
+        <translation>Il mazzo non basta più. Carte rimaste: %1; per riempire le file ne servono %2.</translation>
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
-        <translation>Il mazzo non basta più: carte rimaste %1, per le carte in mano e le file ne servono %2.</translation>
+        <translation>Il mazzo non basta più. Carte rimaste: %1; per le carte in mano e le file ne servono %2.</translation>
     </message>
     <message>
         <source>%1 in the deck: it runs low</source>
@@ -7953,11 +7953,11 @@
     </message>
     <message>
         <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
-        <translation>Il mazzo si assottiglia: carte rimaste %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
+        <translation>Il mazzo si assottiglia. Carte rimaste: %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
     </message>
     <message>
         <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
-        <translation>Il mazzo si assottiglia: carte rimaste %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più degli altri, la partita finisce con questa mano.</translation>
+        <translation>Il mazzo si assottiglia. Carte rimaste: %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più di quante ne avanzano, la partita finisce con questa mano.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
-        <translation>Cattura le gang dispari: due o più gangster dispari affiancati, chiusi tra due pari. I dispari catturano lui allo stesso modo.</translation>
+        <translation>Cattura le gang dispari: due o più gangster dispari affiancati, chiusi tra due pari. Le gang pari si catturano allo stesso modo.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>

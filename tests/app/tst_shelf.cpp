@@ -150,7 +150,7 @@ private Q_SLOTS:
         folder->goHome();
         setChanged(folder.house(), QDateTime(QDate(2024, 3, 5), QTime(21, 7)));
         folder->preferences()->setLanguage(QStringLiteral("it"));
-        QCOMPARE(item(folder.house()).when, QStringLiteral("lasciata il 5 marzo 2024"));
+        QCOMPARE(item(folder.house()).when, QStringLiteral("ultima mossa: 5 marzo 2024"));
         folder->preferences()->setLanguage(QStringLiteral("fr"));
         QCOMPARE(item(folder.house()).when, QStringLiteral("laissée le 5 mars 2024"));
     }
