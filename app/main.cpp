@@ -132,11 +132,7 @@ int main(int argc, char* argv[])
 
     QQmlApplicationEngine engine;
     QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
-    if (engine.rootObjects().isEmpty())
+    if (window_setup::open(engine, house) == nullptr)
         return 1;
-    // Once its first screen is made: nobody sees an empty window.
-    house.windowKeeper().open(qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()));
     return QGuiApplication::exec();
 }

@@ -84,9 +84,7 @@ int main(int argc, char* argv[])
     House house(folder.path(), QStringLiteral("en"), all_games());
     house.preferences()->setSpeed(Preferences::Off);
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    auto* window = window_setup::open(engine, house);
     if (window == nullptr)
         return 1;
     window->resize(1280, 800);

@@ -75,9 +75,7 @@ int main(int argc, char* argv[])
     house.preferences()->setSpeed(Preferences::Off);
     house.startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(3), 1930, {});
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    auto* window = window_setup::open(engine, house);
     if (window == nullptr || !QTest::qWaitForWindowExposed(window))
         return 1;
     window->resize(1280, 800);

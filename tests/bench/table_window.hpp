@@ -19,9 +19,7 @@ public:
     {
         house.preferences()->setSpeed(Preferences::Off);
         house.startMatch(game, NewGame::usualSeats(seats), 1930, options);
-        engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Shell/Main.qml")));
-        window = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
+        window = window_setup::open(engine_, house);
         if (window != nullptr)
             window->resize(1280, 800);
         shown_ = window != nullptr && QTest::qWaitForWindowExposed(window);
