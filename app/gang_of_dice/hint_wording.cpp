@@ -67,10 +67,12 @@ QString HintWording::reason(const Advice& advice)
     case Reason::lost:
         break;
     case Reason::defuses:
-        return tr("Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.").arg(advice.chance);
+        return tr("Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.")
+            .arg(advice.chance);
     case Reason::overtakes:
-        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.", nullptr,
-            advice.dice_to_beat)
+        return tr(
+            "Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.",
+            nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:
         if (advice.chance == advice.otherwise)
