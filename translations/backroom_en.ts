@@ -1130,8 +1130,8 @@
         <translation>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</translation>
     </message>
     <message>
-        <source>Whoever loses this round plays last in the next one.</source>
-        <translation>Whoever loses this round plays last in the next one.</translation>
+        <source>Whoever wins this round has to start the next one.</source>
+        <translation>Whoever wins this round has to start the next one.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>

@@ -1130,8 +1130,8 @@
         <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
     </message>
     <message>
-        <source>Whoever loses this round plays last in the next one.</source>
-        <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
+        <source>Whoever wins this round has to start the next one.</source>
+        <translation>Qui gagne cette manche doit commencer la suivante.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Each card that nobody suspects brings 1 point; each pawn on your cards costs 1.</source>
-        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pion dessus en coûte 1.</translation>
+        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pion sur vos cartes en coûte 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>

@@ -1130,8 +1130,8 @@
         <translation>Così la probabilità di vincere il giro è del %1% invece che del %2%, ma quella di vincere la partita è del %3% invece che del %4%.</translation>
     </message>
     <message>
-        <source>Whoever loses this round plays last in the next one.</source>
-        <translation>Chi perde questo giro gioca per ultimo nel prossimo.</translation>
+        <source>Whoever wins this round has to start the next one.</source>
+        <translation>Chi vince questo giro deve iniziare il prossimo.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>

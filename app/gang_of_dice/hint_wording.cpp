@@ -82,7 +82,7 @@ QString HintWording::reason(const Advice& advice)
     case Reason::pays_in_game:
         return forTheGame(advice);
     case Reason::pays_by_seat:
-        return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever loses this round plays last in the next one.");
+        return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever wins this round has to start the next one.");
     case Reason::pays_in_dice:
         return tr("The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.")
             .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.tenths / 10),
