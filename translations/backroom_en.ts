@@ -1748,10 +1748,10 @@
         <translation>%1: found by %2 of %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s) for %2.</source>
+        <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
-            <numerusform>%1 needs %n more point for %2.</numerusform>
-            <numerusform>%1 needs %n more points for %2.</numerusform>
+            <numerusform>%1 needs %n more point to reach %2.</numerusform>
+            <numerusform>%1 needs %n more points to reach %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1807,10 +1807,10 @@
         <translation>One intruder fools everybody</translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s) for %2.</source>
+        <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
-            <numerusform>%1 need %n more point for %2.</numerusform>
-            <numerusform>%1 need %n more points for %2.</numerusform>
+            <numerusform>%1 need %n more point to reach %2.</numerusform>
+            <numerusform>%1 need %n more points to reach %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1834,10 +1834,10 @@
         <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n cards can have come from the deck: the others were in players’ hands when it was shuffled.</source>
+        <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
-            <numerusform>Only %n card can have come from the deck: the others were in players’ hands when it was shuffled.</numerusform>
-            <numerusform>Only %n cards can have come from the deck: the others were in players’ hands when it was shuffled.</numerusform>
+            <numerusform>Only %n card can have come from the deck: players held the others when it was shuffled.</numerusform>
+            <numerusform>Only %n cards can have come from the deck: players held the others when it was shuffled.</numerusform>
         </translation>
     </message>
     <message>
@@ -4994,8 +4994,8 @@
         </translation>
     </message>
     <message>
-        <source>When the darts are gone, it is over: there is no defence.</source>
-        <translation>When the darts are gone, it is over: there is no defence.</translation>
+        <source>With the darts gone, it is over: there is no defence.</source>
+        <translation>With the darts gone, it is over: there is no defence.</translation>
     </message>
     <message>
         <source>If it works: %1 from the bank.</source>
@@ -8121,10 +8121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
         <translation>
-            <numerusform>As the rows stand, it captures %1: %n revolver; the chance in its turn is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1: %n revolvers; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolver; when its turn comes, the chance is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers; when its turn comes, the chance is %2%.</numerusform>
         </translation>
     </message>
     <message>

@@ -1748,7 +1748,7 @@
         <translation>%1&#x202f;: trouvé par %2 sur %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s) for %2.</source>
+        <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>Il manque %n point à %1 pour atteindre %2.</numerusform>
             <numerusform>Il manque %n points à %1 pour atteindre %2.</numerusform>
@@ -1807,7 +1807,7 @@
         <translation>Un intrus dupe tout le monde</translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s) for %2.</source>
+        <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>Il manque %n point à %1 pour arriver à %2.</numerusform>
             <numerusform>Il manque %n points à %1 pour arriver à %2.</numerusform>
@@ -1834,7 +1834,7 @@
         <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n cards can have come from the deck: the others were in players’ hands when it was shuffled.</source>
+        <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
             <numerusform>Seule %n carte peut venir de la pioche&#x202f;: les autres étaient déjà en main.</numerusform>
             <numerusform>Seules %n cartes peuvent venir de la pioche&#x202f;: les autres étaient déjà en main.</numerusform>
@@ -4994,7 +4994,7 @@
         </translation>
     </message>
     <message>
-        <source>When the darts are gone, it is over: there is no defence.</source>
+        <source>With the darts gone, it is over: there is no defence.</source>
         <translation>Plus de fléchettes, et c’est fini&#x202f;: il n’y a pas de défense.</translation>
     </message>
     <message>
@@ -8121,7 +8121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
         <translation>
             <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>

@@ -1748,7 +1748,7 @@
         <translation>%1: trovato da %2 su %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s) for %2.</source>
+        <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>A %1 manca %n punto per arrivare a %2.</numerusform>
             <numerusform>A %1 mancano %n punti per arrivare a %2.</numerusform>
@@ -1807,7 +1807,7 @@
         <translation>Un intruso inganna tutti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s) for %2.</source>
+        <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>A %1 manca %n punto per arrivare a %2.</numerusform>
             <numerusform>A %1 mancano %n punti per arrivare a %2.</numerusform>
@@ -1834,7 +1834,7 @@
         <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n cards can have come from the deck: the others were in players’ hands when it was shuffled.</source>
+        <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
             <numerusform>Solo %n carta può venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
             <numerusform>Solo %n carte possono venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
@@ -4994,7 +4994,7 @@
         </translation>
     </message>
     <message>
-        <source>When the darts are gone, it is over: there is no defence.</source>
+        <source>With the darts gone, it is over: there is no defence.</source>
         <translation>Finite le freccette è finita: non c’è difesa.</translation>
     </message>
     <message>
@@ -8121,7 +8121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
         <translation>
             <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
             <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>

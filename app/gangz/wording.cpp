@@ -350,8 +350,8 @@ QString Wording::foundBy(const QString& picture, int found, int all)
 
 QString Wording::pointsMissing(const QStringList& players, int points, int target)
 {
-    return (players.size() == 1 ? tr("%1 needs %n more point(s) for %2.", nullptr, points)
-                                : tr("%1 need %n more point(s) for %2.", nullptr, points))
+    return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
+                                : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
         .arg(naming::joined(players), QString::number(target));
 }
 
