@@ -86,7 +86,7 @@ set(CPACK_PACKAGE_CONTACT "The authors of Backroom <authors@backroom.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "gangster tabletop games for friends round one screen")
 set(CPACK_PACKAGE_DESCRIPTION
 "Sit down round one screen, pass the mouse, and keep your cards to yourself;
-or let computer players of three levels take the empty seats.
+or let computer players at three levels take the empty seats.
 .
  * The Gang, a card game for two to five players: send your gangsters into
    three cities, and capture every run of odd or even ones you close in.

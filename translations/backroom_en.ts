@@ -109,8 +109,8 @@
         <translation>The games</translation>
     </message>
     <message>
-        <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
-        <translation>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</translation>
+        <source>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</source>
+        <translation>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -680,8 +680,8 @@
         <translation>A die behind the screen</translation>
     </message>
     <message>
-        <source>Token: take 3 dice more</source>
-        <translation>Token: take 3 dice more</translation>
+        <source>Token: take 3 more dice</source>
+        <translation>Token: take 3 more dice</translation>
     </message>
     <message>
         <source>boss</source>
@@ -880,10 +880,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
+        <source>Drag a handful of dice into the tray, or choose how many. You can take 1 to %n; the number is fixed for the whole turn.</source>
         <translation>
-            <numerusform>Drag a die into the tray. You can take only %n; that number holds for the whole turn.</numerusform>
-            <numerusform>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</numerusform>
+            <numerusform>Drag a die into the tray. You can take only %n; the number is fixed for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose how many. You can take 1 to %n; the number is fixed for the whole turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -966,10 +966,10 @@
         <translation>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</translation>
     </message>
     <message numerus="yes">
-        <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
+        <source>%1 with %n dice, twice: the earlier turn wins the tie.</source>
         <translation>
-            <numerusform>Twice %1 with %n die: the earlier turn wins the tie.</numerusform>
-            <numerusform>Twice %1 with %n dice: the earlier turn wins the tie.</numerusform>
+            <numerusform>%1 with %n die, twice: the earlier turn wins the tie.</numerusform>
+            <numerusform>%1 with %n dice, twice: the earlier turn wins the tie.</numerusform>
         </translation>
     </message>
     <message>
@@ -1024,8 +1024,8 @@
         <translation>Worth three dice, at any time.</translation>
     </message>
     <message>
-        <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
-        <translation>The winner of the round takes all dice that were rolled in it, and what lies here.</translation>
+        <source>The winner of the round takes all the dice rolled in it, and whatever lies here.</source>
+        <translation>The winner of the round takes all the dice rolled in it, and whatever lies here.</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -1111,14 +1111,14 @@
         <translation>The chance of winning the round is %1%; after a reroll, %2% at best.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
-        <translation>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</translation>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.</source>
+        <translation>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</source>
         <translation>
-            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they have a %2% chance.</numerusform>
-            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they have a %2% chance of winning.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</numerusform>
         </translation>
     </message>
     <message>
@@ -1130,8 +1130,8 @@
         <translation>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</translation>
     </message>
     <message>
-        <source>Whoever loses this round plays last in the next one.</source>
-        <translation>Whoever loses this round plays last in the next one.</translation>
+        <source>Whoever wins this round has to start the next one.</source>
+        <translation>Whoever wins this round has to start the next one.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
@@ -1168,16 +1168,16 @@
         <translation>Luckiest roll</translation>
     </message>
     <message>
-        <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
-        <translation>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</translation>
+        <source>The least likely final roll that counted: the odds of rolling that much or more without going bust</source>
+        <translation>The least likely final roll that counted: the odds of rolling that much or more without going bust</translation>
     </message>
     <message>
         <source>Busts</source>
         <translation>Busts</translation>
     </message>
     <message>
-        <source>Turns that the warning card ended</source>
-        <translation>Turns that the warning card ended</translation>
+        <source>Turns ended by the warning card</source>
+        <translation>Turns ended by the warning card</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -1384,15 +1384,15 @@
         <translation>Everyone may look</translation>
     </message>
     <message numerus="yes">
-        <source>%1 swapped the hand and now holds %n card(s).</source>
+        <source>%1 took a new hand and now holds %n card(s).</source>
         <translation>
-            <numerusform>%1 swapped the hand and now holds %n card.</numerusform>
-            <numerusform>%1 swapped the hand and now holds %n cards.</numerusform>
+            <numerusform>%1 took a new hand and now holds %n card.</numerusform>
+            <numerusform>%1 took a new hand and now holds %n cards.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The deck had run out: the discards are shuffled into a new one.</source>
-        <translation>The deck had run out: the discards are shuffled into a new one.</translation>
+        <source>The deck has run out: the discards are shuffled into a new one.</source>
+        <translation>The deck has run out: the discards are shuffled into a new one.</translation>
     </message>
     <message numerus="yes">
         <source>The wall: %n cards, two of them intruders.</source>
@@ -1482,8 +1482,8 @@
         <translation>You cannot swap your last card.</translation>
     </message>
     <message>
-        <source>There are too few cards left to swap the hand.</source>
-        <translation>There are too few cards left to swap the hand.</translation>
+        <source>There are too few cards left to swap your hand.</source>
+        <translation>There are too few cards left to swap your hand.</translation>
     </message>
     <message>
         <source>There is no wall yet: some players are still choosing their cards.</source>
@@ -1610,8 +1610,8 @@
         <translation>Secret votes</translation>
     </message>
     <message>
-        <source>All others look away: hands, choices and votes are secret.</source>
-        <translation>All others look away: hands, choices and votes are secret.</translation>
+        <source>Everyone else looks away: hands, choices and votes are secret.</source>
+        <translation>Everyone else looks away: hands, choices and votes are secret.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -1662,8 +1662,8 @@
         <translation>Which of your henchmen could hide behind this picture? Send in one, two or three.</translation>
     </message>
     <message>
-        <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
-        <translation>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</translation>
+        <source>Each card that nobody suspects brings 1 point; each pawn on your cards costs 1.</source>
+        <translation>Each card that nobody suspects brings 1 point; each pawn on your cards costs 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1692,12 +1692,12 @@
         </translation>
     </message>
     <message>
-        <source>Swap the hand</source>
-        <translation>Swap the hand</translation>
+        <source>Swap your hand</source>
+        <translation>Swap your hand</translation>
     </message>
     <message>
-        <source>Swap the hand?</source>
-        <translation>Swap the hand?</translation>
+        <source>Swap your hand?</source>
+        <translation>Swap your hand?</translation>
     </message>
     <message>
         <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
@@ -1748,10 +1748,10 @@
         <translation>%1: found by %2 of %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s) for %2.</source>
+        <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
-            <numerusform>%1 needs %n more point for %2.</numerusform>
-            <numerusform>%1 needs %n more points for %2.</numerusform>
+            <numerusform>%1 needs %n more point to reach %2.</numerusform>
+            <numerusform>%1 needs %n more points to reach %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1787,8 +1787,8 @@
         <translation>A card on the wall</translation>
     </message>
     <message>
-        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
-        <translation>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</translation>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at cards that do not go with the leader.</source>
+        <translation>Somebody’s henchman, or an intruder from the deck. Aim your pawns at cards that do not go with the leader.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Round %1.&lt;/b&gt; A new leader.</source>
@@ -1807,10 +1807,10 @@
         <translation>One intruder fools everybody</translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s) for %2.</source>
+        <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
-            <numerusform>%1 need %n more point for %2.</numerusform>
-            <numerusform>%1 need %n more points for %2.</numerusform>
+            <numerusform>%1 need %n more point to reach %2.</numerusform>
+            <numerusform>%1 need %n more points to reach %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1834,10 +1834,10 @@
         <translation>These two have the least to do with the leader, though others hardly have more.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
+        <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
-            <numerusform>Only %n card can have come from the deck: the others were in hands when it was shuffled.</numerusform>
-            <numerusform>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</numerusform>
+            <numerusform>Only %n card can have come from the deck: players held the others when it was shuffled.</numerusform>
+            <numerusform>Only %n cards can have come from the deck: players held the others when it was shuffled.</numerusform>
         </translation>
     </message>
     <message>
@@ -1900,8 +1900,8 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>show a card large</source>
-        <translation>show a card large</translation>
+        <source>enlarge a card</source>
+        <translation>enlarge a card</translation>
     </message>
     <message>
         <source>All have voted.</source>
@@ -2540,8 +2540,8 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Not yet: read on, the lesson will get there.</source>
-        <translation>Not yet: read on, the lesson will get there.</translation>
+        <source>Not yet: read on, and the lesson will get there.</source>
+        <translation>Not yet: read on, and the lesson will get there.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -2776,8 +2776,8 @@
         <translation>Nothing here yet. Your first game will be on this page.</translation>
     </message>
     <message>
-        <source>Games that were saved before cannot be read at the moment.</source>
-        <translation>Games that were saved before cannot be read at the moment.</translation>
+        <source>Games saved earlier cannot be read at the moment.</source>
+        <translation>Games saved earlier cannot be read at the moment.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2997,8 +2997,8 @@
         <translation>Print to a PDF file</translation>
     </message>
     <message>
-        <source>Save a one-page sheet to begin with</source>
-        <translation>Save a one-page sheet to begin with</translation>
+        <source>Save a one-page quick-start sheet</source>
+        <translation>Save a one-page quick-start sheet</translation>
     </message>
 </context>
 <context>
@@ -3008,8 +3008,8 @@
         <translation>Every player needs a name.</translation>
     </message>
     <message>
-        <source>A name can have only visible characters.</source>
-        <translation>A name can have only visible characters.</translation>
+        <source>A name can contain only visible characters.</source>
+        <translation>A name can contain only visible characters.</translation>
     </message>
     <message>
         <source>A name can have at most %1 characters.</source>
@@ -4141,10 +4141,10 @@
         <translation>%1: jail</translation>
     </message>
     <message numerus="yes">
-        <source>For %n year(s): as many turns of the gang.</source>
+        <source>For %n year(s): one turn of the gang for each.</source>
         <translation>
-            <numerusform>For %n year: as many turns of the gang.</numerusform>
-            <numerusform>For %n years: as many turns of the gang.</numerusform>
+            <numerusform>For %n year: one turn of the gang.</numerusform>
+            <numerusform>For %n years: one turn of the gang for each.</numerusform>
         </translation>
     </message>
     <message>
@@ -4269,8 +4269,8 @@
         <translation>%1 rackets it, for 5 a turn. It can still be bought, for %2.</translation>
     </message>
     <message>
-        <source>%1 owns it: 10 a turn, and its gang may walk through.</source>
-        <translation>%1 owns it: 10 a turn, and its gang may walk through.</translation>
+        <source>%1 owns it: 10 a turn, and that gang may walk through.</source>
+        <translation>%1 owns it: 10 a turn, and that gang may walk through.</translation>
     </message>
     <message>
         <source>A successful stick-up pays %1.</source>
@@ -4517,8 +4517,8 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
-        <translation>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</translation>
+        <source>It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.</source>
+        <translation>It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.</translation>
     </message>
     <message>
         <source>This turn, %1 can collect %2.</source>
@@ -4994,8 +4994,8 @@
         </translation>
     </message>
     <message>
-        <source>Out of darts, and it is over: there is no defence.</source>
-        <translation>Out of darts, and it is over: there is no defence.</translation>
+        <source>With the darts gone, it is over: there is no defence.</source>
+        <translation>With the darts gone, it is over: there is no defence.</translation>
     </message>
     <message>
         <source>If it works: %1 from the bank.</source>
@@ -5375,8 +5375,8 @@
         <translation>Patrol %1 walks: %2.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
-        <translation>%1 gets away with a fright.</translation>
+        <source>%1 gets off with a fright.</source>
+        <translation>%1 gets off with a fright.</translation>
     </message>
     <message>
         <source>%1 goes to the clinic.</source>
@@ -5686,10 +5686,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
+        <source>To %1. There are %n routes: scroll or press Tab.</source>
         <translation>
             <numerusform>To %1. There is %n route.</numerusform>
-            <numerusform>To %1. There are %n routes: turn the wheel or press Tab.</numerusform>
+            <numerusform>To %1. There are %n routes: scroll or press Tab.</numerusform>
         </translation>
     </message>
     <message>
@@ -6453,8 +6453,8 @@
         <translation>Ten pawns is the limit for one stop.</translation>
     </message>
     <message>
-        <source>Pawns come in pairs: up to %1 more in this stop.</source>
-        <translation>Pawns come in pairs: up to %1 more in this stop.</translation>
+        <source>Pawns come in pairs: up to %1 more at this stop.</source>
+        <translation>Pawns come in pairs: up to %1 more at this stop.</translation>
     </message>
     <message numerus="yes">
         <source>A gang has 20 pawns: you can have %n more.</source>
@@ -6484,8 +6484,8 @@
         <translation>Only a vamp whose move has just ended can turn heads.</translation>
     </message>
     <message>
-        <source>She has eyes for men only.</source>
-        <translation>She has eyes for men only.</translation>
+        <source>She has eyes only for men.</source>
+        <translation>She has eyes only for men.</translation>
     </message>
     <message>
         <source>%1 is not alone: somebody of the same gang is watching.</source>
@@ -6528,8 +6528,8 @@
         <translation>Each side has to give something.</translation>
     </message>
     <message>
-        <source>Money for money would be a loan: one side gives a shop or pawns.</source>
-        <translation>Money for money would be a loan: one side gives a shop or pawns.</translation>
+        <source>Money for money would be a loan: one side must give a shop or pawns.</source>
+        <translation>Money for money would be a loan: one side must give a shop or pawns.</translation>
     </message>
     <message>
         <source>%1 does not have that much.</source>
@@ -6563,12 +6563,12 @@
         <translation>Nobody walks into the police station of their own free will.</translation>
     </message>
     <message>
-        <source>From there no door and no passage leads into %1.</source>
-        <translation>From there no door and no passage leads into %1.</translation>
+        <source>No door or passage leads from there into %1.</source>
+        <translation>No door or passage leads from there into %1.</translation>
     </message>
     <message>
-        <source>From %1 no door leads there.</source>
-        <translation>From %1 no door leads there.</translation>
+        <source>No door leads there from %1.</source>
+        <translation>No door leads there from %1.</translation>
     </message>
     <message>
         <source>A patrol enters %1 only with its last step.</source>
@@ -6775,8 +6775,8 @@
         <translation>With dice it works %1% of the time.</translation>
     </message>
     <message>
-        <source>Chance to shoot first: %1%.</source>
-        <translation>Chance to shoot first: %1%.</translation>
+        <source>Chance of shooting first: %1%.</source>
+        <translation>Chance of shooting first: %1%.</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -6933,9 +6933,9 @@
         <translation>%1 gets %2, and a rebellion would work only %3% of the time.</translation>
     </message>
     <message>
-        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <source>%1 gets %2; in a rebellion the chance of shooting first would be only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
-        <translation>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</translation>
+        <translation>%1 gets %2; in a rebellion the chance of shooting first would be only %3%.</translation>
     </message>
     <message>
         <source>Otherwise %1 gets %2.</source>
@@ -7580,8 +7580,8 @@
         <translation>You have already chosen for this job.</translation>
     </message>
     <message>
-        <source>Nothing is played before everyone has chosen. Bring the card to “Your play”.</source>
-        <translation>Nothing is played before everyone has chosen. Bring the card to “Your play”.</translation>
+        <source>Nothing is played until everyone has chosen. Bring the card to “Your play”.</source>
+        <translation>Nothing is played until everyone has chosen. Bring the card to “Your play”.</translation>
     </message>
     <message>
         <source>The choices have been revealed: they stand until the next job.</source>
@@ -7596,20 +7596,20 @@
         <translation>Gangster %1 is already in a city.</translation>
     </message>
     <message>
-        <source>The special card is already played.</source>
-        <translation>The special card is already played.</translation>
+        <source>The special card has already been played.</source>
+        <translation>The special card has already been played.</translation>
     </message>
     <message>
-        <source>The special card of this turn is another one: %1.</source>
-        <translation>The special card of this turn is another one: %1.</translation>
+        <source>The special card of this turn is a different one: %1.</source>
+        <translation>The special card of this turn is a different one: %1.</translation>
     </message>
     <message>
         <source>Both cards must go to the same city: %1.</source>
         <translation>Both cards must go to the same city: %1.</translation>
     </message>
     <message>
-        <source>The Spy must be put onto a gangster in a row.</source>
-        <translation>The Spy must be put onto a gangster in a row.</translation>
+        <source>The Spy must be placed on a gangster in a row.</source>
+        <translation>The Spy must be placed on a gangster in a row.</translation>
     </message>
     <message>
         <source>Gangster %1 is not in %2.</source>
@@ -7644,10 +7644,10 @@
         <translation>At most 4 rounds</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
         <translation>
-            <numerusform>With %n player the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
-            <numerusform>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</numerusform>
+            <numerusform>With %n player the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</numerusform>
+            <numerusform>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</numerusform>
         </translation>
     </message>
     <message>
@@ -7952,12 +7952,12 @@
         <translation>%1 in the deck, %2 needed for a new round</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
-        <translation>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</translation>
+        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
+        <translation>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
-        <translation>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</translation>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
+        <translation>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -8121,10 +8121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
         <translation>
-            <numerusform>As the rows stand, it captures %1: %n revolver; the chance in its turn is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1: %n revolvers; the chance in its turn is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolver; when its turn comes, the chance is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers; when its turn comes, the chance is %2%.</numerusform>
         </translation>
     </message>
     <message>
@@ -8136,8 +8136,8 @@
         <translation>Largest gang captured</translation>
     </message>
     <message>
-        <source>The most gangsters captured as one gang</source>
-        <translation>The most gangsters captured as one gang</translation>
+        <source>The most gangsters captured in one gang</source>
+        <translation>The most gangsters captured in one gang</translation>
     </message>
     <message>
         <source>Gangs captured</source>
@@ -8290,8 +8290,8 @@
         <translation>Head-to-head table</translation>
     </message>
     <message>
-        <source>How many of their games together the player on the left finished ahead of the player above.</source>
-        <translation>How many of their games together the player on the left finished ahead of the player above.</translation>
+        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
+        <translation>In how many of their games together the player on the left finished ahead of the player above.</translation>
     </message>
     <message>
         <source>Export as CSV</source>

@@ -109,7 +109,7 @@
         <translation>Les jeux</translation>
     </message>
     <message>
-        <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
+        <source>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</source>
         <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Un dé derrière le paravent</translation>
     </message>
     <message>
-        <source>Token: take 3 dice more</source>
+        <source>Token: take 3 more dice</source>
         <translation>Jeton&#x202f;: prendre 3 dés de plus</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
+        <source>Drag a handful of dice into the tray, or choose how many. You can take 1 to %n; the number is fixed for the whole turn.</source>
         <translation>
             <numerusform>Faites glisser un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
             <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;; ce nombre vaut pour tout le tour.</numerusform>
@@ -966,7 +966,7 @@
         <translation>%1 avec %2 dés bat %1 avec %3&#x202f;: à égalité, qui a joué le plus de dés l’emporte.</translation>
     </message>
     <message numerus="yes">
-        <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
+        <source>%1 with %n dice, twice: the earlier turn wins the tie.</source>
         <translation>
             <numerusform>Deux fois %1 avec %n dé&#x202f;: à égalité, le premier à avoir joué l’emporte.</numerusform>
             <numerusform>Deux fois %1 avec %n dés&#x202f;: à égalité, le premier à avoir joué l’emporte.</numerusform>
@@ -1024,7 +1024,7 @@
         <translation>Vaut trois dés, à tout moment.</translation>
     </message>
     <message>
-        <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
+        <source>The winner of the round takes all the dice rolled in it, and whatever lies here.</source>
         <translation>Le gagnant de la manche prend tous les dés lancés pendant la manche, et ce qui se trouve ici.</translation>
     </message>
     <message>
@@ -1111,11 +1111,11 @@
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;%&#x202f;; avec une relance, %2&#x202f;% au mieux.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.</source>
         <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</source>
         <translation>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
@@ -1130,8 +1130,8 @@
         <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
     </message>
     <message>
-        <source>Whoever loses this round plays last in the next one.</source>
-        <translation>Qui perd cette manche joue en dernier dans la suivante.</translation>
+        <source>Whoever wins this round has to start the next one.</source>
+        <translation>Qui gagne cette manche doit commencer la suivante.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
@@ -1168,7 +1168,7 @@
         <translation>Lancer le plus chanceux</translation>
     </message>
     <message>
-        <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
+        <source>The least likely final roll that counted: the odds of rolling that much or more without going bust</source>
         <translation>Le dernier lancer le moins probable d’un tour valable, selon la probabilité exacte de faire au moins autant sans rien déclencher</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>Explosions</translation>
     </message>
     <message>
-        <source>Turns that the warning card ended</source>
+        <source>Turns ended by the warning card</source>
         <translation>Tours auxquels la carte avertissement a mis fin</translation>
     </message>
     <message>
@@ -1384,14 +1384,14 @@
         <translation>Tout le monde peut regarder</translation>
     </message>
     <message numerus="yes">
-        <source>%1 swapped the hand and now holds %n card(s).</source>
+        <source>%1 took a new hand and now holds %n card(s).</source>
         <translation>
             <numerusform>%1 a changé de main et tient maintenant %n carte.</numerusform>
             <numerusform>%1 a changé de main et tient maintenant %n cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The deck had run out: the discards are shuffled into a new one.</source>
+        <source>The deck has run out: the discards are shuffled into a new one.</source>
         <translation>La pioche était vide&#x202f;: la défausse mélangée en fait une nouvelle.</translation>
     </message>
     <message numerus="yes">
@@ -1482,7 +1482,7 @@
         <translation>La dernière carte d’une main ne se change pas.</translation>
     </message>
     <message>
-        <source>There are too few cards left to swap the hand.</source>
+        <source>There are too few cards left to swap your hand.</source>
         <translation>Il reste trop peu de cartes pour changer de main.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Votes secrets</translation>
     </message>
     <message>
-        <source>All others look away: hands, choices and votes are secret.</source>
+        <source>Everyone else looks away: hands, choices and votes are secret.</source>
         <translation>Les autres regardent ailleurs&#x202f;: mains, choix et votes sont secrets.</translation>
     </message>
     <message>
@@ -1662,8 +1662,8 @@
         <translation>Lesquels de vos hommes de main pourraient se cacher derrière cette image&#x202f;? Envoyez-en un, deux ou trois.</translation>
     </message>
     <message>
-        <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
-        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pion dessus en coûte 1.</translation>
+        <source>Each card that nobody suspects brings 1 point; each pawn on your cards costs 1.</source>
+        <translation>Chaque carte que personne ne soupçonne rapporte 1 point, chaque pion sur vos cartes en coûte 1.</translation>
     </message>
     <message>
         <source>Who does not belong?</source>
@@ -1692,11 +1692,11 @@
         </translation>
     </message>
     <message>
-        <source>Swap the hand</source>
+        <source>Swap your hand</source>
         <translation>Changer de main</translation>
     </message>
     <message>
-        <source>Swap the hand?</source>
+        <source>Swap your hand?</source>
         <translation>Changer de main&#x202f;?</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>%1&#x202f;: trouvé par %2 sur %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s) for %2.</source>
+        <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>Il manque %n point à %1 pour atteindre %2.</numerusform>
             <numerusform>Il manque %n points à %1 pour atteindre %2.</numerusform>
@@ -1787,7 +1787,7 @@
         <translation>Une carte du mur</translation>
     </message>
     <message>
-        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at cards that do not go with the leader.</source>
         <translation>L’homme de main de quelqu’un, ou un intrus venu de la pioche. Pointez vos pions sur ce qui ne va pas avec le chef de gang.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>Un intrus dupe tout le monde</translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s) for %2.</source>
+        <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>Il manque %n point à %1 pour arriver à %2.</numerusform>
             <numerusform>Il manque %n points à %1 pour arriver à %2.</numerusform>
@@ -1834,7 +1834,7 @@
         <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
+        <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
             <numerusform>Seule %n carte peut venir de la pioche&#x202f;: les autres étaient déjà en main.</numerusform>
             <numerusform>Seules %n cartes peuvent venir de la pioche&#x202f;: les autres étaient déjà en main.</numerusform>
@@ -1900,7 +1900,7 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>show a card large</source>
+        <source>enlarge a card</source>
         <translation>montrer une carte en grand</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Not yet: read on, the lesson will get there.</source>
+        <source>Not yet: read on, and the lesson will get there.</source>
         <translation>Pas encore&#x202f;: lisez la suite, la leçon y viendra.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
         <translation>Rien ici pour l’instant. Votre première partie sera sur cette page.</translation>
     </message>
     <message>
-        <source>Games that were saved before cannot be read at the moment.</source>
+        <source>Games saved earlier cannot be read at the moment.</source>
         <translation>Les parties enregistrées auparavant ne peuvent pas être lues pour l’instant.</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>Imprimer dans un fichier PDF</translation>
     </message>
     <message>
-        <source>Save a one-page sheet to begin with</source>
+        <source>Save a one-page quick-start sheet</source>
         <translation>Enregistrer une fiche d’une page pour commencer</translation>
     </message>
 </context>
@@ -3008,7 +3008,7 @@
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A name can have only visible characters.</source>
+        <source>A name can contain only visible characters.</source>
         <translation>Un nom ne peut avoir que des signes visibles.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
         <translation>%1&#x202f;: en prison</translation>
     </message>
     <message numerus="yes">
-        <source>For %n year(s): as many turns of the gang.</source>
+        <source>For %n year(s): one turn of the gang for each.</source>
         <translation>
             <numerusform>Pour %n an&#x202f;: un tour du gang.</numerusform>
             <numerusform>Pour %n ans&#x202f;: autant de tours du gang.</numerusform>
@@ -4269,7 +4269,7 @@
         <translation>%1 la rackette, pour 5 par tour. On peut toujours l’acheter, pour %2.</translation>
     </message>
     <message>
-        <source>%1 owns it: 10 a turn, and its gang may walk through.</source>
+        <source>%1 owns it: 10 a turn, and that gang may walk through.</source>
         <translation>À %1&#x202f;: 10 par tour, et son gang peut la traverser.</translation>
     </message>
     <message>
@@ -4517,7 +4517,7 @@
         <translation>Banque</translation>
     </message>
     <message>
-        <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
+        <source>It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.</source>
         <translation>Elle a %1. Elle ne reçoit que ce que paient les joueurs, et ne paie jamais plus qu’elle n’a.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         </translation>
     </message>
     <message>
-        <source>Out of darts, and it is over: there is no defence.</source>
+        <source>With the darts gone, it is over: there is no defence.</source>
         <translation>Plus de fléchettes, et c’est fini&#x202f;: il n’y a pas de défense.</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
         <translation>La patrouille %1 se déplace&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
+        <source>%1 gets off with a fright.</source>
         <translation>%1 en est quitte pour la peur.</translation>
     </message>
     <message>
@@ -5686,7 +5686,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
+        <source>To %1. There are %n routes: scroll or press Tab.</source>
         <translation>
             <numerusform>Destination&#x202f;: %1. Il y a %n chemin.</numerusform>
             <numerusform>Destination&#x202f;: %1. Il y a %n chemins&#x202f;: tournez la molette ou appuyez sur Tab.</numerusform>
@@ -6453,7 +6453,7 @@
         <translation>Dix pions, c’est tout ce qu’il achète en un arrêt.</translation>
     </message>
     <message>
-        <source>Pawns come in pairs: up to %1 more in this stop.</source>
+        <source>Pawns come in pairs: up to %1 more at this stop.</source>
         <translation>Les pions vont par deux&#x202f;: encore %1 au plus pendant cet arrêt.</translation>
     </message>
     <message numerus="yes">
@@ -6484,7 +6484,7 @@
         <translation>Seule une vamp dont le déplacement vient de finir peut séduire.</translation>
     </message>
     <message>
-        <source>She has eyes for men only.</source>
+        <source>She has eyes only for men.</source>
         <translation>Elle n’a d’yeux que pour les hommes.</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@
         <translation>Chacun doit donner quelque chose.</translation>
     </message>
     <message>
-        <source>Money for money would be a loan: one side gives a shop or pawns.</source>
+        <source>Money for money would be a loan: one side must give a shop or pawns.</source>
         <translation>De l’argent contre de l’argent serait un prêt&#x202f;: l’un des deux donne une boutique ou des pions.</translation>
     </message>
     <message>
@@ -6563,11 +6563,11 @@
         <translation>Personne n’entre au commissariat de son plein gré.</translation>
     </message>
     <message>
-        <source>From there no door and no passage leads into %1.</source>
+        <source>No door or passage leads from there into %1.</source>
         <translation>De là, ni porte ni passage ne mène à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>From %1 no door leads there.</source>
+        <source>No door leads there from %1.</source>
         <translation>De «&#x202f;%1&#x202f;», aucune porte n’y mène.</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
         <translation>Aux dés, cela réussit dans %1&#x202f;% des cas.</translation>
     </message>
     <message>
-        <source>Chance to shoot first: %1%.</source>
+        <source>Chance of shooting first: %1%.</source>
         <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@
         <translation>%1 prend %2, et une rébellion ne réussit que dans %3&#x202f;% des cas.</translation>
     </message>
     <message>
-        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <source>%1 gets %2; in a rebellion the chance of shooting first would be only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1&#x202f;: %2&#x202f;; en cas de rébellion, vos chances de tirer en premier ne seraient que de %3&#x202f;%.</translation>
     </message>
@@ -7580,7 +7580,7 @@
         <translation>Vous avez déjà choisi pour ce coup.</translation>
     </message>
     <message>
-        <source>Nothing is played before everyone has chosen. Bring the card to “Your play”.</source>
+        <source>Nothing is played until everyone has chosen. Bring the card to “Your play”.</source>
         <translation>Rien ne se joue avant que tout le monde ait choisi. Posez la carte sur «&#x202f;Votre choix&#x202f;».</translation>
     </message>
     <message>
@@ -7596,11 +7596,11 @@
         <translation>Le gangster %1 est déjà dans une ville.</translation>
     </message>
     <message>
-        <source>The special card is already played.</source>
+        <source>The special card has already been played.</source>
         <translation>La carte spéciale est déjà jouée.</translation>
     </message>
     <message>
-        <source>The special card of this turn is another one: %1.</source>
+        <source>The special card of this turn is a different one: %1.</source>
         <translation>La carte spéciale à jouer maintenant en est une autre&#x202f;: %1.</translation>
     </message>
     <message>
@@ -7608,7 +7608,7 @@
         <translation>Les deux cartes vont dans la même ville&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The Spy must be put onto a gangster in a row.</source>
+        <source>The Spy must be placed on a gangster in a row.</source>
         <translation>L’Espion se pose sur un gangster d’une rangée.</translation>
     </message>
     <message>
@@ -7644,7 +7644,7 @@
         <translation>4 manches au plus</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
         <translation>
             <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
             <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
@@ -7952,11 +7952,11 @@
         <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
         <translation>La pioche s’épuise&#x202f;: il reste %1 cartes. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
         <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
@@ -8121,7 +8121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
         <translation>
             <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
@@ -8136,7 +8136,7 @@
         <translation>Plus grand gang capturé</translation>
     </message>
     <message>
-        <source>The most gangsters captured as one gang</source>
+        <source>The most gangsters captured in one gang</source>
         <translation>Le plus de gangsters capturés en un seul gang</translation>
     </message>
     <message>
@@ -8290,7 +8290,7 @@
         <translation>Chacun contre chacun</translation>
     </message>
     <message>
-        <source>How many of their games together the player on the left finished ahead of the player above.</source>
+        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
         <translation>Dans combien de leurs parties communes le joueur de gauche a devancé celui du haut.</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@
         <translation>I giochi</translation>
     </message>
     <message>
-        <source>This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.</source>
+        <source>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</source>
         <translation>Questo programma non ha legami con i loro editori. I testi sono tutti suoi, e così le illustrazioni, tranne i tatuaggi e le insegne.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Un dado dietro lo schermo</translation>
     </message>
     <message>
-        <source>Token: take 3 dice more</source>
+        <source>Token: take 3 more dice</source>
         <translation>Segnalino: prendi altri 3 dadi</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds for the whole turn.</source>
+        <source>Drag a handful of dice into the tray, or choose how many. You can take 1 to %n; the number is fixed for the whole turn.</source>
         <translation>
             <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n; il numero vale per tutta la giocata.</numerusform>
             <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero. Puoi prenderne da 1 a %n; il numero vale per tutta la giocata.</numerusform>
@@ -966,7 +966,7 @@
         <translation>%1 con %2 dadi batte %1 con %3: a parità vince chi ha usato più dadi.</translation>
     </message>
     <message numerus="yes">
-        <source>Twice %1 with %n dice: the earlier turn wins the tie.</source>
+        <source>%1 with %n dice, twice: the earlier turn wins the tie.</source>
         <translation>
             <numerusform>Due volte %1 con %n dado: a parità vince chi ha giocato prima.</numerusform>
             <numerusform>Due volte %1 con %n dadi: a parità vince chi ha giocato prima.</numerusform>
@@ -1024,7 +1024,7 @@
         <translation>Vale tre dadi, in ogni momento.</translation>
     </message>
     <message>
-        <source>The winner of the round takes all dice that were rolled in it, and what lies here.</source>
+        <source>The winner of the round takes all the dice rolled in it, and whatever lies here.</source>
         <translation>Chi vince il giro si prende tutti i dadi che vi sono stati lanciati, e ciò che sta qui.</translation>
     </message>
     <message>
@@ -1111,11 +1111,11 @@
         <translation>Probabilità di vincere il giro: %1%; con un rilancio, al massimo %2%.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.</source>
         <translation>Così i dadi fanno scoppiare la bomba; probabilità di vincere se li rilanci: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</source>
         <translation>
             <numerusform>Così i dadi non battono %1 con %n dado; probabilità di vincere se li rilanci: %2%.</numerusform>
             <numerusform>Così i dadi non battono %1 con %n dadi; probabilità di vincere se li rilanci: %2%.</numerusform>
@@ -1130,8 +1130,8 @@
         <translation>Probabilità di vincere il giro: %1% invece di %2%; ma di vincere la partita: %3% invece di %4%.</translation>
     </message>
     <message>
-        <source>Whoever loses this round plays last in the next one.</source>
-        <translation>Chi perde questo giro gioca per ultimo nel prossimo.</translation>
+        <source>Whoever wins this round has to start the next one.</source>
+        <translation>Chi vince questo giro deve iniziare il prossimo.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.</source>
@@ -1168,7 +1168,7 @@
         <translation>Lancio più fortunato</translation>
     </message>
     <message>
-        <source>The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust</source>
+        <source>The least likely final roll that counted: the odds of rolling that much or more without going bust</source>
         <translation>Tra gli ultimi lanci delle giocate valide, il meno probabile: conta la probabilità di fare almeno altrettanto senza far scattare la carta</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>Esplosioni</translation>
     </message>
     <message>
-        <source>Turns that the warning card ended</source>
+        <source>Turns ended by the warning card</source>
         <translation>Giocate finite male per colpa della carta avvertimento</translation>
     </message>
     <message>
@@ -1384,14 +1384,14 @@
         <translation>Tutti possono guardare</translation>
     </message>
     <message numerus="yes">
-        <source>%1 swapped the hand and now holds %n card(s).</source>
+        <source>%1 took a new hand and now holds %n card(s).</source>
         <translation>
             <numerusform>%1 ha cambiato la mano e ora ha %n carta.</numerusform>
             <numerusform>%1 ha cambiato la mano e ora ha %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The deck had run out: the discards are shuffled into a new one.</source>
+        <source>The deck has run out: the discards are shuffled into a new one.</source>
         <translation>Il mazzo era finito: gli scarti, mescolati, ne fanno uno nuovo.</translation>
     </message>
     <message numerus="yes">
@@ -1482,7 +1482,7 @@
         <translation>L’ultima carta di una mano non si cambia.</translation>
     </message>
     <message>
-        <source>There are too few cards left to swap the hand.</source>
+        <source>There are too few cards left to swap your hand.</source>
         <translation>Restano troppo poche carte per cambiare la mano.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Voti segreti</translation>
     </message>
     <message>
-        <source>All others look away: hands, choices and votes are secret.</source>
+        <source>Everyone else looks away: hands, choices and votes are secret.</source>
         <translation>Gli altri guardino altrove: mani, scelte e voti sono segreti.</translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@
         <translation>Quali dei tuoi scagnozzi potrebbero stare con questa immagine? Mandane uno, due o tre.</translation>
     </message>
     <message>
-        <source>Each card that nobody suspects brings 1 point, each pawn on one costs 1.</source>
+        <source>Each card that nobody suspects brings 1 point; each pawn on your cards costs 1.</source>
         <translation>Ogni tua carta pulita vale 1 punto, ogni pedina su una tua carta ne toglie 1.</translation>
     </message>
     <message>
@@ -1692,11 +1692,11 @@
         </translation>
     </message>
     <message>
-        <source>Swap the hand</source>
+        <source>Swap your hand</source>
         <translation>Cambia la mano</translation>
     </message>
     <message>
-        <source>Swap the hand?</source>
+        <source>Swap your hand?</source>
         <translation>Cambiare la mano?</translation>
     </message>
     <message>
@@ -1748,7 +1748,7 @@
         <translation>%1: trovato da %2 su %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s) for %2.</source>
+        <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>A %1 manca %n punto per arrivare a %2.</numerusform>
             <numerusform>A %1 mancano %n punti per arrivare a %2.</numerusform>
@@ -1787,7 +1787,7 @@
         <translation>Una carta del muro</translation>
     </message>
     <message>
-        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.</source>
+        <source>Somebody’s henchman, or an intruder from the deck. Aim your pawns at cards that do not go with the leader.</source>
         <translation>Lo scagnozzo di qualcuno, o un intruso venuto dal mazzo. Punta le pedine su chi non c’entra con il capobanda.</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
         <translation>Un intruso inganna tutti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s) for %2.</source>
+        <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
             <numerusform>A %1 manca %n punto per arrivare a %2.</numerusform>
             <numerusform>A %1 mancano %n punti per arrivare a %2.</numerusform>
@@ -1834,7 +1834,7 @@
         <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n cards can have come from the deck: the others were in hands when it was shuffled.</source>
+        <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
             <numerusform>Solo %n carta può venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
             <numerusform>Solo %n carte possono venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
@@ -1900,7 +1900,7 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>show a card large</source>
+        <source>enlarge a card</source>
         <translation>mostra una carta in grande</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
 <context>
     <name>LessonGuide</name>
     <message>
-        <source>Not yet: read on, the lesson will get there.</source>
+        <source>Not yet: read on, and the lesson will get there.</source>
         <translation>Non ancora: continua a leggere, la lezione ci arriverà.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
         <translation>La prima pagina è ancora vuota.</translation>
     </message>
     <message>
-        <source>Games that were saved before cannot be read at the moment.</source>
+        <source>Games saved earlier cannot be read at the moment.</source>
         <translation>Le partite salvate prima non si possono leggere in questo momento.</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>Stampa in un file PDF</translation>
     </message>
     <message>
-        <source>Save a one-page sheet to begin with</source>
+        <source>Save a one-page quick-start sheet</source>
         <translation>Salva un foglio di una pagina per cominciare</translation>
     </message>
 </context>
@@ -3008,7 +3008,7 @@
         <translation>Ogni giocatore deve avere un nome.</translation>
     </message>
     <message>
-        <source>A name can have only visible characters.</source>
+        <source>A name can contain only visible characters.</source>
         <translation>Un nome può avere solo caratteri visibili.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
         <translation>%1: in prigione</translation>
     </message>
     <message numerus="yes">
-        <source>For %n year(s): as many turns of the gang.</source>
+        <source>For %n year(s): one turn of the gang for each.</source>
         <translation>
             <numerusform>Per %n anno: un turno della banda.</numerusform>
             <numerusform>Per %n anni: altrettanti turni della banda.</numerusform>
@@ -4269,7 +4269,7 @@
         <translation>È sotto il racket di %1, per 5 a turno. Si può sempre comprare, per %2.</translation>
     </message>
     <message>
-        <source>%1 owns it: 10 a turn, and its gang may walk through.</source>
+        <source>%1 owns it: 10 a turn, and that gang may walk through.</source>
         <translation>È di %1: 10 a turno, e la sua banda può attraversarlo.</translation>
     </message>
     <message>
@@ -4517,7 +4517,7 @@
         <translation>Banca</translation>
     </message>
     <message>
-        <source>It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.</source>
+        <source>It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.</source>
         <translation>Ha %1. Riceve soltanto quello che versano i giocatori, e non paga mai più di quello che ha.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         </translation>
     </message>
     <message>
-        <source>Out of darts, and it is over: there is no defence.</source>
+        <source>With the darts gone, it is over: there is no defence.</source>
         <translation>Finite le freccette è finita: non c’è difesa.</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
         <translation>La pattuglia %1 si sposta: %2.</translation>
     </message>
     <message>
-        <source>%1 gets away with a fright.</source>
+        <source>%1 gets off with a fright.</source>
         <translation>%1 se la cava con lo spavento.</translation>
     </message>
     <message>
@@ -5686,7 +5686,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %1. There are %n routes: turn the wheel or press Tab.</source>
+        <source>To %1. There are %n routes: scroll or press Tab.</source>
         <translation>
             <numerusform>Destinazione: %1. C’è %n strada.</numerusform>
             <numerusform>Destinazione: %1. Ci sono %n strade: gira la rotella o premi Tab.</numerusform>
@@ -6453,7 +6453,7 @@
         <translation>Dieci pedine sono il massimo in una sosta.</translation>
     </message>
     <message>
-        <source>Pawns come in pairs: up to %1 more in this stop.</source>
+        <source>Pawns come in pairs: up to %1 more at this stop.</source>
         <translation>Le pedine si comprano a coppie: in questa sosta ancora %1 al massimo.</translation>
     </message>
     <message numerus="yes">
@@ -6484,7 +6484,7 @@
         <translation>Seduce soltanto una vamp che ha appena finito il movimento.</translation>
     </message>
     <message>
-        <source>She has eyes for men only.</source>
+        <source>She has eyes only for men.</source>
         <translation>Lei ha occhi solo per gli uomini.</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@
         <translation>Ciascuno deve dare qualcosa.</translation>
     </message>
     <message>
-        <source>Money for money would be a loan: one side gives a shop or pawns.</source>
+        <source>Money for money would be a loan: one side must give a shop or pawns.</source>
         <translation>Soldi contro soldi sarebbe un prestito: uno dei due dà un negozio o pedine.</translation>
     </message>
     <message>
@@ -6563,11 +6563,11 @@
         <translation>In questura, di propria volontà, non ci entra nessuno.</translation>
     </message>
     <message>
-        <source>From there no door and no passage leads into %1.</source>
+        <source>No door or passage leads from there into %1.</source>
         <translation>Da lì non c’è porta né passaggio per «%1».</translation>
     </message>
     <message>
-        <source>From %1 no door leads there.</source>
+        <source>No door leads there from %1.</source>
         <translation>Da «%1» nessuna porta conduce lì.</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
         <translation>Probabilità di riuscita: %1%.</translation>
     </message>
     <message>
-        <source>Chance to shoot first: %1%.</source>
+        <source>Chance of shooting first: %1%.</source>
         <translation>Probabilità di tirare per primi: %1%.</translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@
         <translation>%1 prende %2; probabilità che una ribellione riesca: solo %3%.</translation>
     </message>
     <message>
-        <source>%1 gets %2; in a rebellion the chance to shoot first would be only %3%.</source>
+        <source>%1 gets %2; in a rebellion the chance of shooting first would be only %3%.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>%1 prende %2; in una ribellione, probabilità di tirare per primi: solo %3%.</translation>
     </message>
@@ -7580,7 +7580,7 @@
         <translation>Hai già scelto per questa mano.</translation>
     </message>
     <message>
-        <source>Nothing is played before everyone has chosen. Bring the card to “Your play”.</source>
+        <source>Nothing is played until everyone has chosen. Bring the card to “Your play”.</source>
         <translation>Non si gioca nulla finché non hanno scelto tutti. Porta la carta su «La tua scelta».</translation>
     </message>
     <message>
@@ -7596,11 +7596,11 @@
         <translation>Il gangster %1 è già in una città.</translation>
     </message>
     <message>
-        <source>The special card is already played.</source>
+        <source>The special card has already been played.</source>
         <translation>La carta speciale è già stata giocata.</translation>
     </message>
     <message>
-        <source>The special card of this turn is another one: %1.</source>
+        <source>The special card of this turn is a different one: %1.</source>
         <translation>La carta speciale da giocare adesso è un’altra: %1.</translation>
     </message>
     <message>
@@ -7608,7 +7608,7 @@
         <translation>Le due carte vanno nella stessa città: %1.</translation>
     </message>
     <message>
-        <source>The Spy must be put onto a gangster in a row.</source>
+        <source>The Spy must be placed on a gangster in a row.</source>
         <translation>La Spia va messa su un gangster di una fila.</translation>
     </message>
     <message>
@@ -7644,7 +7644,7 @@
         <translation>Al massimo 4 turni</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game</source>
+        <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
         <translation>
             <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
             <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
@@ -7952,11 +7952,11 @@
         <translation>nel mazzo %1 carte (per un altro turno: %2)</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
+        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
         <translation>Il mazzo si assottiglia. Carte rimaste: %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game ends with this job.</source>
+        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
         <translation>Il mazzo si assottiglia. Carte rimaste: %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più di quante ne avanzano, la partita finisce con questa mano.</translation>
     </message>
     <message numerus="yes">
@@ -8121,7 +8121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.</source>
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
         <translation>
             <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
             <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
@@ -8136,7 +8136,7 @@
         <translation>Gang più grande catturata</translation>
     </message>
     <message>
-        <source>The most gangsters captured as one gang</source>
+        <source>The most gangsters captured in one gang</source>
         <translation>Il maggior numero di gangster catturati in una sola gang</translation>
     </message>
     <message>
@@ -8290,7 +8290,7 @@
         <translation>Tutti contro tutti</translation>
     </message>
     <message>
-        <source>How many of their games together the player on the left finished ahead of the player above.</source>
+        <source>In how many of their games together the player on the left finished ahead of the player above.</source>
         <translation>In quante delle loro partite insieme il giocatore a sinistra si è piazzato davanti a quello in alto.</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ QString Wording::moreDiceWin(int total, int dice, int other)
 
 QString Wording::earlierWins(int total, int dice)
 {
-    return tr("Twice %1 with %n dice: the earlier turn wins the tie.", nullptr, dice).arg(total);
+    return tr("%1 with %n dice, twice: the earlier turn wins the tie.", nullptr, dice).arg(total);
 }
 
 QString Wording::tieFor(const QString& name)

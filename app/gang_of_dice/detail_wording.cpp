@@ -19,7 +19,7 @@ QString Wording::tokenDetail()
 
 QString Wording::middleDetail()
 {
-    return tr("The winner of the round takes all dice that were rolled in it, and what lies here.");
+    return tr("The winner of the round takes all the dice rolled in it, and whatever lies here.");
 }
 
 QString Wording::wealthTitle()

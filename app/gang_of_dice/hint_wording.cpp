@@ -67,10 +67,12 @@ QString HintWording::reason(const Advice& advice)
     case Reason::lost:
         break;
     case Reason::defuses:
-        return tr("Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.").arg(advice.chance);
+        return tr("Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.")
+            .arg(advice.chance);
     case Reason::overtakes:
-        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.", nullptr,
-            advice.dice_to_beat)
+        return tr(
+            "Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.",
+            nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:
         if (advice.chance == advice.otherwise)
@@ -80,7 +82,7 @@ QString HintWording::reason(const Advice& advice)
     case Reason::pays_in_game:
         return forTheGame(advice);
     case Reason::pays_by_seat:
-        return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever loses this round plays last in the next one.");
+        return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever wins this round has to start the next one.");
     case Reason::pays_in_dice:
         return tr("The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.")
             .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.tenths / 10),

@@ -19,11 +19,10 @@ public:
     static QString luckiestRoll() { return tr("Luckiest roll"); }
     static QString luckiestRollHint()
     {
-        return tr(
-            "The least likely final roll of a turn that counted: the odds of rolling that much or more without a bust");
+        return tr("The least likely final roll that counted: the odds of rolling that much or more without going bust");
     }
     static QString busts() { return tr("Busts"); }
-    static QString bustsHint() { return tr("Turns that the warning card ended"); }
+    static QString bustsHint() { return tr("Turns ended by the warning card"); }
     static QString roundsWon() { return tr("Rounds won"); }
     static QString roundsWonHint() { return tr("Turns that won the round"); }
 };

@@ -81,7 +81,7 @@ QString Wording::token()
 
 QString Wording::ownToken()
 {
-    return tr("Token: take 3 dice more");
+    return tr("Token: take 3 more dice");
 }
 
 QString Wording::faces(const std::vector<Face>& faces)
@@ -282,8 +282,8 @@ QString Wording::dropToRoll(int dice)
 
 QString Wording::takeHelp(int most)
 {
-    return tr("Drag a handful of dice into the tray, or choose their number. You can take 1 to %n; that number holds "
-              "for the whole turn.",
+    return tr("Drag a handful of dice into the tray, or choose how many. You can take 1 to %n; the number is fixed for "
+              "the whole turn.",
         nullptr, most);
 }
 

@@ -20,7 +20,7 @@ QString Wording::onWall()
 QString Wording::onWallDetail()
 {
     return tr(
-        "Somebody’s henchman, or an intruder from the deck. Aim your pawns at what does not belong to the leader.");
+        "Somebody’s henchman, or an intruder from the deck. Aim your pawns at cards that do not go with the leader.");
 }
 
 QString Wording::leaderDetail()

@@ -26,7 +26,7 @@ QString HintWording::reason(const Advice& advice)
     case Reason::least_linked:
         break;
     case Reason::from_the_deck:
-        return tr("Only %n cards can have come from the deck: the others were in hands when it was shuffled.", nullptr,
+        return tr("Only %n cards can have come from the deck: players held the others when it was shuffled.", nullptr,
             advice.candidates);
     case Reason::guess:
         return tr("The others do not seem to care about links: these two are as good as any.");

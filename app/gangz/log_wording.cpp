@@ -32,12 +32,12 @@ QString Wording::roundBegins(int round)
 
 QString Wording::swapped(const QString& who, int cards)
 {
-    return tr("%1 swapped the hand and now holds %n card(s).", nullptr, cards).arg(who);
+    return tr("%1 took a new hand and now holds %n card(s).", nullptr, cards).arg(who);
 }
 
 QString Wording::reshuffled()
 {
-    return tr("The deck had run out: the discards are shuffled into a new one.");
+    return tr("The deck has run out: the discards are shuffled into a new one.");
 }
 
 QString Wording::laidOut(int cards)

@@ -23,7 +23,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::last_card)
         return tr("You cannot swap your last card.");
     if (code == refusals::too_few_cards)
-        return tr("There are too few cards left to swap the hand.");
+        return tr("There are too few cards left to swap your hand.");
     if (code == refusals::still_choosing)
         return tr("There is no wall yet: some players are still choosing their cards.");
     if (code == refusals::wall_is_laid)

@@ -145,7 +145,7 @@ QString Wording::noHintWhileChoosing()
 
 QString Wording::lookAway()
 {
-    return tr("All others look away: hands, choices and votes are secret.");
+    return tr("Everyone else looks away: hands, choices and votes are secret.");
 }
 
 QString Wording::hasChosen()
@@ -212,7 +212,7 @@ QString Wording::whoCouldHide()
 
 QString Wording::whatItBrings()
 {
-    return tr("Each card that nobody suspects brings 1 point, each pawn on one costs 1.");
+    return tr("Each card that nobody suspects brings 1 point; each pawn on your cards costs 1.");
 }
 
 QString Wording::whoDoesNotBelong()
@@ -243,12 +243,12 @@ QString Wording::sendIn(int cards)
 
 QString Wording::swapHand()
 {
-    return tr("Swap the hand");
+    return tr("Swap your hand");
 }
 
 QString Wording::swapQuestion()
 {
-    return tr("Swap the hand?");
+    return tr("Swap your hand?");
 }
 
 QString Wording::swapCost(int before, int after)
@@ -350,8 +350,8 @@ QString Wording::foundBy(const QString& picture, int found, int all)
 
 QString Wording::pointsMissing(const QStringList& players, int points, int target)
 {
-    return (players.size() == 1 ? tr("%1 needs %n more point(s) for %2.", nullptr, points)
-                                : tr("%1 need %n more point(s) for %2.", nullptr, points))
+    return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
+                                : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
         .arg(naming::joined(players), QString::number(target));
 }
 

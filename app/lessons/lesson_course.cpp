@@ -14,7 +14,8 @@ QString LessonCourse::objection(const QJsonObject& action)
         return {};
     ++tries_;
     if (tells())
-        return objection_ = QCoreApplication::translate("LessonGuide", "Not yet: read on, the lesson will get there.");
+        return objection_ =
+                   QCoreApplication::translate("LessonGuide", "Not yet: read on, and the lesson will get there.");
     const auto wrong =
         std::ranges::find_if(present().wrong, [&](const Lesson::Wrong& told) { return agrees(told.when, action); });
     objection_ = lessons::plain(wrong == present().wrong.end() ? present().otherwise : wrong->text);

@@ -267,7 +267,7 @@ QString PlayerNames::problem(const QString& name)
     if (tidied.isEmpty())
         return tr("Every player needs a name.");
     if (has_hidden(tidied))
-        return tr("A name can have only visible characters.");
+        return tr("A name can contain only visible characters.");
     if (letters(tidied) > longest)
         return tr("A name can have at most %1 characters.").arg(longest);
     return {};

@@ -130,7 +130,8 @@ private:
         if (named.isEmpty())
             return see_help(QStringLiteral("unknown argument ''"));
         line_.files += match_exchange::path_of(named);
-        return line_.files.last().isEmpty() ? QStringLiteral("'%1' is no file on this computer").arg(named) : QString();
+        return line_.files.last().isEmpty() ? QStringLiteral("'%1' is not a file on this computer").arg(named)
+                                            : QString();
     }
 
     /// "3", or "you,3,2".

@@ -114,7 +114,7 @@ FromFile read(const QUrl& address, const std::vector<GameEntry>& games)
         return read(address.toLocalFile(), games);
     constexpr int longest = 120;
     const QString name = address.toDisplayString().left(longest);
-    return {name + QStringLiteral(": is no file on this computer"),
+    return {name + QStringLiteral(": is not a file on this computer"),
         MatchExchange::tr("%1 cannot be read: it is not a file on this computer.").arg(name), {}};
 }
 

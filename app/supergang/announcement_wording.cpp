@@ -77,7 +77,7 @@ QString Wording::jailTitle(const QString& figure)
 
 QString Wording::jailText(int years)
 {
-    return tr("For %n year(s): as many turns of the gang.", nullptr, years);
+    return tr("For %n year(s): one turn of the gang for each.", nullptr, years);
 }
 
 QString Wording::releasedTitle(const QString& figure)

@@ -41,7 +41,7 @@ QString Wording::shopRacketed(const QString& who, int price)
 
 QString Wording::shopOwned(const QString& who)
 {
-    return tr("%1 owns it: 10 a turn, and its gang may walk through.").arg(who);
+    return tr("%1 owns it: 10 a turn, and that gang may walk through.").arg(who);
 }
 
 QString Wording::shopStickUp(int amount)
@@ -305,7 +305,7 @@ QString Wording::bank()
 
 QString Wording::bankHas(int money)
 {
-    return tr("It holds %1. Nothing is ever added but what players pay in, and it never pays more than it has.")
+    return tr("It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.")
         .arg(money);
 }
 

@@ -100,7 +100,7 @@ QString DuelWording::shootsBackIfStanding(const QString& who, int darts)
 
 QString DuelWording::noDefence()
 {
-    return tr("Out of darts, and it is over: there is no defence.");
+    return tr("With the darts gone, it is over: there is no defence.");
 }
 
 QString DuelWording::bringsMoney(int amount, const QString& owner)

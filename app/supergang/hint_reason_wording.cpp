@@ -190,8 +190,8 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
     switch (advice.reason) {
     case Reason::goes_quietly:
         return names::capital((advice.by_aim
-                ? tr(
-                    "%1 gets %2; in a rebellion the chance to shoot first would be only %3%.", "Rosa’s killer, 2 years")
+                ? tr("%1 gets %2; in a rebellion the chance of shooting first would be only %3%.",
+                    "Rosa’s killer, 2 years")
                 : tr("%1 gets %2, and a rebellion would work only %3% of the time.", "Rosa’s killer, 2 years"))
                                   .arg(figure(), names::years(advice.years), QString::number(advice.chance)));
     case Reason::rebels:
@@ -248,7 +248,7 @@ QString HintWording::ofShot(const Advice& advice)
 
 QString HintWording::odds(const Advice& advice)
 {
-    return (advice.by_aim ? tr("Chance to shoot first: %1%.") : tr("With dice it works %1% of the time."))
+    return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
         .arg(advice.chance);
 }
 

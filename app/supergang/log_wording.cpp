@@ -278,7 +278,7 @@ QString Wording::stickUpFailed(Shop shop)
 
 QString Wording::survived(const QString& figure)
 {
-    return names::capital(tr("%1 gets away with a fright.").arg(figure));
+    return names::capital(tr("%1 gets off with a fright.").arg(figure));
 }
 
 QString Wording::injured(const QString& figure)

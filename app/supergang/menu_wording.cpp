@@ -190,7 +190,7 @@ QString MenuWording::odds(const Open& open, backroom::Seat seat, const Action& a
         return {};
     const auto percent = std::lround(100 * *chance);
     return by_dice ? tr("With dice it works %1% of the time.").arg(percent)
-                   : tr("Chance to shoot first: %1%.").arg(percent);
+                   : tr("Chance of shooting first: %1%.").arg(percent);
 }
 
 QString MenuWording::mustAct()
@@ -353,7 +353,7 @@ QString MenuWording::chosen(const QString& who, int number)
 
 QString MenuWording::dropIt(const QString& place, int ways)
 {
-    return ways > 1 ? tr("To %1. There are %n routes: turn the wheel or press Tab.", nullptr, ways).arg(place)
+    return ways > 1 ? tr("To %1. There are %n routes: scroll or press Tab.", nullptr, ways).arg(place)
                     : tr("To %1.").arg(place);
 }
 

@@ -203,7 +203,7 @@ QString Sentences::traffic() const
         return Words::tr("Pawns are sold in the shops with a star.");
     if (is(refusals::pairs_up_to_ten))
         return number() == 0 ? Words::tr("Ten pawns is the limit for one stop.")
-                             : Words::tr("Pawns come in pairs: up to %1 more in this stop.").arg(number());
+                             : Words::tr("Pawns come in pairs: up to %1 more at this stop.").arg(number());
     if (is(refusals::pawns_all_bought))
         return Words::tr("A gang has 20 pawns: you can have %n more.", nullptr, number());
     if (is(refusals::no_pawn))
@@ -222,7 +222,7 @@ QString Sentences::vamps() const
     if (is(refusals::vamp_only))
         return Words::tr("Only a vamp whose move has just ended can turn heads.");
     if (is(refusals::not_a_man))
-        return Words::tr("She has eyes for men only.");
+        return Words::tr("She has eyes only for men.");
     if (is(refusals::not_alone))
         return Words::tr("%1 is not alone: somebody of the same gang is watching.").arg(figure());
     if (is(refusals::vamped_already))
@@ -248,7 +248,7 @@ QString Sentences::policeAndTrade() const
     if (is(refusals::gives_nothing))
         return Words::tr("Each side has to give something.");
     if (is(refusals::only_cash))
-        return Words::tr("Money for money would be a loan: one side gives a shop or pawns.");
+        return Words::tr("Money for money would be a loan: one side must give a shop or pawns.");
     if (is(refusals::has_not))
         return Words::tr("%1 does not have that much.").arg(seat());
     if (is(refusals::too_few_tokens))
@@ -276,8 +276,8 @@ QString Sentences::walks() const
     if (is(refusals::centre_closed))
         return Words::tr("Nobody walks into the police station of their own free will.");
     if (is(refusals::no_door))
-        return by("SG-4.4") ? Words::tr("From there no door and no passage leads into %1.").arg(place(1))
-                            : Words::tr("From %1 no door leads there.").arg(place());
+        return by("SG-4.4") ? Words::tr("No door or passage leads from there into %1.").arg(place(1))
+                            : Words::tr("No door leads there from %1.").arg(place());
     if (is(refusals::not_through_shop))
         return by("SG-9.1") ? Words::tr("A patrol enters %1 only with its last step.").arg(place())
                             : Words::tr("Only the owner’s gang walks through %1.").arg(place());

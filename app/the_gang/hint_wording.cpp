@@ -97,7 +97,7 @@ QString HintWording::reason(const Advice& advice)
 QString HintWording::captures(const Advice& advice)
 {
     if (advice.chance < 100)
-        return tr("As the rows stand, it captures %1, %n revolver(s); the chance in its turn is %2%.", nullptr,
+        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.", nullptr,
             advice.revolvers)
             .arg(gang(advice.gangsters), QString::number(advice.chance));
     const QString now = tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice.gangsters));

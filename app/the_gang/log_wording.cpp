@@ -105,10 +105,10 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
         sentences += tr("This is the last of %1 rounds.").arg(outlook.limit);
     if (!outlook.is_last_job() && outlook.may_be_last_job())
         sentences += outlook.job == jobs_a_round
-            ? tr("The deck runs low: %1 left, %2 of them for new hands. If the rows lack more than the rest, the game "
+            ? tr("The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game "
                  "ends with this job.")
                   .arg(left, hands)
-            : tr("The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.")
+            : tr("The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.")
                   .arg(left);
     return sentences.join(QLatin1Char(' '));
 }

@@ -24,7 +24,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::already_chosen)
         return tr("You have already chosen for this job.");
     if (code == refusals::still_choosing)
-        return tr("Nothing is played before everyone has chosen. Bring the card to “Your play”.");
+        return tr("Nothing is played until everyone has chosen. Bring the card to “Your play”.");
     if (code == refusals::choices_are_open)
         return tr("The choices have been revealed: they stand until the next job.");
     if (code == refusals::lower_gangster_first)
@@ -32,14 +32,14 @@ QString Wording::refusal(const backroom::Refusal& refusal)
     if (code == refusals::already_placed)
         return tr("Gangster %1 is already in a city.").arg(gangster());
     if (code == refusals::already_played)
-        return tr("The special card is already played.");
+        return tr("The special card has already been played.");
     if (code == refusals::other_special)
-        return tr("The special card of this turn is another one: %1.")
+        return tr("The special card of this turn is a different one: %1.")
             .arg(special(static_cast<Special>(refusal.parameters[0])));
     if (code == refusals::one_city)
         return tr("Both cards must go to the same city: %1.").arg(cityAt(0));
     if (code == refusals::spy_needs_gangster)
-        return tr("The Spy must be put onto a gangster in a row.");
+        return tr("The Spy must be placed on a gangster in a row.");
     if (code == refusals::not_in_row)
         return tr("Gangster %1 is not in %2.").arg(gangster(), cityAt(1));
     if (code == refusals::not_in_another_city)

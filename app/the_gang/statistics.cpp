@@ -16,7 +16,7 @@ class FigureWording {
 
 public:
     static QString largestGang() { return tr("Largest gang captured"); }
-    static QString largestGangHint() { return tr("The most gangsters captured as one gang"); }
+    static QString largestGangHint() { return tr("The most gangsters captured in one gang"); }
     static QString gangs() { return tr("Gangs captured"); }
     static QString gangsHint() { return tr("All gangs, large and small"); }
     static QString revolversAJob() { return tr("Revolvers per job"); }

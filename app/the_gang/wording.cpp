@@ -41,7 +41,7 @@ QString Wording::lengthOption()
 QString Wording::lengthHint(int seats)
 {
     const int most = most_rounds({0}, seats);
-    return tr("With %n players the deck holds at most %1 rounds; the more is captured, the sooner it ends the game",
+    return tr("With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out",
         nullptr, seats)
         .arg(most);
 }

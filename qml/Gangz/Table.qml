@@ -9,5 +9,5 @@ TableScreen {
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
-    ownKeys: [{ keys: [qsTranslate("Gangz", "Space")], text: qsTranslate("Gangz", "show a card large") }]
+    ownKeys: [{ keys: [qsTranslate("Gangz", "Space")], text: qsTranslate("Gangz", "enlarge a card") }]
 }

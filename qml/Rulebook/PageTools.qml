@@ -73,7 +73,7 @@ Flow {
         PaperButton {
             objectName: "printSheet"
             iconName: "sheet"
-            name: qsTr("Save a one-page sheet to begin with")
+            name: qsTr("Save a one-page quick-start sheet")
             onClicked: Rulebook.askForSheet()
         }
     }

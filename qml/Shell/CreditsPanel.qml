@@ -48,7 +48,7 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The games")
-        text: GameList.credits + " " + qsTr("This program is not connected with their publishers. The texts are its own, and so is the art, apart from the tattoos and shop signs.")
+        text: GameList.credits + " " + qsTr("This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.")
     }
     Entry {
         width: parent.width

@@ -174,7 +174,7 @@ FocusScope {
             visible: list.count === 0
             width: parent.width - Theme.px(60)
             horizontalAlignment: Text.AlignHCenter
-            text: House.saves ? qsTr("Nothing here yet. Your first game will be on this page.") : qsTr("Games that were saved before cannot be read at the moment.")
+            text: House.saves ? qsTr("Nothing here yet. Your first game will be on this page.") : qsTr("Games saved earlier cannot be read at the moment.")
             size: 22
             color: Ink.quiet
         }

@@ -248,7 +248,7 @@ PanelFrame {
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: (panel.row >= 0 ? Statistics.versusSentence(panel.row, panel.column) : "")
-              || qsTr("How many of their games together the player on the left finished ahead of the player above.")
+              || qsTr("In how many of their games together the player on the left finished ahead of the player above.")
         size: 16
         color: panel.row >= 0 ? Theme.cream : Theme.sand
         maximumLineCount: 2

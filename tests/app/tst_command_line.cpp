@@ -115,7 +115,7 @@ private Q_SLOTS:
         row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
         row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
         row("elsewhere", {"http://example.org/x.backroom"},
-            "'http://example.org/x.backroom' is no file on this computer");
+            "'http://example.org/x.backroom' is not a file on this computer");
         row("no file", {"--", ""}, "unknown argument '' (see --help)");
         row("a file and a new game", {"one.jsonl", "--new", "the-gang"},
             "--new deals a new game, and 'one.jsonl' is another one (see --help)");

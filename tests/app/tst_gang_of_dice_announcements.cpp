@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(why(results({TurnResult{5, 3, true}, TurnResult{5, 2, true}})),
             QStringLiteral("5 with 3 dice beats 5 with 2: on a tie, more dice win."));
         QCOMPARE(why(results({TurnResult{5, 3, true}, TurnResult{5, 3, true}})),
-            QStringLiteral("Twice 5 with 3 dice: the earlier turn wins the tie."));
+            QStringLiteral("5 with 3 dice, twice: the earlier turn wins the tie."));
         QCOMPARE(why(results({TurnResult{5, 3, true}, TurnResult{5, 2, false}})),
             QStringLiteral("5 with 3 dice beats all the others."));
     }

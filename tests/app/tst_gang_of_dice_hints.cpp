@@ -76,7 +76,7 @@ private Q_SLOTS:
         row("improves", Reason::improves, {"41%", "62%"});
         row("pays in the game", Reason::pays_in_game, {"62% instead of 41%", "winning the game is 55% instead of 53%"});
         row("pays by the seat", Reason::pays_by_seat,
-            {"62% instead of 41%", "winning the game is 55% instead of 53%", "plays last in the next one"});
+            {"62% instead of 41%", "winning the game is 55% instead of 53%", "has to start the next one"});
         row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 more dice"});
     }
     void andWhy()

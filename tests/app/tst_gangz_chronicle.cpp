@@ -36,11 +36,10 @@ private Q_SLOTS:
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
         const Open before = open(match(usual(3), 3).state());
-        QCOMPARE(
-            told(chronicle, Swapped{1, {}, 5}, before), QStringList{"Bea swapped the hand and now holds 5 cards."});
-        QCOMPARE(told(chronicle, Swapped{1, {}, 1}, before), QStringList{"Bea swapped the hand and now holds 1 card."});
+        QCOMPARE(told(chronicle, Swapped{1, {}, 5}, before), QStringList{"Bea took a new hand and now holds 5 cards."});
+        QCOMPARE(told(chronicle, Swapped{1, {}, 1}, before), QStringList{"Bea took a new hand and now holds 1 card."});
         QCOMPARE(told(chronicle, Reshuffled{30}, before),
-            QStringList{"The deck had run out: the discards are shuffled into a new one."});
+            QStringList{"The deck has run out: the discards are shuffled into a new one."});
         QCOMPARE(told(chronicle, Unmasked{{200, 201}, {}}, before),
             QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
         QCOMPARE(told(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});

@@ -127,7 +127,7 @@ private Q_SLOTS:
         position.hands[0] = std::vector{0, 1};
         const auto table = choosing(position);
         QCOMPARE(table->rail().title, QStringLiteral("Choose 1 to 2"));
-        QCOMPARE(table->rail().swap_text, QStringLiteral("Swap the hand"));
+        QCOMPARE(table->rail().swap_text, QStringLiteral("Swap your hand"));
     }
 
     void takingBack()

@@ -112,7 +112,7 @@ private Q_SLOTS:
         const auto few = choosing(position);
         QCOMPARE(few->rail().swap_text, QString());
         few->swapHand();
-        refused(*few, QStringLiteral("There are too few cards left to swap the hand."), QStringLiteral("GZ-2.2"));
+        refused(*few, QStringLiteral("There are too few cards left to swap your hand."), QStringLiteral("GZ-2.2"));
 
         const auto again = choosing();
         again->swapHand();

@@ -213,9 +213,9 @@ private Q_SLOTS:
         QTest::newRow("too long") << "\"Rosa\",\"" + QByteArray(25, 'x') + '"'
                                   << "A name can have at most 24 characters.";
         QTest::newRow("turned round") << QByteArray(R"("Rosa","Ro\u202esa")")
-                                      << "A name can have only visible characters.";
+                                      << "A name can contain only visible characters.";
         QTest::newRow("nothing to see") << QByteArray(R"("Rosa","\u3164")")
-                                        << "A name can have only visible characters.";
+                                        << "A name can contain only visible characters.";
     }
 
     void namesInFiles()

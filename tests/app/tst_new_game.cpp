@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QStringLiteral("Two players are called zoë."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("\u3164"));
-        QCOMPARE(game.problem(), QStringLiteral("A name can have only visible characters."));
+        QCOMPARE(game.problem(), QStringLiteral("A name can contain only visible characters."));
         QVERIFY(!game.start());
         game.rename(0, QStringLiteral("Rosa"));
         QCOMPARE(game.problem(), QString());

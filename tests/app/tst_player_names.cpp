@@ -8,7 +8,7 @@
 
 namespace {
 
-const QString seen_only = QStringLiteral("A name can have only visible characters.");
+const QString seen_only = QStringLiteral("A name can contain only visible characters.");
 const QString too_long = QStringLiteral("A name can have at most 24 characters.");
 const QString shlomo = QStringLiteral("שלמה");
 const QString dana = QStringLiteral("דנה");

@@ -146,7 +146,7 @@ private Q_SLOTS:
         }
         Advice advice = with(Reason::robs, StickUp{});
         advice.by_aim = true;
-        tells(text_of(advice), {"Chance to shoot first: 62%."});
+        tells(text_of(advice), {"Chance of shooting first: 62%."});
         advice.reason = Reason::goes_quietly;
         tells(text_of(advice), {"shoot first would be only 62%"});
         advice.reason = Reason::finishes_off;

@@ -156,13 +156,13 @@ private Q_SLOTS:
         // One goes into the row that lacks it, twelve into hands.
         QCOMPARE(warned(2, 4, 22),
             QStringLiteral("This is the last round: 9 left in the deck, 12 needed for new hands. The deck runs low: 9 "
-                           "left. If the rows lack more at the end of a job, the game ends with it."));
+                           "left. If the rows need more at the end of a job, the game ends with that job."));
         // It is said once that the round is the last one.
         QCOMPARE(warned(3, 1, 10),
             QStringLiteral(
-                "The deck runs low: 9 left. If the rows lack more at the end of a job, the game ends with it."));
+                "The deck runs low: 9 left. If the rows need more at the end of a job, the game ends with that job."));
         QCOMPARE(warned(2, 3, 15),
-            QStringLiteral("The deck runs low: 14 left, 12 of them for new hands. If the rows lack more than the rest, "
+            QStringLiteral("The deck runs low: 14 left, 12 of them for new hands. If the rows need more than the rest, "
                            "the game ends with this job."));
         QCOMPARE(warned(3, 4, 50), QStringLiteral("This is the last of 4 rounds."));
         // The last job needs no warning more.

@@ -31,7 +31,7 @@ private Q_SLOTS:
         const QPointF empty{street.left() + 8, street.center().y()};
         const QRectF home = table->specials()->items()[0].place;
         driver.drag(TheGangTable::SpecialPiece, special_key, empty);
-        refused(*table, QStringLiteral("The Spy must be put onto a gangster in a row."), QStringLiteral("TG-5.3"));
+        refused(*table, QStringLiteral("The Spy must be placed on a gangster in a row."), QStringLiteral("TG-5.3"));
         QCOMPARE(told.size(), 1);
         QCOMPARE(table->refusalPoint(), empty);
         QCOMPARE(table->specials()->items()[0].place, home);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         Driver driver(*table);
         const QRectF street = table->layout()->streets()[0];
         driver.drag(TheGangTable::SpecialPiece, special_key, {street.left() + 8, street.center().y()});
-        refused(*table, QStringLiteral("The Spy must be put onto a gangster in a row."), QStringLiteral("TG-5.3"));
+        refused(*table, QStringLiteral("The Spy must be placed on a gangster in a row."), QStringLiteral("TG-5.3"));
         QCOMPARE(match_of(*table).journal().size(), std::size_t{3});
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(
             Wording::refusal({own::not_in_row, "TG-5.3", {12, 2}}), QStringLiteral("Gangster 12 is not in New York."));
         QCOMPARE(Wording::refusal({own::other_special, "TG-3.6", {2, 0}}),
-            QStringLiteral("The special card of this turn is another one: Spy."));
+            QStringLiteral("The special card of this turn is a different one: Spy."));
     }
 };
 

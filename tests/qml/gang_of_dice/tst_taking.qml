@@ -104,7 +104,7 @@ Item {
             // A token has become dice (GD-1.4).
             compare(ownDice().length, 15)
             compare(ownTokens().length, 11)
-            compare(Reader.name(ownTokens()[0]), "Token: take 3 dice more")
+            compare(Reader.name(ownTokens()[0]), "Token: take 3 more dice")
             verify(Reader.press(ownTokens()[0]))
             compare(table.turn.take, 18)
             compare(Setup.lines(), 0)

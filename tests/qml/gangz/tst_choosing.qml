@@ -162,7 +162,7 @@ Item {
             compare(Setup.lines(), 0)
             verify(table.rail.swapping)
             compare(chosen(), [])
-            compare(all((item) => item.text === "Swap the hand?").length, 1)
+            compare(all((item) => item.text === "Swap your hand?").length, 1)
             compare(table.rail.text, "You swap 6 cards for 5 new ones, and play with 5 from now on.")
             compare(all((item) => item.text === table.rail.text && item.contentWidth !== undefined).length, 1)
             compare(at("swapNow").text, "Swap for 5 cards")

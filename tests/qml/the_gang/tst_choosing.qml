@@ -221,7 +221,7 @@ Item {
             drag(special(), rowEnd(2, true))
             compare(refusalPlate().length, 1)
             const plate = refusalPlate()[0]
-            compare(plate.sentence, "The Spy must be put onto a gangster in a row.")
+            compare(plate.sentence, "The Spy must be placed on a gangster in a row.")
             compare(refusalRule(), "TG-5.3")
             compare(Reader.role(plate), Accessible.AlertMessage)
             verify(plate.x >= 0 && plate.x + plate.width <= stage.width && plate.y >= 0)

@@ -139,7 +139,7 @@ Item {
             startTurn("spy")
             const area = table.layout.streets[0]
             drag(special(), Qt.point(area.x + 10, area.y + 10))
-            compare(refusalPlate()[0].sentence, "The Spy must be put onto a gangster in a row.")
+            compare(refusalPlate()[0].sentence, "The Spy must be placed on a gangster in a row.")
             compare(refusalRule(), "TG-5.3")
         }
         function test_take_back_undo_redo() {
