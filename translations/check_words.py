@@ -50,8 +50,12 @@ def plain(text):
 
 
 def translations(language):
-    tree = ElementTree.parse(HERE / f"backroom_{language}.ts")
-    for message in tree.iter("message"):
+    if language == "en":
+        # The English file has only the plurals: all other texts are the sources.
+        for message in ElementTree.parse(HERE / "backroom_it.ts").iter("message"):
+            if message.get("numerus") != "yes":
+                yield plain(message.findtext("source")), message.findtext("source")
+    for message in ElementTree.parse(HERE / f"backroom_{language}.ts").iter("message"):
         translation = message.find("translation")
         for form in translation.findall("numerusform") or [translation]:
             yield plain(form.text or ""), message.findtext("source")

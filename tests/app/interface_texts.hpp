@@ -6,22 +6,23 @@
 
 namespace test {
 
-/// All that the program says in a language.
+/// All texts of the program in a language. The English file has only the plurals: all other texts are the sources.
 inline QSet<QString> interface_texts(const QString& language)
 {
     QSet<QString> texts;
-    QFile file(QStringLiteral(SOURCE_FOLDER "/translations/backroom_%1.ts").arg(language));
-    if (!file.open(QIODevice::ReadOnly))
-        return texts;
-    QString source;
-    for (QXmlStreamReader reader(&file); !reader.atEnd();) {
-        if (reader.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (reader.name() == QLatin1String("source"))
-            source = reader.readElementText();
-        else if (reader.name() == QLatin1String("translation") || reader.name() == QLatin1String("numerusform")) {
-            const QString text = reader.readElementText(QXmlStreamReader::IncludeChildElements);
-            texts += text.isEmpty() ? source : text;
+    const bool english = language == QLatin1String("en");
+    for (const QString& name : english ? QStringList{"en", "it"} : QStringList{language}) {
+        QFile file(QStringLiteral(SOURCE_FOLDER "/translations/backroom_%1.ts").arg(name));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        for (QXmlStreamReader reader(&file); !reader.atEnd();) {
+            if (reader.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const bool source = reader.name() == QLatin1String("source");
+            const bool translation =
+                reader.name() == QLatin1String("translation") || reader.name() == QLatin1String("numerusform");
+            if (name == language ? translation : source)
+                texts += reader.readElementText(QXmlStreamReader::IncludeChildElements);
         }
     }
     return texts;
