@@ -118,7 +118,7 @@ OrderedJson result_reply(const AnyMatch& match)
     return reply;
 }
 
-/// How the match stands after it changed.
+/// Returns the status of the match after a change.
 void add_standing(OrderedJson& reply, const AnyMatch& match)
 {
     reply["hash"] = hash_text(match.hash());
