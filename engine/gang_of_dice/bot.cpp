@@ -9,7 +9,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// What is always legal.
+/// Returns an action that is always legal.
 Action whatever(const View& view)
 {
     if (view.open.phase == Phase::taking)
