@@ -13,7 +13,7 @@ inline constexpr int most_total = die_count * (face_count - 1);
 /// They never exceed 1 together.
 struct TurnEnd {
     double win = 0;
-    /// The probability that the warning makes the turn invalid at any time (GD-3.4, GD-3.5).
+    /// The probability that the warning makes the turn invalid at any time (GD-3.4, 3.5).
     double set_off = 0;
     bool operator==(const TurnEnd&) const = default;
 };

@@ -11,7 +11,7 @@ Refusal refuse(std::string_view code, std::string_view rule, int first = 0, int 
     return Refusal{code, rule, {first, second}};
 }
 
-/// Follows a path and says which rule its next step breaks.
+/// Follows a path and finds the rule that its next step breaks.
 class Steps {
 public:
     Steps(const Walker& walker, int number)
@@ -58,7 +58,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether a step leads there at all.
+    /// Checks whether any step leads there.
     std::optional<Refusal> check_way(Place to) const
     {
         if (kind_of(to) == PlaceKind::centre)
