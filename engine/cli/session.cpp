@@ -118,7 +118,6 @@ OrderedJson result_reply(const AnyMatch& match)
     return reply;
 }
 
-/// Returns the status of the match after a change.
 void add_standing(OrderedJson& reply, const AnyMatch& match)
 {
     reply["hash"] = hash_text(match.hash());

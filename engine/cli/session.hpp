@@ -9,7 +9,6 @@
 
 namespace backroom::cli {
 
-/// All games of this program.
 std::span<const AnyGame> games();
 /// Throws Problem if there is none.
 const AnyGame& find_game(std::string_view id);

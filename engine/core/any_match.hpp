@@ -55,7 +55,6 @@ struct PlayoutSetup {
     bool by_player() const { return players.size() > 1; }
 };
 
-/// Totals over all games of a playout.
 struct Playout {
     std::uint64_t actions = 0;
     /// Hash over the final states of all games.
@@ -68,7 +67,6 @@ struct Playout {
     std::vector<double> decisions;
 };
 
-/// The interface to a game whose type is not known to the caller.
 struct AnyGame {
     std::string_view id;
     int min_seats = 0;

@@ -15,7 +15,6 @@ enum class Level : std::uint8_t { rookie = 1, soldier, boss };
 
 inline constexpr int level_count = 3;
 
-/// What a computer player gets besides the view of its seat.
 struct Mind {
     Level level = Level::soldier;
     std::uint64_t seed = 0;

@@ -32,7 +32,6 @@ std::vector<std::string> read_names(const Json& list);
 /// Removes the option `friendly-undo` from `options` and returns its value.
 bool take_friendly_undo(Json& options);
 
-/// A journal line after the first.
 struct JournalEntry {
     enum class Kind { act, undo, redo };
     Kind kind = Kind::act;

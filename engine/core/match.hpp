@@ -83,7 +83,6 @@ public:
     /// Returns why the latest action cannot be undone, or nothing.
     std::optional<Refusal> check_undo() const { return check_undo(1); }
 
-    /// The number of actions that led to the present state.
     int actions() const { return static_cast<int>(done_); }
     /// Returns how many actions must be undone so that the latest one of these seats is too; 0 if they have none.
     int steps_back_to(SeatSet seats) const

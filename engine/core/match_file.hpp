@@ -39,7 +39,6 @@ struct MatchFile {
     MatchTable table;
 };
 
-/// The limit for all lines together.
 inline constexpr std::size_t max_match_file_bytes = 32u << 20u;
 
 /// Accepts any text.

@@ -43,7 +43,6 @@ public:
         return static_cast<std::uint32_t>(product >> 32u);
     }
 
-    /// Shuffles by Fisher–Yates.
     template <class Range>
     constexpr void shuffle(Range& range)
     {

@@ -114,14 +114,12 @@ public:
         return best->action;
     }
 
-    /// The candidates of the latest decision.
     std::span<const Tried> tried() const { return tried_; }
 
 private:
     static constexpr std::int32_t none = -1;
     static constexpr std::size_t most_path = 256;
 
-    /// An action of a seat at a node.
     struct Edge {
         Action action;
         Seat seat;

@@ -30,7 +30,6 @@ enum class Reason : std::uint8_t {
     wins_surely,
     /// Stop: it wins with `chance`; a reroll wins with no more than that, `otherwise` at best.
     holds,
-    /// Stop: there is no chance to win.
     lost,
     /// Reroll: the dice as they lie are a bomb (GD-3.5); the reroll wins with `chance`.
     defuses,

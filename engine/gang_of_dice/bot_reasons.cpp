@@ -14,7 +14,6 @@ namespace {
 /// Smaller differences are rounding errors.
 constexpr double rounding = 1e-9;
 
-/// Values a standing after the round.
 using Valuation = double (*)(const Standing&);
 
 /// Ignores who starts the next round.

@@ -17,9 +17,7 @@ struct Situation {
     /// The total behind the other players' screens.
     int others = 0;
     int middle = 0;
-    /// Dice of the valid turns before this one.
     int shown = 0;
-    /// The best result of those turns.
     std::optional<TurnResult> to_beat;
     /// The number of turns that follow in this round.
     int later = 0;
@@ -48,7 +46,6 @@ enum class Foresight {
 struct Outlook {
     /// What is maximised: dice or the chance to win the game.
     Worths worth;
-    /// The chance to win the round.
     Worths chance;
 };
 /// Returns whether the foresight maximises the chance to win the game, and not dice.

@@ -17,7 +17,6 @@ struct Standing {
     int others = 0;
     /// The dice that the last round left in the middle, without the tokens of the next one.
     int middle = 0;
-    /// Whether this player starts the next round.
     bool starts = false;
 };
 

@@ -16,7 +16,6 @@ inline constexpr int face_count = 6;
 /// GD-1.1
 inline constexpr int die_count = 36;
 
-/// The dice on the table by index.
 using Faces = FixedVector<Face, die_count>;
 /// The number of dice that show each face.
 using Counts = std::array<std::uint8_t, face_count>;

@@ -32,7 +32,6 @@ struct Busted {
     bool operator==(const Busted&) const = default;
 };
 
-/// A valid turn ended.
 struct ResultShown {
     Seat seat;
     std::uint8_t total;

@@ -7,7 +7,6 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// The most dice that a random player takes.
 constexpr int most_at_random = 6;
 
 void add_every_set(int dice, Actions& actions)

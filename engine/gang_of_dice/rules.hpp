@@ -31,7 +31,7 @@ inline constexpr std::string_view nobody_left = "nobody-left"; ///< who went out
 inline constexpr std::string_view rounds_played = "rounds-played"; ///< GD-5.2
 }
 
-/// The dice and tokens that each player gets (GD-1.3).
+/// GD-1.3
 constexpr int dice_at_start(int seats)
 {
     return seats == max_seats ? 9 : 12;
@@ -72,7 +72,6 @@ int most_to_take(const State& state);
 int most_to_take(const View& view);
 /// Returns all seats clockwise from the starting player. Those still in the game play in this order (GD-2.2).
 Order clockwise_from(Seat start, int seats);
-/// Returns the next seat clockwise that is not out.
 Seat next_in(Seat seat, SeatSet out, int seats);
 /// Returns the winner of a round with these results, or the seat that would win if no turn followed (GD-2.4).
 std::optional<Seat> leader(const Results& results, Seat start, int seats);

@@ -18,14 +18,13 @@ inline constexpr int bright_rounds = 9;
 inline constexpr int rolls_a_turn = 3;
 /// GD-1.4: the value of a token in dice.
 inline constexpr int dice_of_token = 3;
-/// The most faces that a position can set.
 inline constexpr int most_set_rolls = 240;
 
 struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// The result of a finished turn (GD-3.3).
+/// GD-3.3
 struct TurnResult {
     std::uint8_t total = 0;
     std::uint8_t dice = 0;

@@ -29,7 +29,6 @@ DiceSet other_than(const Faces& showing, const Counts& kept)
     return dice;
 }
 
-/// Divides the sum over the faces of a die.
 double mean(double sum)
 {
     return sum / face_count;

@@ -8,7 +8,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Sorts in ascending order.
 void put_in_order(Wall& wall)
 {
     std::array<std::uint64_t, (card_count + 63) / 64> there{};

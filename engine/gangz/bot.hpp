@@ -11,7 +11,6 @@ namespace backroom::gangz {
 /// Requires that the seat of the view is pending.
 Action decide(const View& view, const Mind& mind);
 
-/// The boss-level player's reason for its vote.
 enum class Reason : std::uint8_t {
     /// Of all possible intruders, these two have the weakest links with the leader's tattoo.
     least_linked,
@@ -25,7 +24,6 @@ enum class Reason : std::uint8_t {
 /// In percent; a weaker connection does not count as a link.
 inline constexpr int least_link = 25;
 
-/// The boss-level player's vote and the reason for it.
 struct Advice {
     Action action;
     Reason reason{};

@@ -29,7 +29,6 @@ struct Aim {
     bool intruder = false;
 };
 
-/// Another player in a guessed round.
 struct Rival {
     Cards played;
     bool sensible = false;

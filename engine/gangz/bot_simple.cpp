@@ -9,7 +9,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// A card and the strength of its apparent link with the leader.
 struct LinkedCard {
     Card card = 0;
     double link = 0;

@@ -5,10 +5,8 @@
 
 namespace backroom::gangz {
 
-/// A picture of the wall that is not the seat's own.
 struct Suspect {
     Card card = 0;
-    /// The probability that it is an intruder.
     double chance = 0;
     /// False if it certainly came out of a hand, as everybody who remembers the discards knows.
     bool possible = true;
@@ -23,7 +21,6 @@ double fit(Card leader, Card card);
 
 /// The probabilities of a seat's ways to play, from public information; their sum is 1.
 struct Habits {
-    /// The seat chooses and votes at random.
     double aimless = 0;
     /// The seat goes by links, one entry for each of `all_eyes`.
     std::array<double, 3> eyes{};

@@ -25,7 +25,6 @@ struct Chosen {
 
 /// The deck ran out and the discards became the new one (GZ-4.2). Comes before the event that needed the cards.
 struct Reshuffled {
-    /// The number of cards shuffled.
     std::uint8_t cards;
     bool operator==(const Reshuffled&) const = default;
 };

@@ -38,7 +38,6 @@ struct Open {
     Memory memory;
 
     Card leader() const { return leaders.front(); }
-    /// Returns whether the seat's choice of this round is made.
     bool has_chosen(Seat seat) const { return phase != Phase::choosing || places[seat].chosen; }
     bool operator==(const Open&) const = default;
 };

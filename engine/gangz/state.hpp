@@ -92,9 +92,7 @@ struct Reveal {
 
     /// Returns the seat that played the card; `nobody` for an intruder.
     Seat owner(Card card) const;
-    /// Returns the seats with a pawn on the card.
     SeatSet pawns_on(Card card, int seats) const;
-    /// Returns the number of pawns on the two intruders.
     int found() const;
     bool operator==(const Reveal&) const = default;
 };
@@ -133,7 +131,6 @@ public:
 
     /// Returns the stock in which the card was last; 0 is the initial deck.
     Stock stock_of(Card card) const { return stock_of_[card]; }
-    /// Returns the stock that is now the deck.
     Stock deck() const { return deck_; }
     /// Returns the stocks of a seat's cards in the hand and on the wall, as long as these cards are hidden.
     const Stocks<hand_size>& hand(Seat seat) const { return hands_[seat]; }

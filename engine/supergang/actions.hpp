@@ -26,7 +26,7 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-/// SG-3.2: rolls all dice of the turn.
+/// SG-3.2
 struct Roll {
     bool operator==(const Roll&) const = default;
 };
@@ -151,7 +151,7 @@ struct NamePrice {
     bool operator==(const NamePrice&) const = default;
 };
 
-/// Answers a price (SG-5.12) or a trade (SG-10.4).
+/// SG-5.12, SG-10.4
 struct Answer {
     bool accept = false;
     bool operator==(const Answer&) const = default;

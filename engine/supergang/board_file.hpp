@@ -70,7 +70,6 @@ struct Board {
     std::vector<Bridge> bridges;
 
     bool is_street(std::size_t place) const { return supergang::is_street(places[place].kind); }
-    /// Returns the street squares one step away.
     Indices street_next(std::size_t place) const;
     Indices of_kind(PlaceKind kind) const;
     Indices of_block(std::string_view block) const;

@@ -95,7 +95,6 @@ struct Advice {
     bool operator==(const Advice&) const = default;
 };
 
-/// Returns the boss-level player's advice.
 std::optional<Advice> advise(const View& view, const Mind& mind);
 
 }

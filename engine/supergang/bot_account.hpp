@@ -20,7 +20,6 @@ public:
     Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);
 
     double sum() const;
-    /// What the gang has, and the income it will be paid.
     double property() const;
     double districts() const;
     double people() const;

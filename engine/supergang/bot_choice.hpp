@@ -5,7 +5,6 @@
 /// The decisions of a computer player in each part of a turn, and its answers.
 namespace backroom::supergang {
 
-/// Decides whatever the seat is asked.
 Action decide_as(const View& view, const Mind& mind, const Manner& manner);
 /// As `decide_as`, with a search that has been set up. Not for aiming.
 Action decide_by(Search& search);
@@ -19,7 +18,7 @@ Action answer_custody(Search& search, const Custody& custody);
 /// Returns a point to aim at (SG-8.4), which misses the best one by an error that depends on the level.
 Action aim(const Open& open, const Duel& duel, Level level, Random& random);
 
-/// Returns whether to buy the police (SG-9.6).
+/// SG-9.6
 bool wants_police(const Open& open, Seat seat);
 /// Returns whether to collect before rolling (SG-3.4), because another player might prevent it later.
 bool collects_early(const Open& open, Seat seat);

@@ -80,7 +80,6 @@ private:
             for (const std::uint8_t member : all)
                 if ((bits >> member & 1u) != 0)
                     with.insert(member);
-            // Visits each set once.
             unsigned made = 0;
             for (const std::uint8_t member : with)
                 made |= 1u << member;

@@ -13,13 +13,11 @@ using Acts = FixedVector<Action, 160>;
 /// active.
 void list_deeds(const Open& open, Acts& acts);
 
-/// Returns whether a gangster of the present turn can still move.
 bool any_can_move(const Open& open);
 
 /// Deeds are tried in ascending rank, so that two deeds are not tried in both orders.
 int rank_of(const Action& action);
 
-/// Returns whether the action begins a duel.
 bool is_fight(const Action& action);
 
 }

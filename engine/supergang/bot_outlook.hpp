@@ -7,7 +7,6 @@
 /// Estimates each gang's chance to win from games between computer players. Used by the boss-level player.
 namespace backroom::supergang {
 
-/// A feature of a gang's position.
 enum class Trait : std::uint8_t {
     property, ///< What the gang has and will be paid, in hundreds.
     more_than_others, ///< The part of `property` above 8.

@@ -9,7 +9,6 @@
 /// are still to come.
 namespace backroom::supergang {
 
-/// A set of shops, one bit each.
 using ShopBits = std::uint64_t;
 
 /// Indexed by the face minus 1. Crossing own shops (SG-4.4) and the clinic (SG-4.7) are ignored.
@@ -21,7 +20,6 @@ struct Reach {
 /// For a figure on the place that may not step to `behind` first. With `no_place`, for a patrol in the sewer (SG-9.2).
 const Reach& reach_of(WalkerKind kind, Place place, Place behind);
 
-/// Returns how many of the six faces lead to the end.
 int faces_to(const Reach& reach, Place end);
 
 }

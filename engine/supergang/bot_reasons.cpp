@@ -22,7 +22,6 @@ int gain_of(double value)
     return std::max(0, static_cast<int>(value + 0.5));
 }
 
-/// Finds the reason for one deed or answer in a state.
 class Reasoner {
 public:
     Reasoner(const State& state, Seat seat, Advice& advice)
@@ -290,7 +289,6 @@ void tell_place(const State& before, const State& state, FigureId id, bool moved
     advice.reason = best > 0 ? Reason::nears_shop : Reason::keeps_moving;
 }
 
-/// SG-9: explains the move of a patrol.
 class PatrolReasoner {
 public:
     PatrolReasoner(const State& before, const State& after, Seat seat, std::uint8_t patrol, Place end, Advice& advice)

@@ -18,7 +18,6 @@ struct Effort {
     /// The number of deeds in a row where a move ends: while planning the move, and when deciding after it.
     int deeds_planned = 2;
     int deeds = 4;
-    /// The maximum random error in the value of a move.
     double blunder = 0;
     /// The maximum number of positions evaluated for a move.
     int nodes = 1500;
@@ -26,7 +25,6 @@ struct Effort {
     bool operator==(const Effort&) const = default;
 };
 
-/// The parameters of a level.
 struct Manner {
     Temper temper;
     Effort effort;
@@ -35,7 +33,6 @@ struct Manner {
 };
 Manner manner_of(Level level);
 
-/// The value of an action.
 struct Prospect {
     Action action;
     double value = -3 * victory;
@@ -54,7 +51,6 @@ public:
     /// Returns the best move that a figure can still make (SG-4.1): a patrol's in the police phase, otherwise a
     /// gangster's.
     Prospect best_move();
-    /// Returns the best action of the figure that has moved.
     Prospect best_deed();
     /// Returns the value of a legal action, after typical answers to the questions it leads to.
     double value_after(const Action& action);

@@ -21,14 +21,12 @@ struct Temper {
     double life = 25;
     /// The weight of each year on a record, relative to the turns it would take.
     double record = 0.5;
-    /// The weight of districts.
     double district = 1;
     /// The weights of what gangsters might do next, and of patrols that may come.
     double prospect = 0.5;
     double law = 1;
     /// The value of completing a district in the next turn.
     double triumph = 500;
-    /// The weight of pawns to be bought and placed.
     double traffic = 0;
     /// The weight, 0 to 1, of the bank paying no more than it has (SG-3.4).
     double drought = 0;

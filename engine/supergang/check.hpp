@@ -22,9 +22,7 @@ Seat defender_of(const Open& open, Shop shop);
 /// Returns the gang whose pawns the dealer who has just moved buys and places (SG-6.1, 7.5): the own one or that of
 /// the vamped man. `nobody` if no dealer has moved.
 Seat active_dealer(const Open& open);
-/// Returns which member that dealer is.
 Member dealer_member(const Open& open);
-/// Returns the place of the figure that has moved.
 Place acting_place(const Open& open);
 /// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to him; or none.
 FigureId spell_on(const Open& open, Seat seat, Members party, Figures targets, FigureId& man);

@@ -35,7 +35,6 @@ public:
     {
     }
 
-    /// Each type of action has its own fields.
     Action read() const
     {
         const std::string type =
@@ -104,7 +103,6 @@ private:
                 bundle.shops.insert(words::to_shop(id, "shops"));
         return bundle;
     }
-    /// Returns thousandths.
     static int coordinate(const Fields& fields, const char* name)
     {
         const Json& value = fields.at(name);

@@ -103,7 +103,7 @@ private:
 
 constexpr int most_darts = most_sum + 2 * max_gangs;
 
-/// The outcomes of one throw of both sides (SG-8.1).
+/// SG-8.1
 struct Leads {
     Leads(Forces attack, Forces defence)
     {
@@ -214,7 +214,6 @@ std::optional<Duel> duel_begun_by(const Open& open, const Action& action)
 
 namespace {
 
-/// Returns the duel that a legal attack begins.
 std::optional<Duel> duel_of(const Open& open, Seat seat, const Action& action)
 {
     const bool fights = std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)

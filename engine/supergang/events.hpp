@@ -71,7 +71,7 @@ struct Closed {
     bool operator==(const Closed&) const = default;
 };
 
-/// SG-9.7: a crime was committed so many times, and not yet seen.
+/// SG-9.7. Not yet seen.
 struct Committed {
     FigureId figure;
     Crime crime;

@@ -55,7 +55,6 @@ constexpr Member member_of(Character character)
     return static_cast<Member>(character);
 }
 
-/// A set of members of one gang.
 using Members = IdSet<member_count>;
 
 constexpr std::uint8_t index_of(Member member)
@@ -63,7 +62,7 @@ constexpr std::uint8_t index_of(Member member)
     return static_cast<std::uint8_t>(member);
 }
 
-/// The figures that a die moves (SG-3.2).
+/// SG-3.2
 enum class Mover : std::uint8_t { killer, vamp, dealer, patrol_1, patrol_2 };
 inline constexpr std::array all_movers{Mover::killer, Mover::vamp, Mover::dealer, Mover::patrol_1, Mover::patrol_2};
 

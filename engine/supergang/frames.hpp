@@ -19,7 +19,6 @@ enum class Fate : std::uint8_t { standing, dead, injured, left };
 struct Target {
     TargetKind kind = TargetKind::gangster;
     Fate fate = Fate::standing;
-    /// Only for gangsters.
     FigureId figure;
     /// The gang that the target fights for; `nobody` for managers and cops.
     Seat gang = nobody;
@@ -28,7 +27,7 @@ struct Target {
     bool operator==(const Target&) const = default;
 };
 
-/// SG-8.1: the bonus for a killer.
+/// SG-8.1
 inline constexpr int killers_bonus = 2;
 constexpr int bonus_of(const Target& target)
 {
@@ -40,7 +39,6 @@ inline constexpr int most_attackers = member_count + 2;
 /// All gangsters but one, and two managers.
 inline constexpr int most_defenders = max_gangs * character_count - 1 + 2;
 
-/// In plank order.
 using Targets = FixedVector<Target, most_defenders>;
 
 enum class DuelKind : std::uint8_t {
@@ -54,7 +52,7 @@ enum class DuelKind : std::uint8_t {
     clinic,
 };
 
-/// The aim of a stick-up (SG-5.6).
+/// SG-5.6
 enum class Prize : std::uint8_t { money, ownership };
 
 enum class Side : std::uint8_t { attack, defence };
@@ -67,14 +65,11 @@ constexpr Side other(Side side)
 struct Duel {
     DuelKind kind = DuelKind::killing;
     Place place = no_place;
-    /// Only for a stick-up.
     Prize prize = Prize::money;
-    /// The gang that attacks or rebels.
     Seat seat = 0;
     Member leader = Member::killer;
     /// The player who throws and shoots for managers (SG-5.7) or cops (SG-8.2), if there are any.
     Seat second = nobody;
-    /// Only against cops.
     std::uint8_t patrol = 0;
     /// The side that shoots now, its darts left, and the darts of its volley (SG-8.2); 0 before the throw.
     Side shooting = Side::attack;
@@ -121,7 +116,7 @@ struct Price {
     bool operator==(const Price&) const = default;
 };
 
-/// One side of a trade (SG-10.4).
+/// SG-10.4
 struct Bundle {
     std::int16_t cash = 0;
     std::uint8_t pawns = 0;
@@ -132,7 +127,7 @@ struct Bundle {
     bool operator==(const Bundle&) const = default;
 };
 
-/// SG-10.4: an offer to be accepted or refused.
+/// SG-10.4
 struct Trade {
     Seat from = 0;
     Seat to = 0;

@@ -101,7 +101,6 @@ public:
             either.words_[at] = words_[at] | other.words_[at];
         return either;
     }
-    /// The ids in this set that are not in the other.
     constexpr IdSet operator-(const IdSet& other) const
     {
         IdSet rest;

@@ -142,7 +142,6 @@ private:
         left = left - party;
         for (const std::uint8_t member : left) {
             Members choice = party_of(open_, seat_, static_cast<Member>(member), {}, pairs);
-            // The vamp represents the pair.
             if (static_cast<Member>(member) == Member::vamped && choice.size() > 1)
                 continue;
             if (left.includes(choice))
@@ -183,7 +182,6 @@ private:
             return;
         Choices<Figures> choices;
         for (const std::uint8_t index : opponents) {
-            // The vamp represents the pair.
             if (figure(open_, figure_at(index)).vamped_turns > 0)
                 continue;
             choices.push_back({index});

@@ -63,7 +63,7 @@ inline bool peaceful(const Open& open)
 {
     return open.round <= last_peaceful_round(open.options);
 }
-/// Returns whether a patrol is on the place (SG-5.11).
+/// SG-5.11
 bool patrol_at(const Open& open, Place place);
 /// Returns whether the patrol stands where it sees the place (SG-9.3).
 inline bool sees(const Patrol& patrol, Place place)
@@ -101,7 +101,6 @@ const Kind* top(const Open& open)
 
 /// Returns the seat that shoots for the side (SG-5.7, 8.2).
 Seat shooter(const Duel& duel, Side side);
-/// Returns whether any target stands.
 bool stands(const Targets& targets);
 /// Returns the seat that must decide; `nobody` if the game is over.
 Seat decider(const Open& open);

@@ -24,7 +24,6 @@ struct Position {
         std::array<int, crime_count> crimes{};
         int vamped_by = nobody;
         int vamped_turns = 0;
-        /// Only for a vamp.
         FigureId last_vamped;
         bool operator==(const FigurePosition&) const = default;
     };

@@ -137,11 +137,11 @@ inline constexpr std::size_t police_die = 5;
 /// The faces thrown and not yet used, otherwise 0.
 using Dice = std::array<std::uint8_t, die_count>;
 
-/// What a member of the gang has done in this turn (SG-5.1).
+/// SG-5.1
 struct Deeds {
     /// One bit for each `Deed`.
     std::uint8_t done = 0;
-    /// Pawns bought at this stop (SG-6.1).
+    /// SG-6.1
     std::uint8_t pawns_bought = 0;
     /// True if the member has acted at this stop (SG-5.2).
     bool acted = false;
@@ -161,7 +161,7 @@ struct Deeds {
     bool operator==(const Deeds&) const = default;
 };
 
-/// The turn of one gang (SG-3.2).
+/// SG-3.2
 struct Turn {
     Seat seat = 0;
     Phase phase = Phase::start;
@@ -172,7 +172,7 @@ struct Turn {
     Path walked;
     /// Indexed by `Member`.
     std::array<Deeds, member_count> deeds;
-    /// Shops stuck up successfully (SG-5.6).
+    /// SG-5.6
     ShopSet robbed;
     bool collected = false;
     /// The vamp's man was vamped in this turn, which does not count as one of the three (SG-7.2).
@@ -191,7 +191,6 @@ struct Open {
     std::uint8_t seats = min_seats;
     /// SG-3.2. Counts from 1.
     int round = 1;
-    /// The seat that began the game.
     Seat first = 0;
     std::int16_t bank = 0;
     std::array<Gang, max_gangs> gangs;

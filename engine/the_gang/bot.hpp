@@ -42,7 +42,6 @@ struct Advice {
     Reason reason = Reason::nothing_better;
     City city{};
     Gangsters gangsters;
-    /// The total of `gangsters`.
     int revolvers = 0;
     /// In percent, 1 to 100.
     int chance = 0;

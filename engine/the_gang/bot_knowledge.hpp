@@ -15,7 +15,6 @@ public:
 
     State guess(const View& view, Random& random);
     bool branches(const State&, Seat seat) { return seat == seat_; }
-    /// Weighs by what the cards capture as the rows stand.
     void weigh(const State& state, Seat seat, const Actions& actions, std::span<double> weights);
     Action play(const State& state, Seat seat, Random& random);
     bool ends(const State& state) const;
@@ -26,7 +25,6 @@ private:
     int round_;
     /// The job after which the search stops; 0 if it goes to the end of the round.
     int job_;
-    /// Breaks ties between plans.
     Random random_;
 };
 

@@ -171,7 +171,7 @@ private:
     std::uint64_t high_ = 0;
 };
 
-/// Returns the sum of the revolvers in a pile (TG-6.3).
+/// TG-6.3
 int revolvers(Gangsters pile);
 
 }

@@ -5,7 +5,7 @@
 
 namespace backroom::the_gang {
 
-/// Returns the number of copies of each special (TG-1.2, TG-2.3).
+/// TG-1.2, TG-2.3
 constexpr int copies_of_special(int seats)
 {
     return seats == 2 ? 3 : 4;
@@ -23,9 +23,8 @@ Special draw_special(State& state);
 Gangsters draw_gangsters(State& state, int count);
 /// TG-3.9
 void deal_hand(State& state, Seat seat);
-/// Returns how many gangsters are missing in the rows (TG-3.8).
+/// TG-3.8
 int missing_in_rows(const Rows& rows, int cities);
-/// Fills one row and returns the gangsters added.
 Gangsters refill(State& state, City city);
 
 }

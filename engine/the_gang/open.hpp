@@ -9,9 +9,7 @@ namespace backroom::the_gang {
 /// of the state cannot get into it by oversight.
 struct Open {
     struct Place {
-        /// Number of gangsters in the hand.
         std::uint8_t gangsters = 0;
-        /// True if there is a special in the hand.
         bool special = false;
         /// Number of gangsters in the captured pile.
         std::uint8_t captured = 0;

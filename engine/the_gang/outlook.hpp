@@ -8,7 +8,6 @@ namespace backroom::the_gang {
 struct Outlook {
     int round = 1;
     int job = 1;
-    /// Number of gangsters in the deck.
     int deck = 0;
     /// Number of gangsters that a new round needs for hands, without the rows.
     int hands = 0;
@@ -17,7 +16,6 @@ struct Outlook {
     /// An upper bound for the gangsters missing in the rows at the end of a job.
     int most_gaps = 0;
 
-    /// Returns the number of the last round that can begin.
     int last_round() const;
     bool is_last_round() const { return round == last_round(); }
     /// Returns whether the next round is prevented by the deck and not by the option.

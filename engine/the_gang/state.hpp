@@ -39,7 +39,7 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-/// A revealed choice (TG-3.3).
+/// TG-3.3
 struct OpenChoice {
     Seat seat;
     Choice choice;

@@ -43,7 +43,7 @@ inline OrderedJson list(Gangsters gangsters)
     return numbers;
 }
 
-/// Adds the fields of a choice to an object (TG-3.2).
+/// TG-3.2
 inline void add_choice(OrderedJson& object, const Choice& choice)
 {
     object["gangster"] = choice.gangster;
