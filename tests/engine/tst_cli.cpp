@@ -40,7 +40,7 @@ QString code(const QByteArray& line)
 
 }
 
-/// The real program.
+/// Runs the real program.
 class Cli : public QObject {
     Q_OBJECT
 

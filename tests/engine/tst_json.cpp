@@ -26,7 +26,7 @@ std::string problem_of_text(const std::string& text)
 
 }
 
-/// What comes in from outside is bounded and of the right type.
+/// Input is limited in size and must have the right types.
 class JsonReading : public QObject {
     Q_OBJECT
 
