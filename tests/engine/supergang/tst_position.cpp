@@ -5,7 +5,7 @@
 
 using namespace test;
 
-/// Positions: what they name stands, and what cannot be is refused.
+/// What a position names is used exactly, and what is impossible is an error.
 class SuperGangPosition : public QObject {
     Q_OBJECT
 
@@ -214,7 +214,7 @@ private Q_SLOTS:
         refused(seat, "seat 3 has no gang");
     }
 
-    /// What is read from JSON, and written there again.
+    /// A position is the same after writing and reading it as JSON.
     void asJson()
     {
         const Position position = SuperGangCases::position();

@@ -5,7 +5,7 @@
 using namespace test;
 using Suite = ViewSuite<SuperGangCases>;
 
-/// A view tells everything but what the dice will show.
+/// A view contains everything but future dice.
 class SuperGangView : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Dice that a position has set are no seat's to know.
+    /// No seat knows dice that a position has set.
     void setDiceAreHidden()
     {
         Table table((Scene()));
