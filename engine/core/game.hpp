@@ -68,7 +68,7 @@ concept Playing = requires(const typename G::State& state, typename G::State& ta
     requires std::same_as<decltype(hash(state)), std::uint64_t>;
 };
 
-/// What each viewer may see. These functions do not allocate.
+/// The functions that limit what each viewer may see. They do not allocate.
 template <class G>
 concept Seeing = requires(const typename G::State& state, const typename G::Event& event, typename G::Open& followed,
     const typename G::View& seen, Seat seat, Random& random)

@@ -19,7 +19,7 @@ struct MatchFileError {
     std::string message;
 };
 
-/// How a match is set up at a table, besides what its journal says. Stored under "table" in the header of a file.
+/// The setup of a match at a table, besides what its journal says. Stored under "table" in the header of a file.
 struct MatchTable {
     /// The mark of each seat, 0 to 5, all different; empty if not given.
     std::vector<int> marks;

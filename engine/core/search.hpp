@@ -25,8 +25,8 @@ struct Effort {
 /// The worth of a state to each seat, from 0 to 1.
 using Worths = std::array<double, max_seats>;
 
-/// What a search asks about a game. This default uses nothing but the rules; a game derives from it and hides the
-/// functions it can improve. Objects may have state: a search calls them from one thread.
+/// The questions that a search asks about a game. This default uses nothing but the rules; a game derives from it and
+/// hides the functions it can improve. Objects may have state: a search calls them from one thread.
 template <Game G>
 struct Knowledge {
     using State = typename G::State;
@@ -126,7 +126,7 @@ private:
         double weight;
         double worth = 0;
         std::int32_t tried = 0;
-        /// In how many iterations the guessed state allowed it.
+        /// The number of iterations whose guessed state allowed it.
         std::int32_t offered = 0;
         std::int32_t next = none;
     };

@@ -8,7 +8,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// The number of totals computed at once, so that the compiler can use vector instructions.
+/// The number of totals computed at once.
 constexpr std::size_t lane_count = 8;
 using Lanes = std::array<double, lane_count>;
 

@@ -44,7 +44,7 @@ enum class Foresight {
 
 /// The value of each possible end of the own turn.
 struct Outlook {
-    /// What is maximised: dice or the chance to win the game.
+    /// The value to be maximised: dice or the chance to win the game.
     Worths worth;
     Worths chance;
 };

@@ -47,6 +47,7 @@ using Warnings = std::array<Warning, round_count>;
 using Order = FixedVector<Seat, max_seats>;
 using SetRolls = FixedVector<Face, most_set_rolls>;
 
+/// The complete state. All wealth is in dice (GD-1.4).
 struct State {
     Random random;
     Options options;

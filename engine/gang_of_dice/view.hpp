@@ -5,7 +5,7 @@
 
 namespace backroom::gang_of_dice {
 
-/// What one seat may know: the public state and the dice behind its own screen (GD-1.4).
+/// Everything that one seat may know: the public state and the dice behind its own screen (GD-1.4).
 struct View {
     Open open;
     Seat seat = 0;

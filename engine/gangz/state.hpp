@@ -48,6 +48,7 @@ struct Pawns {
     constexpr bool operator==(const Pawns&) const = default;
 };
 
+/// GZ-3
 struct Score {
     /// Intruders found, +2 each (GZ-3.1).
     std::uint8_t found = 0;
@@ -106,7 +107,7 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
-/// What everybody has seen of the rounds so far. The rules do not use it.
+/// Public facts about the rounds so far. The rules do not use them.
 struct Story {
     Reveal last;
     /// The round with the fewest pawns on its intruders; between equals the one with the most cards, then the first
@@ -119,9 +120,9 @@ struct Story {
     bool operator==(const Story&) const = default;
 };
 
-/// What a viewer may remember of cards that are now face down. A table does not show it; it keeps `sample` from drawing
-/// what a seat knows to be false. Each time the discards become the deck (GZ-4.2) they form a new *stock*, whose cards
-/// everybody has seen. So for each hidden card everybody knows from which stock it was drawn.
+/// Facts that a viewer may remember about cards now face down. A table does not show them; they keep `sample` from
+/// drawing what a seat knows to be false. Each time the discards become the deck (GZ-4.2) they form a new *stock*,
+/// whose cards everybody has seen. So for each hidden card everybody knows from which stock it was drawn.
 class Memory {
 public:
     using Stock = std::uint8_t;
@@ -175,6 +176,7 @@ struct State {
     SeatSet swapped;
     /// Each seat's choice for this round (GZ-2.1); empty if not yet made.
     CardsOfSeats played;
+    /// GZ-2.3
     Intruders intruders{};
     Wall wall;
     std::array<std::optional<Pawns>, max_seats> votes;

@@ -5,7 +5,7 @@
 
 namespace backroom::gangz {
 
-/// What one seat may know: the public state and its own cards, choice and vote.
+/// Everything that one seat may know: the public state and its own cards, choice and vote.
 struct View {
     Open open;
     Seat seat = 0;

@@ -8,8 +8,8 @@
 
 namespace backroom::supergang {
 
-/// Returns an action of the seat, which must be the one that decides. Never gives up. Turns are finite, because each
-/// kind of deed is limited (SG-5.1, 6.1).
+/// Returns an action of the seat, which must be the one that decides (SG-3.2). Never gives up. Turns are finite,
+/// because each kind of deed is limited (SG-5.1, 6.1).
 Action decide(const View& view, const Mind& mind);
 
 /// The boss-level player's reason for an action. For the move of a gangster it is the reason of the deed that follows,

@@ -35,7 +35,7 @@ double Account::property() const
         turns -= 1;
     }
     const double income = std::max(0.0, turns) * temper_.faith * steady_income();
-    // What a gang can expect of the bank's money and of what others pay into it.
+    // The money that a gang can expect from the bank, including what others pay into it.
     const double purse = 150 + 2.0 * open_.bank / open_.gang_count();
     const double paid = (1 - temper_.drought) * income + temper_.drought * income * purse / (income + purse);
     const double placed = std::min<double>(gang_.stored, 1.5 * std::max(0.0, turns));

@@ -14,7 +14,7 @@ struct Hopes {
     double next = 0;
 };
 
-/// What a gang has and may expect, in millions.
+/// The possessions and expected gains of a gang, in millions.
 class Account {
 public:
     Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);

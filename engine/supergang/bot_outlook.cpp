@@ -8,7 +8,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The weight of a trait: a constant part, a part that fades with the turns left, and one that grows in the last turns.
+/// The weight of a trait: a constant part, one that counts early in a game, and one that counts in the last turns.
 struct Weight {
     double always;
     double early;

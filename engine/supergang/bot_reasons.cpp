@@ -289,6 +289,7 @@ void tell_place(const State& before, const State& state, FigureId id, bool moved
     advice.reason = best > 0 ? Reason::nears_shop : Reason::keeps_moving;
 }
 
+/// SG-9
 class PatrolReasoner {
 public:
     PatrolReasoner(const State& before, const State& after, Seat seat, std::uint8_t patrol, Place end, Advice& advice)

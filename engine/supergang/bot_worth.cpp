@@ -11,7 +11,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// How much a shop that another gang owns counts as missing.
+/// The weight of a missing shop that another gang owns.
 constexpr double missing_of_others = 1.7;
 }
 

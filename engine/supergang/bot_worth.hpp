@@ -15,7 +15,7 @@ struct Temper {
     /// The number of turns looked ahead, and the share of their income that is counted.
     double horizon = 9;
     double faith = 0.85;
-    /// What a free gangster earns in a turn.
+    /// The earnings of a free gangster in a turn.
     double labour = 13;
     /// The value of each of the last three gangsters alive, besides their work.
     double life = 25;
@@ -63,7 +63,7 @@ double district_worth(double missing);
 double missing_in(const Ledger& ledger, Seat seat, District district);
 /// Returns what the shop would bring if the gang owned it.
 double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, const Temper& temper);
-/// How close a gang is to what it lacks of a district.
+/// The chance of a gang to get the shops that it lacks in a district.
 struct Grasp {
     /// The number of missing shops; `most_lacking` + 1 if there are more.
     int lacking = 0;

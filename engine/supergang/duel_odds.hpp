@@ -12,7 +12,7 @@ struct Forces {
     /// The dice thrown, and the bonus added to them (SG-8.1). A side without dice does not shoot (SG-8.8).
     int dice = 0;
     int bonus = 0;
-    /// How many must fall before the side has lost.
+    /// The number of targets that must fall before the side has lost.
     int targets = 0;
 
     bool operator==(const Forces&) const = default;

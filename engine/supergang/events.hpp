@@ -188,6 +188,7 @@ struct Arrested {
     bool operator==(const Arrested&) const = default;
 };
 
+/// SG-9.5
 struct Jailed {
     FigureId figure;
     std::uint16_t years;

@@ -28,7 +28,7 @@ Choose choose(const State& state, Seat seat, Random& random)
             const City city = static_cast<City>(number);
             const int gain = ticket_gain(state.cities, gangster, city);
             own = std::max(own, gain);
-            // Breaks ties at random, and sometimes takes one revolver less, to be less predictable.
+            // Breaks ties at random, and sometimes prefers one revolver less.
             const int liked = gain * 8 + static_cast<int>(random.below(12));
             if (liked > most) {
                 most = liked;

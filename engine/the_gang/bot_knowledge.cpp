@@ -83,7 +83,7 @@ double chance_to_win(const State& state, Seat seat)
     const Result now = result(state);
     if (now.over)
         return now.winners.contains(seat) ? 1.0 / now.winners.size() : 0.0;
-    // The variance with which the rest of the game may change a lead, as measured over whole games.
+    // The squared change of a lead to be expected in the rest of the game, as measured over whole games.
     const double swing = 56.0 * rounds_left(state);
     double chance = 1;
     for (const Seat other : SeatSet::first(state.seats)) {

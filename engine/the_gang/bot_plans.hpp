@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// What cards would capture if they were played now.
+/// Computes what cards would capture if they were played now.
 namespace backroom::the_gang {
 
 struct Play {

@@ -10,6 +10,7 @@ constexpr int copies_of_special(int seats)
 {
     return seats == 2 ? 3 : 4;
 }
+/// TG-1.1, TG-2.3
 constexpr int gangsters_in_game(int seats)
 {
     return seats == 2 ? 50 : gangster_count;

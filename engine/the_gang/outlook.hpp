@@ -4,7 +4,7 @@
 
 namespace backroom::the_gang {
 
-/// How near the end of the game is, computed from public information while a job is in progress (TG-6.1, TG-6.2).
+/// The distance to the end of the game, computed from public information while a job is in progress (TG-6.1, TG-6.2).
 struct Outlook {
     int round = 1;
     int job = 1;

@@ -81,7 +81,7 @@ constexpr int cities_with(int seats)
     return seats == 2 ? 2 : city_count;
 }
 
-/// What a viewer may remember of cards that are now face down. A table does not show it (TG-4.6); it keeps `sample`
+/// Facts that a viewer may remember about cards now face down. A table does not show them (TG-4.6); they keep `sample`
 /// from drawing what a seat knows to be false.
 struct Memory {
     /// For each captured pile, the gangsters that everybody saw being captured: all but those from a position.

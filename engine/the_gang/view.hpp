@@ -5,7 +5,7 @@
 
 namespace backroom::the_gang {
 
-/// What one seat may know (TG-4.6): the public state, its own cards and its own secret choice.
+/// Everything that one seat may know (TG-4.6): the public state, its own cards and its own secret choice.
 struct View {
     Open open;
     Seat seat = 0;

@@ -24,6 +24,7 @@ Table all_in(std::vector<int> wealth, int round, std::vector<int> faces)
 
 }
 
+/// GD-5
 class GangOfDiceEnd : public QObject {
     Q_OBJECT
 

@@ -28,6 +28,7 @@ std::vector<int> places(const Result& result)
 
 }
 
+/// GZ-3 and GZ-4
 class GangzEnd : public QObject {
     Q_OBJECT
 

@@ -39,6 +39,7 @@ using Names = std::vector<std::string>;
 
 }
 
+/// GZ-1, GZ-2 and GZ-4.1
 class GangzPlay : public QObject {
     Q_OBJECT
 

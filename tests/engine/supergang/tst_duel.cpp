@@ -29,6 +29,7 @@ Table fight(const Scene& scene, std::initializer_list<int> faces, Figures target
 
 }
 
+/// SG-8
 class SuperGangDuel : public QObject {
     Q_OBJECT
 

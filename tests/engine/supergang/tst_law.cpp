@@ -24,6 +24,7 @@ Table after_the_police(const Scene& scene, const Options& options = {}, const st
 
 }
 
+/// SG-9
 class SuperGangLaw : public QObject {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 
 using namespace test;
 
+/// SG-6
 class SuperGangTraffic : public QObject {
     Q_OBJECT
 

@@ -16,6 +16,7 @@ Scene leading(int turns, Character man = killer, const char* goal = "s39")
 
 }
 
+/// SG-7
 class SuperGangVamp : public QObject {
     Q_OBJECT
 
