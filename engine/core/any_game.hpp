@@ -8,7 +8,6 @@
 
 namespace backroom {
 
-/// Wraps a match of any game that has a codec as an AnyMatch.
 template <Encodable G>
 class MatchOf final : public AnyMatch {
 public:

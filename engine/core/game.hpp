@@ -85,7 +85,6 @@ concept Seeing = requires(const typename G::State& state, const typename G::Even
     requires std::same_as<decltype(visible(event, seat)), bool>;
     /// Whether the event showed hidden information to anybody. Undo does not go back over it.
     requires std::same_as<decltype(reveals(event)), bool>;
-    /// What the seat may know.
     requires std::same_as<decltype(view(state, seat)), typename G::View>;
     /// A full state that is consistent with the view; what the view hides is drawn at random.
     requires std::same_as<decltype(sample(seen, random)), typename G::State>;

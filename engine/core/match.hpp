@@ -80,7 +80,6 @@ public:
         return {};
     }
 
-    /// Returns why the latest action cannot be undone, or nothing.
     std::optional<Refusal> check_undo() const { return check_undo(1); }
 
     int actions() const { return static_cast<int>(done_); }

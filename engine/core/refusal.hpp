@@ -17,7 +17,6 @@ struct Refusal {
     bool operator==(const Refusal&) const = default;
 };
 
-/// Refusals that every game has.
 namespace refusals {
 inline constexpr std::string_view game_over = "game-over";
 inline constexpr std::string_view not_your_turn = "not-your-turn";

@@ -12,7 +12,6 @@
 
 namespace backroom {
 
-/// The effort of a search, regardless of the time it takes.
 struct Effort {
     /// The number of games that are guessed and played from the root, at least 1.
     int iterations = 1000;

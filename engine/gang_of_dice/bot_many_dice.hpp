@@ -21,9 +21,7 @@ class ManyDice {
 public:
     explicit ManyDice(const Warning& warning);
 
-    /// Returns the best action with all dice showing: Stop or a Reroll.
     Action best(const Faces& showing, int rerolls, const Worths& worths) const;
-    /// Returns the value if these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const;
     /// Returns how the turn ends if these dice are rerolled now. `chances` are those to win. The turn may also end
     /// right after the reroll.

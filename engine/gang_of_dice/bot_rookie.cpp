@@ -9,9 +9,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// The most dice a rookie likes to take.
 constexpr int handful = 5;
-/// The lowest value that a rookie keeps.
 constexpr Face good_enough = 3;
 
 Action take(const View& view, Random& random)

@@ -172,7 +172,6 @@ private:
     const Reach& reach_;
     const Foresight foresight_;
     double (*const worth_)(const Standing&);
-    /// The own dice left behind the screen.
     const int left_;
 };
 

@@ -19,7 +19,6 @@ struct Situation {
     int middle = 0;
     int shown = 0;
     std::optional<TurnResult> to_beat;
-    /// The number of turns that follow in this round.
     int later = 0;
     /// True if this seat began the round, and so begins the next one if nobody wins (GD-2.3).
     bool starts = false;
@@ -42,7 +41,6 @@ enum class Foresight {
     deep,
 };
 
-/// The value of each possible end of the own turn.
 struct Outlook {
     /// The value to be maximised: dice or the chance to win the game.
     Worths worth;

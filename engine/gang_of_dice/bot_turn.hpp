@@ -11,11 +11,9 @@ public:
     double before_rolling() const;
     Action best(const Faces& showing, int rerolls) const;
     double value_of_stop(const Faces& showing) const;
-    /// The value if these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
     /// How the turn ends if these dice are rerolled now. Requires that `worths` are the chances to win the round.
     TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
-    /// The value of the best reroll of at least one die.
     double value_of_best_reroll(const Faces& showing, int rerolls) const;
 
 private:

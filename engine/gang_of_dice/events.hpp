@@ -58,7 +58,6 @@ struct Eliminated {
     bool operator==(const Eliminated&) const = default;
 };
 
-/// The game ended, and everyone's wealth is shown.
 struct GameOver {
     Wealth wealth{};
     bool operator==(const GameOver&) const = default;

@@ -7,6 +7,7 @@ namespace backroom::gang_of_dice {
 
 /// The public state: what every viewer may see. That excludes the wealth until the end (GD-1.4) and the cards to come.
 /// It is a type of its own that is filled field by field, so hidden parts of the state cannot get into it by oversight.
+/// Fields without a comment are as in State.
 struct Open {
     Options options;
     std::uint8_t seats = min_seats;
@@ -14,22 +15,18 @@ struct Open {
     Phase phase = Phase::taking;
     Seat start = 0;
     Seat playing = 0;
-    /// Rolls of the present turn, 1 to 3 while rolling, otherwise 0.
     std::uint8_t roll = 0;
     /// In dice, tokens included.
     std::uint8_t middle = 0;
-    /// The part of `middle` that is tokens set aside for these rounds (GD-2.1), in dice.
+    /// The part of `middle` that is tokens (GD-2.1).
     std::uint8_t tokens_in_middle = 0;
-    /// The dice thrown by the latest roll, by index. They may have left the table since.
     DiceSet thrown;
-    /// The seats that are out (GD-5.1), and those of them that went out in the latest round.
+    /// GD-5.1
     SeatSet out;
     SeatSet newly_out;
     /// The cards of the rounds so far, the present one last.
     FixedVector<Warning, round_count> warnings;
-    /// The finished turns of this round, or of the last round if the game is over.
     Results results{};
-    /// The dice in front of each player: those of valid turns of this round and of the present turn.
     std::array<Faces, max_seats> shown;
     /// 0 until the game is over.
     Wealth wealth{};

@@ -33,9 +33,7 @@ struct TurnResult {
 };
 
 enum class Phase : std::uint8_t {
-    /// `playing` decides how many dice to take.
     taking,
-    /// `playing` has rolled, and rerolls or stops.
     rolling,
     over,
 };

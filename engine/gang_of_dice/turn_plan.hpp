@@ -19,7 +19,6 @@ struct TurnEnd {
     bool operator==(const TurnEnd&) const = default;
 };
 
-/// The value of a turn's end, by its result.
 template <class Value>
 struct WorthsOf {
     Value invalid{};
@@ -49,7 +48,6 @@ public:
     Value value(const Faces& showing, int rerolls) const;
     /// The value if these dice, at least one, are rerolled now. Requires that a reroll is left.
     Value value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
-    /// The value of the best reroll of at least one die.
     Value value_of_best_reroll(const Faces& showing, int rerolls) const;
     /// The next step of the policy with this value: Stop, or a Reroll of as few dice as possible.
     Action best(const Faces& showing, int rerolls) const;

@@ -19,7 +19,6 @@ void put_in_order(Wall& wall)
             wall.push_back(static_cast<Card>(64 * part + static_cast<unsigned>(std::countr_zero(bits))));
 }
 
-/// Carries out one action and everything that follows from it.
 class Turn {
 public:
     Turn(State& state, Seat seat, Events& events)

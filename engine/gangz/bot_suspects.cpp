@@ -6,7 +6,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// The prior probability that a player is aimless.
 constexpr double first_aimless = 0.2;
 /// The share of choices that do not follow links even if the player does.
 constexpr double unclear = 0.1;

@@ -24,7 +24,6 @@ struct Habits {
     double aimless = 0;
     /// The seat goes by links, one entry for each of `all_eyes`.
     std::array<double, 3> eyes{};
-    /// The mean number of cards that the seat plays in a round.
     double cards = 1.6;
 };
 using HabitsOfSeats = std::array<Habits, max_seats>;
@@ -32,7 +31,6 @@ HabitsOfSeats habits_of_seats(const View& view);
 /// Returns the probability that the other seats on the whole are aimless.
 double aimless(const View& view, const HabitsOfSeats& habits);
 
-/// Returns the suspects in the order of the wall.
 Suspects suspects(const View& view, const HabitsOfSeats& habits);
 
 }

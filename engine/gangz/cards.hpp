@@ -67,7 +67,6 @@ public:
     constexpr bool operator==(const Cards&) const = default;
 
 private:
-    /// Greater than any card.
     static constexpr Card nothing = 0xFF;
 
     /// Returns how many cards are lower. Written without branches on the cards, which would be unpredictable.

@@ -5,7 +5,7 @@
 
 namespace backroom::gangz {
 
-/// Cards drawn from the deck (GZ-4.2).
+/// GZ-4.2
 struct Batch {
     Cards cards;
     /// How many of them were drawn before the discards were shuffled in; 0 if they were not.

@@ -44,7 +44,7 @@ struct Voted {
     bool operator==(const Voted&) const = default;
 };
 
-/// All votes are shown (GZ-2.5).
+/// GZ-2.5
 struct VotesShown {
     std::uint8_t seats;
     PawnsOfSeats votes;

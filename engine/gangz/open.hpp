@@ -8,11 +8,11 @@ namespace backroom::gangz {
 /// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
 /// of the state cannot get into it by oversight.
 struct Open {
+    /// Public facts about one seat. Numbers count its cards.
     struct Place {
         /// Number of cards in the hand. Until the votes are shown it includes those on the wall, because how many a
         /// seat played is secret.
         std::uint8_t hand = 0;
-        /// Number of cards swapped away, which lie face down.
         std::uint8_t aside = 0;
         bool swapped = false;
         /// True if the secret choice is made. Only valid while choosing.

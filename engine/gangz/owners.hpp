@@ -4,7 +4,6 @@
 
 namespace backroom::gangz {
 
-/// A guess, while voting, at who played which card of the wall.
 struct Owners {
     CardsOfSeats played;
     Intruders intruders{};

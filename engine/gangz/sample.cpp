@@ -5,7 +5,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// The cards that a seat cannot see, in random order.
 class Unseen {
 public:
     Unseen(const View& view, Random& random)

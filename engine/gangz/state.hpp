@@ -64,9 +64,7 @@ struct Score {
 };
 
 enum class Phase : std::uint8_t {
-    /// All players choose in secret, perhaps after swapping the hand.
     choosing,
-    /// The wall is laid; all players vote in secret.
     voting,
     over,
 };
@@ -144,7 +142,7 @@ public:
     void reshuffle(const Deck& discard);
     /// `before` is how many of them the seat drew before the discards were shuffled in.
     void draw(Seat seat, int count, int before);
-    /// Moves the whole hand aside (GZ-2.2).
+    /// GZ-2.2
     void lay_aside(Seat seat);
     void lay_intruders(int before);
     /// GZ-2.5

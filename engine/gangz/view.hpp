@@ -14,7 +14,7 @@ struct View {
     /// The own choice of this round; empty if not yet made.
     Cards played;
     std::optional<Pawns> vote;
-    /// The cards that the seat swapped away (GZ-2.2).
+    /// GZ-2.2
     CardSet aside;
 
     bool operator==(const View&) const = default;

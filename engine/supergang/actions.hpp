@@ -8,7 +8,7 @@
 
 namespace backroom::supergang {
 
-/// SG-9.6: costs 500.
+/// SG-9.6
 struct BuyPolice {
     bool operator==(const BuyPolice&) const = default;
 };
@@ -185,7 +185,6 @@ using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward,
 /// The most ways to choose accomplices and victims in one place: a leader, two others who may join, and any of nine
 /// victims. A vamp and her man count as one choice, so pairs make it fewer.
 inline constexpr int most_killings = 4 * 511;
-/// The most other actions of a figure that has moved.
 inline constexpr int most_other_acts = 200;
 using Actions = FixedVector<Action, most_killings + most_other_acts>;
 static_assert(Actions::capacity() >= character_count * most_walks + 8);

@@ -52,7 +52,6 @@ struct Ledger {
 
 /// Returns how many turns the gang still has, the present one included. In a game without a length this is a guess.
 double turns_left(const Open& open, Seat seat);
-/// Returns the value of one gang's possessions and prospects.
 double wealth(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);
 /// Returns the worth to a seat, also the police player's: its wealth minus the weighted wealth of the others.
 double worth(const Open& open, Seat seat, const Temper& temper);
@@ -61,7 +60,6 @@ double worth(const Open& open, Seat seat, const Temper& temper);
 double district_worth(double missing);
 /// Returns the number of shops that the gang lacks in the district; shops of others count more than 1.
 double missing_in(const Ledger& ledger, Seat seat, District district);
-/// Returns what the shop would bring if the gang owned it.
 double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, const Temper& temper);
 /// The chance of a gang to get the shops that it lacks in a district.
 struct Grasp {
@@ -84,7 +82,7 @@ double feasible(double missing, double left);
 double district_step(const Ledger& ledger, Seat seat, Shop shop, double left);
 /// Returns how many of the turns left the gangster will miss.
 double absence(const Figure& one, double left);
-/// Returns the years for crimes not yet seen (SG-9.3).
+/// SG-9.3
 int unseen_years(const Figure& one);
 /// The estimated chance that a stick-up for ownership against one manager succeeds.
 inline constexpr double chance_to_take = 0.5;

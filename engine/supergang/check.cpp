@@ -8,7 +8,6 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The rule by which the frame asks.
 struct RuleOfFrame {
     std::string_view operator()(const Duel&) const { return "SG-8.2"; }
     std::string_view operator()(const Arrest&) const { return "SG-9.5"; }
@@ -17,7 +16,6 @@ struct RuleOfFrame {
     std::string_view operator()(const Custody&) const { return "SG-10.3"; }
 };
 
-/// Whether an action answers the frame.
 struct Answers {
     const Frame& frame;
 

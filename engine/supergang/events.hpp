@@ -114,7 +114,7 @@ struct StuckUp {
     bool operator==(const StuckUp&) const = default;
 };
 
-/// SG-5.12: the owner of the shop is asked for a price.
+/// SG-5.12
 struct PriceAsked {
     FigureId figure;
     Price question;
@@ -227,7 +227,6 @@ struct DuelRolled {
 /// die gives the result.
 struct Dart {
     std::optional<Point> at;
-    /// The side shot at.
     Side side;
     std::optional<std::uint8_t> target;
     Fate fate;
@@ -235,7 +234,7 @@ struct Dart {
     bool operator==(const Dart&) const = default;
 };
 
-/// SG-7.4: a freed man leaves the duel.
+/// SG-7.4
 struct LeftDuel {
     FigureId figure;
     bool operator==(const LeftDuel&) const = default;

@@ -18,7 +18,7 @@ enum class Character : std::uint8_t { killer, vamp, dealer };
 inline constexpr int character_count = 3;
 inline constexpr std::array all_characters{Character::killer, Character::vamp, Character::dealer};
 
-/// SG-1.1: men can be vamped (SG-7.1).
+/// SG-1.1, SG-7.1
 constexpr bool is_male(Character character)
 {
     return character != Character::vamp;

@@ -12,7 +12,7 @@
 /// Interruptions of a turn. Each is a frame on a stack, and the top frame determines who decides.
 namespace backroom::supergang {
 
-/// The kinds of targets on the plank (SG-8.4).
+/// SG-8.4
 enum class TargetKind : std::uint8_t { gangster, manager, cop };
 enum class Fate : std::uint8_t { standing, dead, injured, left };
 
@@ -95,7 +95,7 @@ inline constexpr int half_width = 500;
 inline constexpr int half_height = 835;
 inline constexpr int half_of_half = 400;
 
-/// SG-9.5: the gangster goes quietly or rebels.
+/// SG-9.5
 struct Arrest {
     FigureId figure;
     std::uint8_t patrol = 0;
@@ -104,14 +104,13 @@ struct Arrest {
     bool operator==(const Arrest&) const = default;
 };
 
-/// SG-5.12: the owner names a price, then the buyer accepts or refuses it.
+/// SG-5.12
 struct Price {
     Seat buyer = 0;
     Member figure = Member::killer;
     Character who = Character::killer;
     Shop shop = no_shop;
     Seat owner = 0;
-    /// Empty until it is named.
     std::optional<std::int16_t> price;
     bool operator==(const Price&) const = default;
 };
@@ -136,7 +135,7 @@ struct Trade {
     bool operator==(const Trade&) const = default;
 };
 
-/// SG-10.3: the police player takes gangsters one by one.
+/// SG-10.3
 struct Custody {
     std::uint8_t patrol = 0;
     bool operator==(const Custody&) const = default;

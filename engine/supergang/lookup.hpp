@@ -4,7 +4,6 @@
 
 #include <optional>
 
-/// Facts derived from the public state.
 namespace backroom::supergang {
 
 inline Figure& figure(Open& open, FigureId id)
@@ -65,14 +64,14 @@ inline bool peaceful(const Open& open)
 }
 /// SG-5.11
 bool patrol_at(const Open& open, Place place);
-/// Returns whether the patrol stands where it sees the place (SG-9.3).
+/// SG-9.3
 inline bool sees(const Patrol& patrol, Place place)
 {
     return patrol.in_play() && town.places[place].seen_from.contains(patrol.place);
 }
 /// Returns whether the gangster is under arrest and has not answered yet (SG-9.5).
 bool under_arrest(const Open& open, FigureId id);
-/// Returns whether any patrol sees the place (SG-9.3).
+/// SG-9.3
 bool is_seen(const Open& open, Place place);
 
 /// SG-3.4, 3.6, 7.5: returns what the bank owes the gang in its turn.

@@ -81,7 +81,6 @@ private:
 
     /// SG-9.7. The crime is seen at once if a patrol sees the place (SG-9.3).
     void commit(FigureId figure, Crime crime, int times = 1);
-    /// Adds all unseen crimes to the record.
     void write_down(FigureId figure);
     /// SG-6.4
     void commit_traffic(FigureId dealer);

@@ -53,7 +53,6 @@ struct Position {
     };
 
     std::optional<int> round;
-    /// The gang whose turn begins.
     std::optional<int> seat;
     /// The gang that begins a round; `seat` if not given.
     std::optional<int> first;
@@ -70,7 +69,6 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// Why a position is impossible, as an English sentence for its author.
 struct PositionError {
     std::string message;
 };

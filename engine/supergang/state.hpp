@@ -107,9 +107,9 @@ struct Gang {
     /// The man whom the vamp may not vamp next (SG-7.3).
     FigureId last_vamped;
 
-    /// SG-5.13: tokens in the stock.
+    /// SG-5.13
     int tokens() const { return tokens_of_gang - owned.size() - rackets.size(); }
-    /// SG-6.3: pawns not yet bought.
+    /// SG-6.3
     int unbought() const { return pawns_of_gang - stored - pawns.size(); }
     bool operator==(const Gang&) const = default;
 };

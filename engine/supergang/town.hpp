@@ -52,7 +52,6 @@ constexpr int price(ShopKind kind)
     return 50 * managers(kind);
 }
 
-/// A name in each language, in UTF-8.
 struct Name {
     std::string_view en;
     std::string_view it;

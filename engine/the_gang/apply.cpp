@@ -6,7 +6,6 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Carries out one action and everything that follows from it.
 class Applier {
 public:
     Applier(State& state, Events& events)

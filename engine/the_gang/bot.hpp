@@ -32,7 +32,6 @@ enum class Reason : std::uint8_t {
     keeps_special,
     /// As the rows stand, another action would capture `gangsters` in `city`, but looking ahead this one is better.
     looks_ahead,
-    /// Nothing can be captured, and no other action is better.
     nothing_better,
 };
 

@@ -92,7 +92,6 @@ struct Dealt {
     bool operator==(const Dealt&) const = default;
 };
 
-/// The game ended, and all captured piles are shown.
 struct GameOver {
     std::array<Gangsters, max_seats> piles{};
     bool operator==(const GameOver&) const = default;

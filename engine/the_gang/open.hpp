@@ -6,14 +6,13 @@
 namespace backroom::the_gang {
 
 /// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
-/// of the state cannot get into it by oversight.
+/// of the state cannot get into it by oversight. Fields without a comment are as in State.
 struct Open {
+    /// Public facts about one seat. Numbers count its cards.
     struct Place {
         std::uint8_t gangsters = 0;
         bool special = false;
-        /// Number of gangsters in the captured pile.
         std::uint8_t captured = 0;
-        /// True if the secret choice of this job is made.
         bool chosen = false;
         bool operator==(const Place&) const = default;
     };
@@ -31,8 +30,6 @@ struct Open {
     /// The choices of this job in the order of play, from their reveal to the end of the job, those already played
     /// included.
     OpenChoices choices;
-    /// The seats that have not finished their turn in this job, the one with the lowest gangster last. Empty while
-    /// choosing.
     Order to_play;
     Turn turn;
     /// Empty until the game is over.

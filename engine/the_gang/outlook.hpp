@@ -20,7 +20,6 @@ struct Outlook {
     bool is_last_round() const { return round == last_round(); }
     /// Returns whether the next round is prevented by the deck and not by the option.
     bool deck_ends_it() const { return is_last_round() && round != limit; }
-    /// Returns whether the game ends with this job, whatever is played.
     bool is_last_job() const { return is_last_round() && job == jobs_a_round; }
     /// Returns how many gangsters the deck can supply to the rows at the end of the job.
     int spare() const { return deck - (job == jobs_a_round ? hands : 0); }

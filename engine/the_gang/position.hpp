@@ -31,7 +31,6 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// Why a position is impossible, as an English sentence for its author.
 struct PositionError {
     std::string message;
 };

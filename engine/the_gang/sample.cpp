@@ -5,7 +5,6 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// The cards that a seat cannot see, in random order.
 struct Unseen {
     GangsterDeck gangsters;
     /// The specials that may be anywhere. While it is known which specials were shuffled, only these.

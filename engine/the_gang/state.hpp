@@ -62,7 +62,6 @@ struct Turn {
 };
 
 enum class Phase : std::uint8_t {
-    /// All players choose in secret.
     choosing,
     /// The choices are revealed. The owner of the next gangster, which has a special, plays.
     placing,

@@ -19,7 +19,6 @@ class PlaySuite {
     using Events = typename G::Events;
     using Seat = backroom::Seat;
 
-    /// An upper bound for the length of a game.
     static constexpr int most_actions = 20000;
 
     template <class Actions>

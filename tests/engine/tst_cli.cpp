@@ -40,7 +40,6 @@ QString code(const QByteArray& line)
 
 }
 
-/// Runs the real program.
 class Cli : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,6 @@
 using namespace backroom;
 
 // The class comes before the raw strings, which moc does not always understand.
-/// Tests the request handler in-process.
 class Protocol : public QObject {
     Q_OBJECT
 
