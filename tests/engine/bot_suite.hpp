@@ -88,7 +88,6 @@ struct BotSuite {
         });
     }
 
-    /// No two levels are the same player.
     static void levelsDiffer(int games, int every)
     {
         std::array<int, 3> different{};

@@ -26,7 +26,6 @@ std::string problem_of_text(const std::string& text)
 
 }
 
-/// Input is limited in size and must have the right types.
 class JsonReading : public QObject {
     Q_OBJECT
 

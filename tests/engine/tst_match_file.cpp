@@ -126,7 +126,6 @@ private Q_SLOTS:
         QVERIFY(!error->message.empty() && error->message.find('\n') == std::string::npos);
     }
 
-    /// The error names the line, whatever is wrong with it.
     void badLines_data()
     {
         QTest::addColumn<QByteArray>("line");

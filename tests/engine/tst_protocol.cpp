@@ -399,7 +399,6 @@ void Protocol::playoutsWithOptions()
     QVERIFY(endless.at("hash") != usual.at("hash") && endless.at("actions") >= usual.at("actions"));
 }
 
-/// The results are counted for each player, whatever the seat.
 void Protocol::playoutsByPlayer()
 {
     for (const AnyGame& game : cli::games()) {

@@ -308,7 +308,6 @@ private Q_SLOTS:
         QCOMPARE(search.decide(view(heap(9), 0), random), 2);
     }
 
-    /// `ends` stops a game at the horizon.
     void endsWhereItIsToldTo()
     {
         struct Near : Known {
@@ -341,7 +340,6 @@ private Q_SLOTS:
         QCOMPARE(times, 1);
     }
 
-    /// The search stops once the decision cannot change.
     void stopsWhenItIsSettled()
     {
         Known known;

@@ -130,7 +130,6 @@ private Q_SLOTS:
         QCOMPARE(leader(tied, 3, 4), std::optional<Seat>(3));
     }
 
-    /// Every round of random games is won by the leader of its results.
     void theLeaderWinsTheRound()
     {
         Random random(24);

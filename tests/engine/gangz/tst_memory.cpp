@@ -268,7 +268,6 @@ private Q_SLOTS:
         QCOMPARE(newly.size(), 10u + 6 - 2);
     }
 
-    /// An intruder from the new deck is known to be one of its cards.
     void anIntruderFromTheNewDeck()
     {
         Position position;

@@ -103,7 +103,6 @@ private Q_SLOTS:
         QVERIFY(!pending(table.state).contains(0));
     }
 
-    /// The order in which the seats choose does not matter.
     void GZ_2_1_everyoneAtOnce()
     {
         Table one(three_hands(), 3);

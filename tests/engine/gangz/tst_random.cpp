@@ -56,7 +56,6 @@ private Q_SLOTS:
     void theHashTellsStatesApart() { Suite::theHashTellsStatesApart(1, 3000); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(12); }
 
-    /// Each choice and each pair of cards can occur.
     void aRandomPlayerIsEven()
     {
         Random random(2);

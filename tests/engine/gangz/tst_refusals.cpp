@@ -84,7 +84,6 @@ private Q_SLOTS:
     void notTheirTurn() { Suite::notTheirTurn(200); }
     void afterTheEnd() { Suite::afterTheEnd(); }
 
-    /// A refusal follows from what the seat sees.
     void theViewRefusesTheSame()
     {
         for (const auto& one : all())

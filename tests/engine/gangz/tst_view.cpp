@@ -186,7 +186,6 @@ private Q_SLOTS:
         QVERIFY(guess.votes == table.state.votes);
     }
 
-    /// Future draws are as unknown as hidden cards.
     void samplesGuessTheGenerator()
     {
         const State state = deal({}, 3, 8);

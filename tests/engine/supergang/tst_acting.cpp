@@ -21,7 +21,6 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Coward{Member::vamp}), std::string("acts-where-move-ends SG-4.1"));
     }
 
-    /// The player chooses the order: a racket and then a purchase.
     void SG_5_1_anyOrder()
     {
         Table table(Scene().cash(0, 50).before(0, killer, "baker"));
@@ -62,7 +61,6 @@ private Q_SLOTS:
         guarded.done(killer);
     }
 
-    /// Recruiting and buying pawns count as acting.
     void SG_5_2_alsoRecruitingAndPawns()
     {
         Scene scene;

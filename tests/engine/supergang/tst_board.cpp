@@ -49,7 +49,6 @@ void erase_item(Json& list, const std::string& id)
     list.erase(std::find_if(list.begin(), list.end(), [&](const Json& item) { return item["id"] == id; }));
 }
 
-/// Removes the connection between two places in both directions.
 void close(Json& board, const std::string& one, const std::string& other)
 {
     erase(place(board, one)["next"], other);

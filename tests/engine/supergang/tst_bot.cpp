@@ -91,7 +91,6 @@ private Q_SLOTS:
     void levelsDiffer() { Suite::levelsDiffer(16, 150); }
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(16, 300); }
 
-    /// There is always a chance left.
     void nobodyGivesUp()
     {
         Suite::along_decisions(16, 10, [](const View& seen, std::uint64_t seed, const State&, auto&) {
@@ -99,7 +98,6 @@ private Q_SLOTS:
         });
     }
 
-    /// The tables of reach agree with the walks.
     void reachIsWhereWalksEnd()
     {
         Walks walks;

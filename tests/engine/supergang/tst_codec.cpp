@@ -131,7 +131,6 @@ void SuperGangCodec::events()
     QCOMPARE(kinds.size(), std::variant_size_v<Event>);
 }
 
-/// A view has exactly the fields of the protocol.
 void SuperGangCodec::views()
 {
     Table table(SuperGangCases::start(1));

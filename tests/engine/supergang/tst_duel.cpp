@@ -47,7 +47,6 @@ private Q_SLOTS:
         QCOMPARE(int(duel.darts), 8);
     }
 
-    /// Both sides throw all dice again.
     void SG_8_1_aTie()
     {
         Table table = fight(crowd(), {2, 4, 1, 3, 6, 1}, figures({id(1, vamp)}));
@@ -96,7 +95,6 @@ private Q_SLOTS:
         QVERIFY(table.state.frames.empty());
     }
 
-    /// The gang of the first target shoots for all.
     void SG_8_2_severalGangs()
     {
         Table table = fight(crowd(), {1, 6, 6}, figures({id(1, vamp), id(2, killer)}));
@@ -320,7 +318,6 @@ private Q_SLOTS:
         QVERIFY(qAbs(static_cast<double>(dead) / duels - 0.5) < 0.012);
     }
 
-    /// No duel of random players is endless.
     void SG_8_5_noDuelWithoutEnd()
     {
         Random random(5);
@@ -367,7 +364,6 @@ private Q_SLOTS:
             }
     }
 
-    /// Duels between computer players end too, at every level.
     void SG_8_5_computersEndTheirs()
     {
         Random random(11);
@@ -402,7 +398,6 @@ private Q_SLOTS:
         QCOMPARE(int(table.figure(1, vamp).record), 3);
     }
 
-    /// A gangster injured in the own turn misses the next one.
     void SG_8_6_inTheOwnTurn()
     {
         Table table = fight(crowd(), {1, 6}, figures({id(1, vamp)}));

@@ -41,7 +41,6 @@ double counted(const Table& table, const Action& action)
 
 }
 
-/// The probabilities of duels by dice.
 class SuperGangDuelOdds : public QObject {
     Q_OBJECT
 

@@ -70,7 +70,6 @@ private Q_SLOTS:
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
     }
 
-    /// If no gang is left, those that died last share the win.
     void SG_10_1_nobodyIsLeft()
     {
         Scene scene;
@@ -199,7 +198,6 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
     }
 
-    /// The year for the rebellion is added to that of the custody.
     void SG_10_3_rebelsInCustody()
     {
         Scene scene;
@@ -248,7 +246,6 @@ private Q_SLOTS:
         QVERIFY(visit.happened<CustodyOver>());
     }
 
-    /// The police win when no gangster is in play.
     void SG_10_3_thePoliceWin()
     {
         Scene scene;
@@ -335,7 +332,6 @@ private Q_SLOTS:
         QCOMPARE(table.gang(1).tokens(), 0);
     }
 
-    /// At the end the richest gang wins; equal sums share.
     void SG_10_5_length()
     {
         Scene scene;
@@ -360,7 +356,6 @@ private Q_SLOTS:
         QCOMPARE(endless.state.round, 11);
     }
 
-    /// The police cannot be the richest gang.
     void SG_10_5_withAPolicePlayer()
     {
         Scene scene;

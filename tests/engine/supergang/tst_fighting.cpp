@@ -26,7 +26,6 @@ private Q_SLOTS:
         QVERIFY(table.state.turn.robbed.contains(shop("boxing")));
     }
 
-    /// An owner with less pays all there is.
     void SG_5_6_fromTheOwner()
     {
         Table table(Scene().before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30));
@@ -124,7 +123,6 @@ private Q_SLOTS:
         QCOMPARE(second(nobody), 2);
     }
 
-    /// The police player can be named too.
     void SG_5_7_thePolicePlayer()
     {
         Table table(Scene().before(0, killer, "locks"), {.police_player = true});
@@ -284,7 +282,6 @@ private Q_SLOTS:
         QCOMPARE(third.refusal(Done{Mover::killer}), std::string("answer-first SG-8.2"));
     }
 
-    /// A gangster who has thrown cannot join.
     void SG_5_10_whoHasThrown()
     {
         Scene scene;
@@ -302,7 +299,6 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Kill{Member::dealer, {}, figures({id(1, vamp)})}), std::string());
     }
 
-    /// A vamp and her man always act together in a stick-up or killing.
     void SG_5_10_alwaysTogether()
     {
         Scene scene;

@@ -112,7 +112,6 @@ void SuperGangJournal::everyActionIsReadAgain()
     }
 }
 
-/// Five seats can play only with a police player.
 void SuperGangJournal::seatsThatDoNotFit()
 {
     const std::string begin = R"({"backroom-journal":1,"game":"supergang","seats":["a","b","c","d","e"],"seed":1)";

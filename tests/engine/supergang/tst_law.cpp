@@ -215,7 +215,6 @@ private Q_SLOTS:
         QCOMPARE(table.state.turn.phase, Phase::gang);
     }
 
-    /// In the clinic there is no question.
     void SG_9_4_inTheClinic()
     {
         Scene scene;
@@ -326,7 +325,6 @@ private Q_SLOTS:
         QCOMPARE(accomplice.gang(1).pawns.size(), 1);
     }
 
-    /// The gang that a vamped man acts for decides.
     void SG_9_5_aVampedMan()
     {
         Scene scene = wanted(killer, 1);

@@ -194,7 +194,6 @@ private Q_SLOTS:
         QVERIFY((legal(table.state, 0) == Actions{Answer{true}, Answer{false}}));
     }
 
-    /// There is room for the actions in the most crowded place.
     void theMostThereCanBe()
     {
         Scene scene(4);

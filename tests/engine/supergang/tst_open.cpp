@@ -14,7 +14,6 @@ private Q_SLOTS:
     void followingIsKnowing() { Suite::followingIsKnowing(120); }
     void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(16); }
 
-    /// Only dice are a barrier for undo.
     void whatReveals()
     {
         QVERIFY(reveals(Rolled{}) && reveals(DuelRolled{}) && reveals(Dart{}));

@@ -52,7 +52,6 @@ private Q_SLOTS:
         QVERIFY((table.all<Rolled>().at(0).dice[1] == 3));
     }
 
-    /// The rest is as in a new game.
     void whatItDoesNotName()
     {
         const State state = arranged({}, 4, {}, 9);
@@ -214,7 +213,6 @@ private Q_SLOTS:
         refused(seat, "seat 3 has no gang");
     }
 
-    /// A position is the same after writing and reading it as JSON.
     void asJson()
     {
         const Position position = SuperGangCases::position();

@@ -324,7 +324,6 @@ private Q_SLOTS:
     void notTheirTurn() { Suite::notTheirTurn(24); }
     void afterTheEnd() { Suite::afterTheEnd(); }
 
-    /// Refusals of a path have sentences of their own too.
     void everyPathHasASentence()
     {
         for (const std::string_view code : {refuse::wrong_length, refuse::not_next, refuse::turns_back,

@@ -37,7 +37,6 @@ const PlaceFacts& facts(std::string_view id)
 
 }
 
-/// The tables contain what the rules need.
 class SuperGangTown : public QObject {
     Q_OBJECT
 

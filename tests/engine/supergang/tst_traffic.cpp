@@ -77,7 +77,6 @@ private Q_SLOTS:
         QCOMPARE(other.refusal(PlacePawn{section("p4")}), std::string("section-away SG-6.2"));
     }
 
-    /// Sections touch manholes like other squares.
     void SG_6_2_onAManhole()
     {
         Table table(Scene().before(0, dealer, "s16").stored(0, 1));

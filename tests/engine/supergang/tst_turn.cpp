@@ -40,7 +40,6 @@ private Q_SLOTS:
         QVERIFY(!fits({.police_player = true}, 2) && !fits({.police_player = true}, 6));
     }
 
-    /// Managers, cops and gangsters are targets on the plank.
     void SG_1_3_everyoneHasATarget()
     {
         Table table(Scene().before(0, killer, "boxing"));

@@ -176,7 +176,6 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), std::string());
     }
 
-    /// He is free when either of them leaves play.
     void SG_7_4_freeWhenSheLeaves()
     {
         Scene scene;
@@ -196,7 +195,6 @@ private Q_SLOTS:
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, vamp), 0}, {id(1, killer), 0}}));
     }
 
-    /// A man who fights against his own gang leaves the duel unhurt.
     void SG_7_4_againstHisOwnGang()
     {
         Scene scene;
@@ -223,7 +221,6 @@ private Q_SLOTS:
         QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
     }
 
-    /// A man who is arrested or falls is free too.
     void SG_7_4_freeWhenHeLeaves()
     {
         Scene scene = leading(2);

@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = ViewSuite<SuperGangCases>;
 
-/// A view contains everything but future dice.
 class SuperGangView : public QObject {
     Q_OBJECT
 
@@ -27,7 +26,6 @@ private Q_SLOTS:
         }
     }
 
-    /// No seat knows dice that a position has set.
     void setDiceAreHidden()
     {
         Table table((Scene()));

@@ -145,7 +145,6 @@ private Q_SLOTS:
         }
     }
 
-    /// A rookie judges one card at a time, but takes what that card captures.
     void theRookieTakesOneCardAtATime()
     {
         const Table table =
@@ -226,7 +225,6 @@ private Q_SLOTS:
         QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
     }
 
-    /// The first card has captured something, and the other one can too.
     void advisesWhatTheOtherCardDoes()
     {
         Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, quiet, {68, 73, 74, 75, 78}}, 41, Special::lookout);
@@ -252,7 +250,6 @@ private Q_SLOTS:
         QCOMPARE(advice.revolvers, revolvers(Gangsters{5, 13}));
     }
 
-    /// Along random games every reason is true.
     void reasonsAreTrue()
     {
         std::array<int, 10> met{};

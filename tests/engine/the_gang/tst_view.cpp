@@ -127,7 +127,6 @@ private Q_SLOTS:
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(200); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(120); }
 
-    /// Every possible choice of another seat is sampled.
     void samplesGuessEveryChoice()
     {
         Table table(deal({}, 3, 8));
