@@ -1,6 +1,6 @@
-# backroom_game(FOLDER TYPE [ENGINE_ONLY]): a game of this program. FOLDER is its name in engine/, app/ and tests/; TYPE is the
-# struct in its game.hpp, and its folder in qml/. Whatever deals with all games reads this list. A game that has its rules but no
-# table yet says ENGINE_ONLY: the headless program plays it, the window does not know it.
+# backroom_game(FOLDER TYPE [ENGINE_ONLY]) adds a game to the lists below. FOLDER is its name in engine/, app/ and tests/; TYPE is
+# the struct in its game.hpp, and its folder in qml/. ENGINE_ONLY is for a game that has no table yet: backroom-cli plays it, but
+# the window does not show it.
 function(backroom_game folder type)
     set_property(GLOBAL APPEND PROPERTY BACKROOM_GAMES "${folder}:${type}")
     if(NOT "ENGINE_ONLY" IN_LIST ARGN)
@@ -8,12 +8,12 @@ function(backroom_game folder type)
     endif()
 endfunction()
 
-# backroom_games(FOLDERS TYPES): both names of every game.
+# backroom_games(FOLDERS TYPES) sets both lists of names for all games.
 macro(backroom_games folders types)
     backroom_names(BACKROOM_GAMES ${folders} ${types})
 endmacro()
 
-# backroom_tables(FOLDERS TYPES): the same of those that are played in the window.
+# backroom_tables(FOLDERS TYPES) does the same for the games that have a table.
 macro(backroom_tables folders types)
     backroom_names(BACKROOM_TABLES ${folders} ${types})
 endmacro()

@@ -8,7 +8,7 @@ namespace backroom::cli {
 
 namespace {
 
-/// No more than a byte above what JSON may have.
+/// Reads at most one byte more than JSON may have, so that a file that is too long is noticed.
 std::optional<std::string> read_file(const std::string& path)
 {
     std::ifstream file(path, std::ios::binary);

@@ -7,8 +7,8 @@
 
 namespace backroom::cli {
 
-/// Proves a file by the query's check: says that it is good on `out` and gives true, or says on `err` what is wrong, a
-/// line for each, and gives false. A file that cannot be read is wrong too.
+/// Checks a file with the query's `check`. Writes that it is good to `out` and returns true, or writes one line for
+/// each fault to `err` and returns false. A file that cannot be read counts as faulty.
 bool check_file(const Query& query, const std::string& path, std::ostream& out, std::ostream& err);
 
 }

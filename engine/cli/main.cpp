@@ -26,7 +26,7 @@ constexpr const char* help = R"(backroom-cli: the games of Backroom over JSON li
   backroom-cli --version
 )";
 
-/// Reads one line of bounded length; false at the end of the input. What is too long is skipped.
+/// Reads one line of bounded length and skips the rest of it. Returns false at the end of the input.
 bool read_line(std::string& line, bool& too_long)
 {
     std::streambuf& in = *std::cin.rdbuf();

@@ -25,12 +25,12 @@ std::uint64_t number(const std::string& name, const std::string& text, std::uint
         if (value >= least && value <= most)
             return value;
     } catch (const Problem&) {
-        // The message below says it better.
+        // The exception's own text is worse than the message below.
     }
     throw bad_argument(name + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
-/// `random` or a level for all, or one for each seat, separated by commas.
+/// Reads `random` or a level for all seats, or one for each seat, separated by commas.
 std::vector<PlayoutPlayer> read_bots(const AnyGame& game, const std::string& text)
 {
     std::vector<PlayoutPlayer> players;
@@ -51,7 +51,7 @@ std::vector<PlayoutPlayer> read_bots(const AnyGame& game, const std::string& tex
     return players;
 }
 
-/// The value is a number, true, false, or a word.
+/// Reads a number, true, false, or a word.
 void read_option(const std::string& text, Json& options)
 {
     const std::size_t equals = text.find('=');

@@ -118,7 +118,6 @@ OrderedJson result_reply(const AnyMatch& match)
     return reply;
 }
 
-/// How the match stands after it changed.
 void add_standing(OrderedJson& reply, const AnyMatch& match)
 {
     reply["hash"] = hash_text(match.hash());

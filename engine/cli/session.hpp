@@ -9,21 +9,20 @@
 
 namespace backroom::cli {
 
-/// Every game of this program.
 std::span<const AnyGame> games();
-/// Throws Problem.
+/// Throws Problem if there is none.
 const AnyGame& find_game(std::string_view id);
 
-/// The query of a game that has this `cmd`, or null.
+/// Returns the query with this `cmd` of any game, or null.
 const Query* find_query(std::string_view command);
 
-/// One conversation: at most one match is open.
+/// A conversation of requests and replies. At most one match is open.
 class Session {
 public:
-    /// A request of one line to its reply, without the end of line. Never throws; an error changes nothing.
+    /// Returns the reply to a request, without the end of line. Never throws; an error changes nothing.
     std::string handle(std::string_view line);
 
-    /// The open match, or null.
+    /// Null if no match is open.
     const AnyMatch* match() const { return match_.get(); }
 
 private:
@@ -34,7 +33,7 @@ private:
     std::unique_ptr<AnyMatch> match_;
 };
 
-/// What a line of more than 4 MiB gets.
+/// The reply to a line of more than 4 MiB.
 std::string too_long_reply();
 
 }

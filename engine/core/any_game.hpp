@@ -8,7 +8,6 @@
 
 namespace backroom {
 
-/// Any game that has a codec, as an AnyMatch.
 template <Encodable G>
 class MatchOf final : public AnyMatch {
 public:
@@ -85,7 +84,7 @@ private:
     Match<G> match_;
 };
 
-/// What a player of a playout does; throws Problem when a computer player breaks the rules.
+/// Returns the action of a player in a playout. Throws Problem if a computer player breaks the rules.
 template <Encodable G>
 typename G::Action playout_action(const typename G::State& state, Seat seat, PlayoutPlayer player, Random& random)
 {
@@ -102,7 +101,7 @@ typename G::Action playout_action(const typename G::State& state, Seat seat, Pla
     return random_action<G>(state, seat, random);
 }
 
-/// Plays a game to its end and counts what each player brought home; player 0 sits at `first`.
+/// Plays a game to its end and adds the result of each player to the totals. Player 0 sits at `first`.
 template <Encodable G>
 void play_for_players(typename G::State& state, typename G::Events& events, Random& random,
     std::span<const PlayoutPlayer> players, int first, Playout& totals)
@@ -126,7 +125,8 @@ void play_for_players(typename G::State& state, typename G::Events& events, Rand
     }
 }
 
-/// `players` of the setup are one, or as many as the seats; levels only where the game has computer players.
+/// Plays all games of the setup. `setup.players` has one entry, or one for each seat; a level requires a game that has
+/// computer players. Throws Problem if the options or the number of seats are wrong.
 template <Encodable G>
 Playout play_out_all(const PlayoutSetup& setup)
 {

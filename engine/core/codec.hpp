@@ -11,19 +11,19 @@
 
 namespace backroom {
 
-/// A question to a game that needs no match.
+/// A question about a game that needs no match.
 struct Query {
-    /// The `cmd` of its requests.
+    /// The `cmd` of a request.
     std::string_view command;
     /// Throws Problem.
     OrderedJson (*answer)(const Json& request) = nullptr;
-    /// What is wrong with the text of a file of the form of the answer, in lines of words (`backroom-cli COMMAND
-    /// --check FILE`); null where no such files are.
+    /// Checks the text of a file that has the format of the answer (`backroom-cli COMMAND --check FILE`) and returns
+    /// one message for each fault. Null if the query has no such files.
     std::vector<std::string> (*check)(std::string_view text) = nullptr;
 };
 
-/// How a game looks in JSON: specialised by each game beside its rules. What reads throws Problem. A game that answers
-/// queries has `static std::span<const Query> queries()` too.
+/// Converts a game's values to and from JSON; specialised by each game. Functions that read throw Problem. A game that
+/// answers queries also has `static std::span<const Query> queries()`.
 template <class G>
 struct Codec;
 
@@ -45,7 +45,7 @@ concept WrittenAsJson = requires(const typename G::Options& options, const typen
     requires std::same_as<decltype(Codec<G>::to_json(position)), OrderedJson>;
     requires std::same_as<decltype(Codec<G>::to_json(event)), OrderedJson>;
     requires std::same_as<decltype(Codec<G>::to_json(view)), OrderedJson>;
-    /// Everything, as one who sees all cards.
+    /// Contains everything, hidden cards included.
     requires std::same_as<decltype(Codec<G>::to_json(state)), OrderedJson>;
 };
 
@@ -54,9 +54,8 @@ concept Described = requires(const Refusal& refusal)
 {
     /// {"en": …, "it": …, "fr": …}
     requires std::same_as<decltype(Codec<G>::names()), OrderedJson>;
-    /// [{"name", "values", "default"}, …], without those of every game
+    /// [{"name", "values", "default"}, …], without the options that every game has
     requires std::same_as<decltype(Codec<G>::option_list()), OrderedJson>;
-    /// An English sentence.
     requires std::same_as<decltype(Codec<G>::message(refusal)), std::string>;
 };
 

@@ -7,15 +7,15 @@
 
 namespace backroom {
 
-/// Why a game is over. Both texts are string literals.
+/// Why a game is over. The strings are literals.
 struct Ending {
     /// In kebab-case: "deck-too-small".
     std::string_view reason;
-    /// The rule by which it ends ("TG-6.1").
+    /// The number of the rule that ends the game ("TG-6.1").
     std::string_view rule;
-    /// What a sentence about it needs (a number of rounds, a district, …); their meaning belongs to the reason.
+    /// Values for the sentence about it, such as a number of rounds; their meaning depends on the reason.
     std::array<int, 2> parameters{};
-    /// Who brought it about, or is left; empty where it is nobody's doing.
+    /// The seats that caused the end or that are left; empty if no seat did.
     SeatSet seats{};
 
     bool operator==(const Ending&) const = default;

@@ -68,7 +68,6 @@ public:
         std::construct_at(elements_ + size_, value);
         ++size_;
     }
-    /// Builds the element in its place.
     template <class... Arguments>
     void emplace_back(Arguments&&... arguments)
     {

@@ -15,8 +15,8 @@
 
 namespace backroom {
 
-/// The struct that stands for a game, with its types and constants. What a game does are free functions in its
-/// namespace, found by their arguments.
+/// The struct that stands for a game has its types and constants. The functions of the game are free functions in its
+/// namespace, found by argument-dependent lookup.
 template <class G>
 concept GameTypes = requires
 {
@@ -31,7 +31,7 @@ concept GameTypes = requires
     requires std::equality_comparable<typename G::Event>;
 };
 
-/// A new game: dealt from the seed, or arranged as a position says.
+/// Functions that begin a game: dealt from a seed, or arranged as a position says.
 template <class G>
 concept Beginning = requires(const typename G::Options& options, int seats, std::uint64_t seed,
     const typename G::Position& position, std::variant<typename G::State, typename G::PositionError>& arranged)
@@ -40,7 +40,8 @@ concept Beginning = requires(const typename G::Options& options, int seats, std:
     arranged = arrange(options, seats, seed, position);
 };
 
-/// Whether so many seats can play with these options: of a game that has `fits(options, seats)`, what that says.
+/// Returns whether so many seats can play with these options. A game with further limits than min_seats and max_seats
+/// has a function `fits(options, seats)`.
 template <class G>
 bool seats_fit(const typename G::Options& options, int seats)
 {
@@ -50,51 +51,50 @@ bool seats_fit(const typename G::Options& options, int seats)
         return seats >= G::min_seats && seats <= G::max_seats;
 }
 
-/// None of these allocates or has effects but on what it is handed by reference.
+/// The rules. These functions do not allocate, and change only what they get by non-const reference.
 template <class G>
 concept Playing = requires(const typename G::State& state, typename G::State& target, Seat seat,
     const typename G::Action& action, typename G::Events& events)
 {
-    /// Who must decide now: one seat, several when choices are secret, nobody when it is over.
+    /// The seats that must decide now: one, several if choices are secret, none if the game is over.
     requires std::same_as<decltype(pending(state)), SeatSet>;
-    /// Every legal action of a seat, or, where they are too many, a bounded choice of them that the game describes;
-    /// empty when the seat is not pending.
+    /// Every legal action of a seat, or, where there would be too many, a bounded selection that the game documents.
+    /// Empty if the seat is not pending.
     requires std::same_as<decltype(legal(state, seat)), typename G::Actions>;
     requires std::same_as<decltype(check(state, seat, action)), std::optional<Refusal>>;
-    /// The action must have passed `check`. Events are appended in order.
+    /// Requires that `check` has accepted the action. Appends the events in order.
     apply(target, seat, action, events);
     requires std::same_as<decltype(result(state)), Result>;
     requires std::same_as<decltype(hash(state)), std::uint64_t>;
 };
 
-/// Who sees what. None of these allocates.
+/// The functions that limit what each viewer may see. They do not allocate.
 template <class G>
 concept Seeing = requires(const typename G::State& state, const typename G::Event& event, typename G::Open& followed,
     const typename G::View& seen, Seat seat, Random& random)
 {
-    /// What everybody at the table sees.
+    /// The public state.
     requires std::same_as<decltype(open(state)), typename G::Open>;
-    /// Follows what lies in the open by an event as any eyes may see it.
+    /// Updates a public state by an event, however redacted.
     tell(followed, event);
-    /// Why the game is over, of one that is, or is at its last event.
+    /// Requires that the game is over, or that `followed` is at the game's last event.
     requires std::same_as<decltype(ending(std::as_const(followed))), Ending>;
-    /// The event as these eyes may see it, which are a seat's or `nobody`'s.
+    /// The event as a viewer (a seat or `nobody`) may see it.
     requires std::same_as<decltype(redact(event, seat)), typename G::Event>;
-    /// Whether they may see it whole.
+    /// Whether the viewer may see all of the event.
     requires std::same_as<decltype(visible(event, seat)), bool>;
-    /// Whether the event showed somebody what was hidden: a barrier for undo.
+    /// Whether the event showed hidden information to anybody. Undo does not go back over it.
     requires std::same_as<decltype(reveals(event)), bool>;
-    /// What the seat may know.
     requires std::same_as<decltype(view(state, seat)), typename G::View>;
-    /// A full state that agrees with the view; what the view hides is drawn from the generator.
+    /// A full state that is consistent with the view; what the view hides is drawn at random.
     requires std::same_as<decltype(sample(seen, random)), typename G::State>;
 };
 
-/// What every game offers to the match, the journal, the table and the random players.
 template <class G>
 concept Game = GameTypes<G> && Beginning<G> && Playing<G> && Seeing<G>;
 
-/// For `using` where a member hides a game's function of the same name, so that it is found by its arguments.
+/// For `using` declarations in members that have the same name as a function of a game, so that argument-dependent
+/// lookup still finds the latter.
 namespace by_arguments {
 void check() = delete;
 void ending() = delete;

@@ -5,7 +5,7 @@
 
 namespace backroom {
 
-/// Folds integers into 64 bits, the same on every platform. For telling states apart, not for secrets.
+/// Folds integers into a 64-bit hash that is the same on every platform. Not cryptographic.
 class Hash {
 public:
     constexpr void add(std::integral auto value)

@@ -4,7 +4,7 @@ namespace backroom {
 
 namespace {
 
-/// 24 letters, each of up to twelve characters of four bytes, as some emoji are.
+/// 24 letters of up to twelve characters with four bytes each, as some emoji have.
 constexpr std::size_t max_name_bytes = 1152;
 
 Problem not_a_journal()
@@ -76,7 +76,7 @@ JournalHeader read_journal_header(std::string_view line)
             "this journal is of version " + version.dump()
                 + ", from a newer version of Backroom; this one reads version 1");
 
-    // How the seats are laid at a table says nothing to the game (core/match_file.hpp).
+    // The table is of no concern to the game (core/match_file.hpp).
     const Fields fields(
         parsed, "the header", {"backroom-journal", "game", "seats", "seed", "options", "position", "table"});
     JournalHeader header;

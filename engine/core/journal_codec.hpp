@@ -12,12 +12,12 @@
 
 namespace backroom {
 
-/// What is the same in the first line of every game's journal.
+/// The fields of a journal's first line that all games have in common.
 struct JournalHeader {
     std::string game;
     std::vector<std::string> names;
     std::uint64_t seed = 0;
-    /// The game's own options, without those of every game.
+    /// The game's own options, without those that every game has.
     Json options = Json::object();
     bool friendly_undo = false;
     std::optional<Json> position;
@@ -26,13 +26,12 @@ struct JournalHeader {
 /// Throws Problem.
 JournalHeader read_journal_header(std::string_view line);
 
-/// Names of seats; throws Problem.
+/// Throws Problem.
 std::vector<std::string> read_names(const Json& list);
 
-/// Takes the options of every game out of the game's own.
+/// Removes the option `friendly-undo` from `options` and returns its value.
 bool take_friendly_undo(Json& options);
 
-/// Of a line after the first.
 struct JournalEntry {
     enum class Kind { act, undo, redo };
     Kind kind = Kind::act;
@@ -43,7 +42,7 @@ struct JournalEntry {
 
 JournalEntry read_journal_entry(std::string_view line);
 
-/// English, for the refusals that every game shares; empty for any other.
+/// Returns an English sentence for a refusal that every game has, or an empty string for any other.
 std::string shared_message(const Refusal& refusal);
 
 template <Encodable G>
@@ -138,7 +137,7 @@ void replay_line(Match<G>& match, std::string_view line)
         throw Problem("bad-journal", "its hash does not fit: the journal was changed");
 }
 
-/// The empty lines at the end do not count.
+/// Returns the lines without empty ones at the end.
 std::span<const std::string> without_empty_end(std::span<const std::string> lines);
 
 template <Game G>

@@ -12,15 +12,15 @@
 
 namespace backroom {
 
-/// What is read: keys in a tree, so that a hostile object cannot cost quadratic time.
+/// For reading. The keys are in a tree, so a hostile object cannot cost quadratic time.
 using Json = nlohmann::json;
-/// What is written: keys in the order in which they are set.
+/// For writing. Keeps the keys in the order in which they are set.
 using OrderedJson = nlohmann::ordered_json;
 
 inline constexpr std::size_t max_json_bytes = 4u << 20u;
 inline constexpr int max_json_depth = 32;
 
-/// What is wrong with something that came in from outside.
+/// An error in data that came from outside.
 struct Problem : std::runtime_error {
     Problem(std::string_view kind, const std::string& message, std::string_view rule_number = {})
         : std::runtime_error(message)
@@ -30,7 +30,7 @@ struct Problem : std::runtime_error {
     }
     /// In kebab-case.
     std::string code;
-    /// The number of the rule that is concerned, or empty.
+    /// The number of the rule concerned, or empty.
     std::string rule;
 };
 
@@ -43,20 +43,21 @@ inline constexpr std::string_view unknown_field = "unknown-field";
 inline constexpr std::string_view bad_value = "bad-value";
 }
 
-/// One JSON value of bounded size and depth; throws Problem.
+/// Parses one JSON value of bounded size and depth. Throws Problem.
 Json parse_json(std::string_view text);
 
-/// On one line; bytes that are not UTF-8 become replacement characters.
+/// Returns the value on one line. Bytes that are not UTF-8 become replacement characters.
 std::string to_line(const OrderedJson& value);
 
-/// An object that may have only the fields named; `what` is its name in messages.
+/// Reads an object that may have only the known fields; `what` names the object in messages. The constructor throws
+/// Problem if there are others.
 class Fields {
 public:
     Fields(const Json& object, std::string_view what, std::initializer_list<std::string_view> known);
 
-    /// Null when the field is not there.
+    /// Returns null if the field is missing.
     const Json* find(std::string_view name) const;
-    /// Throws when the field is not there.
+    /// Throws Problem if the field is missing.
     const Json& at(std::string_view name) const;
 
 private:
@@ -64,15 +65,15 @@ private:
     std::string what_;
 };
 
-/// The readers below throw when the value is of another type or out of range.
+/// These readers throw Problem if the value has another type or is out of range.
 int to_int(const Json& value, std::string_view what, int least, int most);
 bool to_bool(const Json& value, std::string_view what);
 std::string to_text(const Json& value, std::string_view what);
 const Json::array_t& to_list(const Json& value, std::string_view what);
-/// A number or a string of decimal digits, all 64 bits.
+/// Accepts a number or a string of decimal digits, in the full range of 64 bits.
 std::uint64_t to_uint64(const Json& value, std::string_view what);
 
-/// One of the words, which become the values of an enumeration in their order; an empty word stands for none.
+/// Returns the enumerator whose number is the index of the word in `all`. An empty word in `all` is never matched.
 template <class Word, std::size_t Count>
 Word to_word(const Json& value, std::string_view what, const std::array<std::string_view, Count>& all)
 {

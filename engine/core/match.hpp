@@ -10,19 +10,19 @@
 
 namespace backroom {
 
-/// What a match begins from. `position`, where a game has one, replaces the deal.
+/// The beginning of a match. A `position` replaces the deal.
 template <Game G>
 struct Setup {
     std::vector<std::string> names;
     std::uint64_t seed = 0;
     typename G::Options options;
-    /// Undo may take back what was revealed.
+    /// Lets undo take back actions that revealed hidden information.
     bool friendly_undo = false;
     std::optional<typename G::Position> position;
 };
 
-/// One game being played: its setup, its present state and the journal of all that was done,
-/// undone and redone. The journal only grows; applying it again gives the same match.
+/// A game in progress: its setup, its state and the journal of everything that was done, undone and redone. The journal
+/// only grows; replaying it gives the same match.
 template <Game G>
 class Match {
 public:
@@ -38,14 +38,14 @@ public:
         bool operator==(const Redo&) const = default;
     };
     using Step = std::variant<Act, Undo, Redo>;
-    /// A line of the journal: the step and the hash of the state after it.
+    /// One line of the journal, with the hash of the state after the step.
     struct Record {
         Step step;
         std::uint64_t hash;
         bool operator==(const Record&) const = default;
     };
 
-    /// `initial` is what the game makes of the setup.
+    /// `initial` is the state that was dealt or arranged from `setup`.
     Match(Setup<G> setup, typename G::State initial)
         : setup_(std::move(setup))
         , state_(std::move(initial))
@@ -67,7 +67,7 @@ public:
     }
     bool over() const { return pending().empty(); }
 
-    /// The events of the newest `act` or `redo`; empty after an undo.
+    /// The events of the latest `act` or `redo`; empty after an undo.
     const typename G::Events& events() const { return events_; }
 
     [[nodiscard]] std::optional<Refusal> act(Seat seat, const typename G::Action& action)
@@ -80,12 +80,10 @@ public:
         return {};
     }
 
-    /// Why the newest action cannot be undone, or nothing.
     std::optional<Refusal> check_undo() const { return check_undo(1); }
 
-    /// Actions that led to the present state.
     int actions() const { return static_cast<int>(done_); }
-    /// How many of them lie behind the newest one of these seats, it included; 0 when there is none.
+    /// Returns how many actions must be undone so that the latest one of these seats is too; 0 if they have none.
     int steps_back_to(SeatSet seats) const
     {
         for (std::size_t back = 1; back <= done_; ++back)
@@ -93,7 +91,7 @@ public:
                 return static_cast<int>(back);
         return 0;
     }
-    /// Why the newest actions, so many of them, cannot be undone, or nothing.
+    /// Returns why the latest `steps` actions cannot be undone, or nothing.
     std::optional<Refusal> check_undo(int steps) const
     {
         if (steps < 1 || static_cast<std::size_t>(steps) > done_)
@@ -132,16 +130,14 @@ public:
 
     const typename G::State& initial() const { return played_.empty() ? state_ : played_.front().before; }
 
-    /// The state after so many of the actions that led to the present one.
+    /// Returns the state after the first `actions` of the actions that led to the present one.
     const typename G::State& state_at(int actions) const
     {
         const auto index = static_cast<std::size_t>(actions);
         return index < done_ ? played_[index].before : state_;
     }
-    /// One of them, counted from 0.
     const Act& action(int index) const { return played_[static_cast<std::size_t>(index)].act; }
 
-    /// The actions that led to the present state, without what was undone.
     std::vector<Act> line() const
     {
         std::vector<Act> acts;
@@ -150,7 +146,7 @@ public:
         return acts;
     }
 
-    /// Does a journalled step again; a refusal when it does not fit the present state.
+    /// Repeats a step of a journal. Returns a refusal if the step does not fit the present state.
     [[nodiscard]] std::optional<Refusal> replay(const Step& step)
     {
         return std::visit(Overloaded{[this](const Act& again) { return act(again.seat, again.action); },
@@ -165,7 +161,7 @@ private:
         bool barrier;
     };
 
-    /// Plays at `done_`, where a redo finds its own action again.
+    /// Plays the action as number `done_`. On a redo it replaces the equal action there.
     void perform(const Act& act)
     {
         const typename G::State before = state_;

@@ -10,10 +10,9 @@ namespace {
 
 using Kind = MatchFileError::Kind;
 
-/// Marks that seats can have.
 constexpr int mark_count = 6;
 constexpr std::size_t max_house_rules = 16;
-/// Of a house rule, and of the match.
+/// The maximum size of the name of a match or of a house rule.
 constexpr std::size_t max_title_bytes = 256;
 
 std::vector<int> read_numbers(const Json& list, std::string_view what, int most, std::size_t seats)
@@ -50,7 +49,7 @@ MatchTable read_table(const Json& json, std::size_t seats)
     if (const Json* rules = fields.find("house-rules"))
         for (const Json& rule : to_list(*rules, "house-rules")) {
             table.house_rules.push_back(read_name(rule, "house-rules"));
-            // They are kept with commas between them.
+            // The rules are stored as one text, separated by commas.
             if (table.house_rules.back().find(',') != std::string::npos || table.house_rules.size() > max_house_rules)
                 throw Problem(problems::bad_value, "\"house-rules\" must be at most 16 names");
         }

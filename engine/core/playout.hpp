@@ -4,7 +4,7 @@
 
 namespace backroom {
 
-/// One of the legal actions, each as likely, unless the game says what its random player does.
+/// Returns one of the legal actions, all equally likely, unless the game has a random_action of its own.
 template <Game G>
 typename G::Action random_action(const typename G::State& state, Seat seat, Random& random)
 {
@@ -16,7 +16,7 @@ typename G::Action random_action(const typename G::State& state, Seat seat, Rand
     }
 }
 
-/// Plays to the end what `decide(state, seat)` says; gives how many actions that were.
+/// Plays to the end with the actions that `decide(state, seat)` returns. Returns the number of actions.
 template <Game G, class Decide>
 std::uint64_t play_out(typename G::State& state, typename G::Events& events, Decide decide)
 {
@@ -30,7 +30,6 @@ std::uint64_t play_out(typename G::State& state, typename G::Events& events, Dec
     return actions;
 }
 
-/// The same by random actions.
 template <Game G>
 std::uint64_t play_randomly(typename G::State& state, typename G::Events& events, Random& random)
 {

@@ -6,8 +6,8 @@
 
 namespace backroom {
 
-/// PCG-XSH-RR 64/32 with its own uniform mapping: the same seed gives the same numbers on every
-/// platform. A plain value that lives inside a game's state.
+/// The generator PCG-XSH-RR 64/32 with a uniform mapping of its own, because those of the standard library differ
+/// between platforms. A plain value that is part of a game's state.
 class Random {
 public:
     constexpr Random()
@@ -31,7 +31,7 @@ public:
         return (shifted >> turn) | (shifted << ((32u - turn) & 31u));
     }
 
-    /// Uniform in [0, bound), without bias; bound ≥ 1.
+    /// Returns an unbiased number in [0, bound). Requires bound ≥ 1.
     constexpr std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = std::uint64_t{next()} * bound;
@@ -43,7 +43,6 @@ public:
         return static_cast<std::uint32_t>(product >> 32u);
     }
 
-    /// Fisher–Yates over any indexable range.
     template <class Range>
     constexpr void shuffle(Range& range)
     {
@@ -58,7 +57,7 @@ private:
     std::uint64_t state_ = 0;
 };
 
-/// All 64 bits.
+/// Returns 64 random bits.
 constexpr std::uint64_t next_seed(Random& random)
 {
     const std::uint64_t high = random.next();

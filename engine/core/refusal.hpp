@@ -5,19 +5,18 @@
 
 namespace backroom {
 
-/// Why an action may not be done now. Both texts are string literals.
+/// Why an action is not allowed now. The strings are literals.
 struct Refusal {
-    /// What is wrong, in kebab-case: "not-in-hand".
+    /// In kebab-case: "not-in-hand".
     std::string_view code;
-    /// The rule that says so ("TG-3.2"), or empty where no rule of a game is concerned.
+    /// The number of the rule ("TG-3.2"), or empty if no rule of a game is concerned.
     std::string_view rule;
-    /// What a sentence about it needs (a card number, a city, …); their meaning belongs to the code.
+    /// Values for the sentence about it, such as a card number; their meaning depends on the code.
     std::array<int, 4> parameters{};
 
     bool operator==(const Refusal&) const = default;
 };
 
-/// Refusals that every game shares.
 namespace refusals {
 inline constexpr std::string_view game_over = "game-over";
 inline constexpr std::string_view not_your_turn = "not-your-turn";

@@ -12,21 +12,20 @@
 
 namespace backroom {
 
-/// How much a search does, whatever time that takes.
 struct Effort {
-    /// Games that are guessed and played from here, at least 1.
+    /// The number of games that are guessed and played from the root, at least 1.
     int iterations = 1000;
-    /// Actions that the tree holds at most; beyond them nothing grows.
+    /// The maximum number of actions (edges) in the tree; when it is reached the tree stops growing.
     int actions = 20000;
-    /// How far an action that looks worse is tried all the same; worths are from 0 to 1.
+    /// The weight of exploration against exploitation, for worths from 0 to 1.
     double curiosity = 0.7;
 };
 
 /// The worth of a state to each seat, from 0 to 1.
 using Worths = std::array<double, max_seats>;
 
-/// What a search asks of a game. This one knows nothing but the rules; a game derives its own from it and hides what it
-/// knows better. A knowledge may keep what it needs in itself: a search calls it from one thread.
+/// The questions that a search asks about a game. This default uses nothing but the rules; a game derives from it and
+/// hides the functions it can improve. Objects may have state: a search calls them from one thread.
 template <Game G>
 struct Knowledge {
     using State = typename G::State;
@@ -34,27 +33,26 @@ struct Knowledge {
     using Action = typename G::Action;
     using Actions = typename G::Actions;
 
-    /// A state that agrees with the view.
+    /// Returns a state that is consistent with the view.
     State guess(const View& view, Random& random) { return sample(view, random); }
-    /// Whether the tree learns what this seat does; if not, it does what `play` says.
+    /// Returns whether the tree learns the actions of this seat. If not, `play` decides.
     bool branches(const State&, Seat) { return true; }
-    /// What the tree chooses from, at least one.
+    /// Returns the actions that the tree chooses from, at least one.
     Actions actions(const State& state, Seat seat)
     {
         using by_arguments::legal;
         return legal(state, seat);
     }
-    /// How likely each of the actions is the best before any is tried: sets the weights, which are all 1, to what is
-    /// positive.
+    /// Sets the prior weight of each action, which must be positive. All are 1 beforehand.
     void weigh(const State&, Seat, const Actions&, std::span<double>) { }
-    /// What a seat does where the tree does not reach.
+    /// Returns the action of a seat where the tree does not decide.
     Action play(const State& state, Seat seat, Random& random) { return random_action<G>(state, seat, random); }
-    /// Tells apart, among states that the same actions in the tree have led to, those that the seats which decide now
-    /// can tell apart; where it does not, the tree learns what is best on the average.
+    /// Returns a key that distinguishes the states reached by the same actions in the tree, as far as the seats that
+    /// decide now can distinguish them. States with the same key share a node, which learns what is best on average.
     std::uint64_t sight(const State&) { return 0; }
-    /// Whether it is played no further than here; when the game is over it is not asked.
+    /// Returns whether to stop playing at this state. Not called when the game is over.
     bool ends(const State&) { return false; }
-    /// Of a state that `ends`, or is over.
+    /// Returns the worths of a state that `ends` or that is over.
     Worths worth(const State& state)
     {
         using by_arguments::result;
@@ -66,10 +64,10 @@ struct Knowledge {
     }
 };
 
-/// Information-set Monte-Carlo tree search, of any game. Each iteration plays a guessed state through one tree, which
-/// holds what was done and not what was hidden; an action competes only where a guess allows it. Seats that are pending
-/// together choose apart: none of them learns from what another one did. The arena is taken once; searching allocates
-/// nothing.
+/// Information-set Monte Carlo tree search for any game. Each iteration guesses a state and plays it through one tree,
+/// whose nodes depend on what was done and seen and not on what was hidden; an action competes only in iterations whose
+/// guess allows it. Seats that are pending together choose independently of each other. All memory is reserved by the
+/// constructor; searching does not allocate.
 template <Game G, class Known = Knowledge<G>>
 class Search {
 public:
@@ -78,11 +76,10 @@ public:
     using Action = typename G::Action;
     using Actions = typename G::Actions;
 
-    /// An action of the seat that decides.
     struct Tried {
         Action action;
         int times = 0;
-        /// The mean worth to the seat; 0 when it was never tried.
+        /// The mean worth to the seat; 0 if it was never tried.
         double worth = 0;
     };
 
@@ -97,7 +94,7 @@ public:
         tried_.reserve(Actions::capacity());
     }
 
-    /// What the seat of the view does, which must be pending.
+    /// Returns the action of the view's seat, which must be pending.
     Action decide(const View& view, Random& random, const std::stop_token& stop = {})
     {
         nodes_.assign(1, {});
@@ -116,21 +113,19 @@ public:
         return best->action;
     }
 
-    /// What the newest decision chose from.
     std::span<const Tried> tried() const { return tried_; }
 
 private:
     static constexpr std::int32_t none = -1;
     static constexpr std::size_t most_path = 256;
 
-    /// What one seat did at a node.
     struct Edge {
         Action action;
         Seat seat;
         double weight;
         double worth = 0;
         std::int32_t tried = 0;
-        /// How often a guess allowed it.
+        /// The number of iterations whose guessed state allowed it.
         std::int32_t offered = 0;
         std::int32_t next = none;
     };
@@ -139,7 +134,7 @@ private:
         std::int32_t last_edge = none;
         std::int32_t first_way = none;
     };
-    /// From a node to another one: what was done, and what was seen since.
+    /// A link to another node. The key combines the actions done and `Knowledge::sight`.
     struct Way {
         std::uint64_t key;
         std::int32_t node;
@@ -198,7 +193,8 @@ private:
         return false;
     }
 
-    /// An iteration grows the tree by one node.
+    /// Returns the node for the key. Adds it if there is none, but at most one in each iteration; returns none if it
+    /// may not.
     std::int32_t follow(std::int32_t from, std::uint64_t key, bool& grown)
     {
         Node& node = nodes_[static_cast<std::size_t>(from)];
@@ -215,7 +211,7 @@ private:
         return made;
     }
 
-    /// The edge of what the seat does, or none when the tree is full.
+    /// Returns the edge to try next for the seat, or none if the tree is full.
     std::int32_t choose(std::size_t number, const State& state, Seat seat)
     {
         if (path_.size() == most_path)
@@ -253,7 +249,8 @@ private:
         return best;
     }
 
-    /// Whether every action is there; those that are not are marked `none`. Actions mostly come in the same order.
+    /// Finds the edge of each action, or `none`, and returns whether all exist. The edges are mostly in the order of
+    /// the actions, so the next edge is tried first.
     bool find(const Node& node, const Actions& actions, Seat seat, std::span<std::int32_t> found)
     {
         bool all = true;
@@ -299,7 +296,7 @@ private:
         return true;
     }
 
-    /// Whether the most tried action of the seat stays that, whatever the iterations left bring.
+    /// Returns whether the most tried action of the seat stays so, whatever the remaining iterations bring.
     bool settled(Seat seat, int left) const
     {
         int first = 0;

@@ -5,15 +5,15 @@
 
 namespace backroom {
 
-/// A place at the table, counted from 0 in the order in which a shared screen is handed round.
+/// A place at the table. Seats count from 0, in the order in which a shared screen is handed round.
 using Seat = std::uint8_t;
 
 inline constexpr int max_seats = 6;
 
-/// The eyes of all at once: sees only what lies in the open.
+/// The viewer who sees only public information.
 inline constexpr Seat nobody = 0xFF;
 
-/// Some of the seats; iterates in ascending order.
+/// A set of seats. Iterates in ascending order.
 class SeatSet {
 public:
     class Iterator {

@@ -4,7 +4,7 @@
 
 namespace backroom {
 
-/// For std::visit: a function for each alternative, all of which the compiler demands.
+/// Joins a function for each alternative for std::visit. The compiler demands that none is missing.
 template <class... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;

@@ -6,13 +6,13 @@
 
 namespace backroom::gang_of_dice {
 
-/// GD-3.1; this also rolls them.
+/// GD-3.1. Also rolls the dice taken.
 struct Take {
     std::uint8_t dice = 0;
     bool operator==(const Take&) const = default;
 };
 
-/// GD-3.2: picks up some of the rolled dice.
+/// GD-3.2: picks up some of the rolled dice and rolls them again.
 struct Reroll {
     DiceSet dice;
     bool operator==(const Reroll&) const = default;
@@ -24,13 +24,13 @@ struct Stop {
 
 using Action = std::variant<Take, Reroll, Stop>;
 
-/// Up to this many dice `legal` lists every set of dice to reroll.
+/// Up to this many dice, `legal` lists every set of dice to reroll.
 inline constexpr int dice_listed_one_by_one = 6;
-/// Up to this many dice `legal` lists every way to reroll that differs in faces; beyond, for each face
+/// Up to this many dice, `legal` lists every reroll that differs in faces. With more dice it lists, for each face,
 /// none, one or all of the dice that show it.
 inline constexpr int dice_listed_by_faces = 12;
 
-/// Large enough for both: three ways for each of six faces.
+/// Sized for more than 12 dice: three ways for each of six faces. The other two lists are shorter.
 using Actions = FixedVector<Action, 3 * 3 * 3 * 3 * 3 * 3>;
 
 }

@@ -12,7 +12,6 @@ Seat clockwise(Seat seat, int seats)
     return static_cast<Seat>(seat + 1 < seats ? seat + 1 : 0);
 }
 
-/// One action being carried out, with all that follows from it.
 class Play {
 public:
     Play(State& state, Events& events)

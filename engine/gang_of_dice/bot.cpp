@@ -9,7 +9,6 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// What is always legal.
 Action whatever(const View& view)
 {
     if (view.open.phase == Phase::taking)

@@ -9,21 +9,21 @@
 
 namespace backroom::gang_of_dice {
 
-/// What the own turn can come to from where it stands, when it is played on as well as can be, against the best answers
-/// of whoever follows.
+/// The possible ends of the own turn, given the best play for the rest of it and the best answers of the players who
+/// follow.
 struct Chances {
-    /// By stopping now; a win of 0 is a sure loss.
+    /// After stopping now; a win of 0 is a certain loss.
     TurnEnd stop;
-    /// When these dice are rerolled; nothing when none are, or can be.
+    /// After rerolling the given dice; empty if there are none, or if no reroll is left.
     std::optional<TurnEnd> reroll;
     bool operator==(const Chances&) const = default;
 };
 
-/// Rounded; 1 to 99 unless it is sure or impossible.
+/// Rounds to percent; 1 to 99 unless certain or impossible.
 int percent(double chance);
-/// Of the warning, so rounded that it never adds up to more than 100 with `percent(ending.win)`.
+/// Returns `set_off` in percent, rounded so that it and `percent(ending.win)` never exceed 100 together.
 int percent_set_off(const TurnEnd& ending);
-/// Only for the seat that has rolled; nothing when it was to stop.
+/// Empty if the seat has not rolled, or if a stop was requested.
 std::optional<Chances> chances(const View& view, DiceSet rerolled, const std::stop_token& stop);
 
 }

@@ -10,7 +10,7 @@ namespace backroom::gang_of_dice {
 namespace {
 
 constexpr unsigned all_values = 0b111110;
-/// Of the sets of values that may lie together, so many are tried.
+/// The most sets of values that are tried as those that may lie together.
 constexpr std::size_t most_sets = 2;
 
 bool harmless(const Warning& warning, unsigned values)
@@ -23,11 +23,11 @@ bool harmless(const Warning& warning, unsigned values)
     return !triggered(warning, counts);
 }
 
-/// The chances of each valid total after one throw of these dice, at most as many as a TurnPlan can take.
+/// Returns the chances of each valid total after one throw of at most TurnPlan::most_dice dice.
 Totals after_throw(const Warning& warning, const Counts& kept, int thrown)
 {
     const Multisets& multisets = Multisets::all();
-    // The chance that so many dice, in any order, show a multiset: n! / (a! b! …) / 6^n.
+    // The probability that so many dice, in any order, show a multiset: n! / (a! b! …) / 6^n.
     const auto ways = [](const Counts& counts) {
         double all = 1;
         int dice = 0;
@@ -61,7 +61,7 @@ int sum_of(unsigned values)
 ManyDice::ManyDice(const Warning& warning)
     : warning_(warning)
 {
-    // An explosion would come with the first roll already.
+    // With so many dice the card explodes at the first roll, so no policy is needed.
     if (warning.kind == Kind::explosive && warning.trigger != Trigger::total)
         return;
     FixedVector<unsigned, 32> sets;
@@ -78,7 +78,7 @@ ManyDice::ManyDice(const Warning& warning)
                 habits_.push_back({static_cast<std::uint8_t>(sets[index] | 1u), first, second});
 }
 
-/// With rerolls left after the die is thrown.
+/// `rerolls` is the number left after the die is thrown.
 ManyDice::Outcome ManyDice::outcome(const Habit& habit, int rerolls) const
 {
     Outcome later{};

@@ -4,38 +4,37 @@
 
 namespace backroom::gang_of_dice {
 
-/// A plain way through a turn with many dice: which values may lie at the end, and from which value on a die is kept
-/// after the first and after the second roll.
+/// A simple policy for a turn with many dice: the values that may lie at the end (a bit each), and the lowest value
+/// that is kept after the first and after the second roll.
 struct Habit {
     std::uint8_t good = 0;
     std::uint8_t first = 0;
     std::uint8_t second = 0;
 };
 
-/// Chances of valid results by their total.
+/// The probability of a valid result, by its total.
 using Totals = std::array<double, most_total + 1>;
 
-/// Turns with more dice than a TurnPlan can take, under a bomb card: each die is looked at alone. What this says can be
-/// reached; it is nearly the best there is, since among so many dice luck evens out.
+/// Plays turns with more dice than a TurnPlan can take. It judges each die by itself, so its values are lower bounds;
+/// they are close, because with so many dice luck evens out.
 class ManyDice {
 public:
     explicit ManyDice(const Warning& warning);
 
-    /// The best that can be done with all dice showing: Stop or a Reroll.
     Action best(const Faces& showing, int rerolls, const Worths& worths) const;
-    /// When these dice are rerolled now.
     double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const;
-    /// How the turn ends then, `chances` being those to win; after the reroll it may also end at once.
+    /// Returns how the turn ends if these dice are rerolled now. `chances` are those to win. The turn may also end
+    /// right after the reroll.
     TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const;
-    /// When some are; what is invalid, where that can't be.
+    /// Returns the value of the best reroll of at least one die; that of an invalid turn if there is none.
     double value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const;
-    /// The best mean before the first roll of so many dice.
+    /// Returns the best mean value before the first roll of so many dice.
     double before_rolling(int dice, const Worths& worths) const;
-    /// The mean, when these are the chances of what is valid.
+    /// Returns the mean value; the probability that is missing from 1 is that of an invalid result.
     static double mean(const Totals& totals, const Worths& worths);
 
-    /// The chances of each total with every habit, for all numbers of dice up to `most`: `each(dice, totals)`; the rest
-    /// is invalid.
+    /// Calls `each(dice, totals)` for every policy and every number of dice up to `most`. The probability missing from
+    /// 1 is that of an invalid result.
     template <class Each>
     void of_all(int most, Each each) const
     {
@@ -49,7 +48,7 @@ public:
     }
 
 private:
-    /// What becomes of one die; what is missing of 1 is bad.
+    /// The probability of each final face of one die. What is missing from 1 is a value that may not lie.
     using Outcome = std::array<double, face_count>;
 
     struct Choice {
@@ -57,11 +56,11 @@ private:
         DiceSet rerolled;
     };
 
-    /// The chances of each total, habit by habit, when these dice are rerolled now: `each(totals)`.
+    /// Calls `each(totals)` for every policy that may keep the other dice.
     template <class Each>
     void each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, Each each) const;
     Outcome outcome(const Habit& habit, int rerolls) const;
-    /// `highest`: no total is higher with this die.
+    /// `highest` is the highest total that is possible with this die.
     static void add_die(Totals& totals, int highest, const Outcome& outcome);
     Totals capped(Totals totals) const;
     Choice choose(const Faces& showing, int rerolls, const Worths& worths) const;

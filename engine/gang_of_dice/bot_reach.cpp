@@ -8,7 +8,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// So many totals are asked at once.
+/// The number of totals computed at once.
 constexpr std::size_t lane_count = 8;
 using Lanes = std::array<double, lane_count>;
 
@@ -24,7 +24,7 @@ void add(Lanes& to, const Lanes& from)
         to[lane] += from[lane];
 }
 
-/// As a TurnPlan whose worths are 1 from a total on.
+/// As a TurnPlan whose worths are 1 from a total on, for several totals at once.
 Lanes chances_of(const Warning& warning, int dice, int lowest)
 {
     const Multisets& multisets = Multisets::all();
@@ -86,7 +86,7 @@ bool Reach::fill(const Warning& warning, int dice, const GoesOn& goes_on)
         const Lanes lanes = chances_of(warning, dice, lowest);
         for (std::size_t lane = 0; lane < lane_count; ++lane)
             chances[static_cast<std::size_t>(lowest) + lane] = lanes[lane];
-        // No total is likelier than a lower one.
+        // No higher total can be likelier.
         if (lanes.back() <= 0)
             break;
     }
@@ -108,7 +108,7 @@ std::shared_ptr<const Reach> Reach::of(const Warning& warning, const std::stop_t
         Warning warning;
         std::shared_ptr<const Reach> reach;
     };
-    // The cards of the decks, and some that positions name; the oldest goes first.
+    // Room for the cards of the decks and some from positions; the oldest entry is dropped first.
     constexpr std::size_t most_known = 32;
     static std::mutex mutex;
     static std::vector<Known> known;

@@ -8,18 +8,18 @@
 
 namespace backroom::gang_of_dice {
 
-/// How likely a turn under a warning card ends valid with at least some total, by the number of dice: exact up to 12
-/// dice, beyond that what can surely be reached.
+/// The chances that a turn under a warning card ends valid with at least a given total, by the number of dice. Exact up
+/// to 12 dice, a lower bound above that.
 class Reach {
 public:
-    /// Made once for each card of the decks. Null when it was to stop.
+    /// Returns the chances for a card, computed once and then cached. Null if a stop was requested. Thread-safe.
     static std::shared_ptr<const Reach> of(const Warning& warning, const std::stop_token& stop);
-    /// Asked now and then, with how many steps were done since the last time.
+    /// Called now and then with the number of steps since the last call; returns false to cancel.
     using GoesOn = std::function<bool(std::size_t steps)>;
-    /// Anew; null as soon as it does not go on.
+    /// Computes without the cache. Null if cancelled.
     static std::shared_ptr<const Reach> work_out(const Warning& warning, const GoesOn& goes_on);
 
-    /// `dice` is 1 to 36; a total below 1 asks for any valid result.
+    /// `dice` is 1 to 36. A total below 1 asks for any valid result.
     double chance(int dice, int total) const
     {
         const auto at = static_cast<std::size_t>(std::clamp(total, 0, most_total + 1));
@@ -31,7 +31,7 @@ private:
     using Chances = std::array<double, most_total + 2>;
 
     explicit Reach(const Warning& warning);
-    /// Of a number of dice that a TurnPlan can take; false when it does not go on.
+    /// For a number of dice that a TurnPlan can take. Returns false if cancelled.
     bool fill(const Warning& warning, int dice, const GoesOn& goes_on);
 
     ManyDice many_;

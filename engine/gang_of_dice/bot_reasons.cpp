@@ -11,13 +11,12 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Closer than this is the same.
+/// Smaller differences are rounding errors.
 constexpr double rounding = 1e-9;
 
-/// Of how somebody stands after the round.
 using Valuation = double (*)(const Standing&);
 
-/// As if nobody knew who starts the next round.
+/// Ignores who starts the next round.
 double worth_without_seat(const Standing& standing)
 {
     Standing other = standing;
@@ -128,8 +127,9 @@ private:
         return pays(advice, chance, gain, value(advised, worth));
     }
 
-    /// Less for the round, more for the game: whether that is worth a word, and which. `gain` tells by how much it is
-    /// better than what wins the round with `otherwise`, the standing after the round being worth so much.
+    /// Sets a reason if the action gives up chances in the round for a gain in the game worth mentioning. `gain`
+    /// returns the gain by a valuation over the action that wins the round with `otherwise`; `value` is the worth of
+    /// the action.
     template <class Gain>
     bool pays(Advice& advice, int otherwise, Gain gain, double value) const
     {
@@ -150,7 +150,7 @@ private:
         return true;
     }
 
-    /// Nothing where it is to be said what is gained beside the round.
+    /// Empty if the reason is a gain other than winning the round.
     std::optional<Reason> reason_to_take(int dice, const Outlook& outlook) const
     {
         if (situation_.round == round_count && situation_.in_game == 2) {

@@ -4,8 +4,8 @@
 
 namespace backroom::gang_of_dice {
 
-/// Why the boss does this, which is legal. What would give up chances to win the round for nothing that is worth a word
-/// is not advised: then it is what wins the round rather.
+/// Returns the boss-level player's advice about `action`, which must be legal. If the action lowers the chance to win
+/// the round without a gain worth mentioning, the advice is the action that wins the round most often.
 Advice explained(const View& view, const Action& action, const std::stop_token& stop);
 
 }

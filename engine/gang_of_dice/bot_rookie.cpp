@@ -9,14 +9,12 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// As many as lie well in the hand.
 constexpr int handful = 5;
-/// Values from this on are good enough to lie.
 constexpr Face good_enough = 3;
 
 Action take(const View& view, Random& random)
 {
-    // What brings the highest result on the average, and sometimes one more for luck.
+    // Takes the number of dice with the highest mean total, and sometimes one more.
     int best = 1;
     double most = 0;
     for (int dice = 1; dice <= std::min(most_to_take(view), handful); ++dice) {
@@ -57,7 +55,7 @@ Action play_as_rookie(const View& view, std::uint64_t seed)
         TurnResult{static_cast<std::uint8_t>(total(count(showing))), static_cast<std::uint8_t>(showing.size()), true};
     const bool ahead = leader(results, open.start, open.seats) == view.seat;
     const DiceSet low = low_dice(showing);
-    // Content with the lead; without one it tempts fate once if the card can strike at any moment.
+    // A rookie that leads stops. While no other turn is finished it goes on, but only once if the card can explode.
     const bool alone = std::count(open.results.begin(), open.results.end(), std::nullopt) == max_seats;
     const bool daring = open.warning().kind == Kind::bomb ? open.roll < rolls_a_turn : open.roll == 1;
     if (low.empty() || (ahead && !alone) || (ahead && !daring))

@@ -7,8 +7,8 @@
 
 namespace backroom::gang_of_dice {
 
-/// Likes high numbers and a handful of dice, looks at the result that lies there and never at who comes after, nor at
-/// what the dice are worth later.
+/// Prefers high numbers and about five dice, and compares its dice with the result to beat. Ignores the players who
+/// follow and what dice are worth later.
 Action play_as_rookie(const View& view, std::uint64_t seed);
 
 }

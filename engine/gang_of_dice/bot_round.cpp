@@ -9,15 +9,15 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// The answer of a player who follows: how many dice, and how likely it wins over what lies there.
+/// The reply of a player who follows: the number of dice, and the chance to beat the present result.
 struct Answer {
     int dice = 1;
     double chance = 0;
 };
 
-/// Among more than two, dice are what counts until the last rounds: no chance to win is known well enough before.
+/// With more than two players, dice are maximised up to this round: earlier the chance to win cannot be estimated well.
 constexpr int rounds_of_dice = 10;
-/// Who takes the lead reckons that each turn that follows leaves so much of it.
+/// The assumed probability that a lead survives one following turn.
 constexpr double lead_holds = 0.6;
 
 class Forecast {
@@ -57,7 +57,7 @@ private:
     bool duel() const { return situation_.seats == 2; }
     bool deep() const { return foresight_ == Foresight::deep; }
 
-    /// What remains behind the screens, and of the dice that nobody won.
+    /// Values what is left behind the screens, and the dice that nobody won.
     double worth_of(int mine, int others, int middle, bool starts) const
     {
         if (!counts_games(situation_, foresight_))
@@ -76,7 +76,7 @@ private:
         return std::clamp(wealth, 1, dice_in_game(situation_.seats));
     }
 
-    /// Of who counts dice alone, with so much to win and so many turns to follow.
+    /// The reply of a player who maximises dice, if so much can be won and so many turns follow.
     Answer answer(const std::optional<TurnResult>& to_beat, int pot, int following) const
     {
         if (!deep()) {
@@ -117,7 +117,7 @@ private:
         return {holds * win + (1 - holds) * loss, std::max(0.0, holds)};
     }
 
-    /// The other one answers as is best for the game.
+    /// The opponent's reply is the best one for the game.
     End against_one(const TurnResult& mine) const
     {
         const int pot = situation_.pot() + dice_;
@@ -133,7 +133,7 @@ private:
         return worst;
     }
 
-    /// Somebody else wins, or at least lies before this seat.
+    /// Another player wins, or leads before this seat's turn.
     End after_defeat() const
     {
         const int pot = situation_.pot() + dice_;
@@ -172,7 +172,6 @@ private:
     const Reach& reach_;
     const Foresight foresight_;
     double (*const worth_)(const Standing&);
-    /// Behind the own screen.
     const int left_;
 };
 

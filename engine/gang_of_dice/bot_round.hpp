@@ -6,27 +6,24 @@
 
 namespace backroom::gang_of_dice {
 
-/// What a round looks like to whoever has the turn.
+/// A round as seen by the player whose turn it is.
 struct Situation {
     int seats = min_seats;
     int in_game = min_seats;
     int round = 1;
     Warning warning;
-    /// Own wealth, with the dice in use.
+    /// The own dice, both those in use and those behind the screen.
     int mine = 0;
-    /// Behind the screens of the others, together.
+    /// The total behind the other players' screens.
     int others = 0;
     int middle = 0;
-    /// Dice of valid turns before this one.
     int shown = 0;
-    /// The best of them.
     std::optional<TurnResult> to_beat;
-    /// How many turns follow in this round.
     int later = 0;
-    /// Whether this seat began the round, or the next one would if nobody wins (GD-2.3).
+    /// True if this seat began the round, and so begins the next one if nobody wins (GD-2.3).
     bool starts = false;
 
-    /// What a win brings besides the own dice, with those that later turns lay down.
+    /// Returns what a win brings besides the own dice and those that later turns lay down.
     int pot() const { return middle + shown; }
     bool beats(int total, int dice) const
     {
@@ -34,25 +31,22 @@ struct Situation {
     }
 };
 Situation situation_of(const View& view);
-/// As `most_to_take`.
 int most_to_take(const Situation& situation);
 
-/// How a player sees a round.
 enum class Foresight {
-    /// Counts dice, and fears that everyone who follows takes as many.
+    /// Maximises dice, and expects every player who follows to take as many.
     plain,
-    /// Counts on the best answers of all who follow, and plays for the game: between two always, among more at the end.
+    /// Expects the best answers of the players who follow. Maximises the chance to win the game, always with two
+    /// players, with more only in the last rounds.
     deep,
 };
 
-/// What the own turn can come to.
 struct Outlook {
-    /// What counts: dice, or the chance to win the game.
+    /// The value to be maximised: dice or the chance to win the game.
     Worths worth;
-    /// The chance to win the round.
     Worths chance;
 };
-/// Whether it is the chance to win the game, not dice, that foresight counts.
+/// Returns whether the foresight maximises the chance to win the game, and not dice.
 bool counts_games(const Situation& situation, Foresight foresight);
 Outlook outlook(const Situation& situation, int dice, const Reach& reach, Foresight foresight,
     double (*worth)(const Standing&) = gang_of_dice::worth);

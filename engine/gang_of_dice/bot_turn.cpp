@@ -8,7 +8,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Nobody thinks about so many dice that hardly ever end a turn well.
+/// Numbers of dice with a smaller chance of a valid turn are not considered.
 constexpr double least_hope = 0.02;
 
 }
@@ -79,7 +79,7 @@ std::optional<int> best_take(
             if (dice > TurnPlan::most_dice && reach.chance(dice, 0) >= least_hope)
                 values[at] = std::max(values[at], ManyDice::mean(totals, worths[at]));
         });
-    // The fewest dice, where more are worth the same but for rounding.
+    // Takes the fewest dice among equal values, allowing for rounding errors.
     constexpr double nothing = 1e-9;
     int best = 1;
     for (int dice = 2; dice <= most; ++dice)

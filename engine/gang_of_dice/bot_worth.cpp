@@ -13,7 +13,7 @@ constexpr DuelWorths::Table duel_worths = {
 #include "gang_of_dice/bot_duel_worths.inc"
 };
 
-/// The last node that is not above the value, and how far the value is on the way to the next one.
+/// Returns the last grid point not above the value, and the value's position on the way to the next one, 0 to 1.
 template <std::size_t Size>
 std::pair<std::size_t, double> between(const std::array<int, Size>& nodes, int value)
 {
@@ -31,7 +31,7 @@ double worth_of_duel(const Standing& standing)
                            : 1 - DuelWorths::at(duel_worths, standing.round, middle, -lead);
 }
 
-/// Rises from 0 to 1, a half at 0.
+/// A sigmoid from 0 to 1 with 1/2 at 0.
 double slope(double x)
 {
     return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
@@ -43,7 +43,8 @@ double worth_among_many(const Standing& standing)
     const double share = static_cast<double>(standing.middle) / standing.in_game;
     const double lead = standing.mine + share - static_cast<double>(standing.others) / rivals;
     const int left = round_count + 1 - standing.round;
-    // How far ahead of the others' mean gives even chances against the best of them, and how soon more than that tells.
+    // Fitted to games: the lead over the mean of the others that gives even chances against the best of them, and how
+    // fast a larger lead takes effect.
     constexpr std::array even_leads{0, 8, 16};
     constexpr std::array first_spreads{10, 16, 60};
     constexpr std::array more_spreads{100, 130, 100};

@@ -6,7 +6,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// The values that show, a bit each; boss faces never count.
+/// Returns the values that show, one bit each. Boss faces never count.
 unsigned values_of(const Counts& counts)
 {
     unsigned values = 0;
@@ -16,7 +16,7 @@ unsigned values_of(const Counts& counts)
     return values;
 }
 
-/// The values that are part of a run of this length or longer.
+/// Returns the values that belong to a run of at least this length.
 unsigned in_runs(unsigned values, int length)
 {
     unsigned found = 0;

@@ -25,18 +25,19 @@ inline constexpr int dark_cards = 6;
 struct Warning {
     Kind kind{};
     Trigger trigger{};
-    /// Of total, odd, run and different; otherwise 0.
+    /// The number for total, odd, run and different; otherwise 0.
     std::uint8_t n = 0;
-    /// Of any-of, a bit each (1 << value); otherwise 0.
+    /// The values for any_of, one bit each (1 << value); otherwise 0.
     std::uint8_t values = 0;
     bool operator==(const Warning&) const = default;
 };
 
-/// Whether the dice that show offend the boss (GD-4), whenever that is checked.
+/// Returns whether the dice trigger the card (GD-4). When this is checked depends on the kind.
 bool triggered(const Warning& warning, const Counts& counts);
 
-/// How near dice are to a trigger: it is reached when `shown` is at least `limit`. What is counted follows from the
-/// trigger: the sum, odd dice, the longest run, the most dice of one value, different values, fives, dice of the set.
+/// How near the dice are to the trigger, which is reached when `shown` is at least `limit`. `shown` is, by trigger: the
+/// sum, the odd dice, the longest run, the most dice of one value, the different values, the fives, the dice of the
+/// set.
 struct Measure {
     int shown = 0;
     int limit = 0;
@@ -44,10 +45,10 @@ struct Measure {
 };
 Measure measure(const Warning& warning, const Counts& counts);
 
-/// The dice that trigger the card; none while it is not triggered.
+/// Returns the dice that trigger the card; none if it is not triggered.
 DiceSet offenders(const Warning& warning, const Faces& faces);
 
-/// The cards with one back (GD-4.8), from assets/gang_of_dice/warnings.txt.
+/// Returns the cards with this back (GD-4.8), from assets/gang_of_dice/warnings.txt.
 std::span<const Warning> deck(Back back);
 
 }

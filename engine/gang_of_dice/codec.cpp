@@ -9,7 +9,7 @@ using namespace gang_of_dice;
 
 namespace {
 
-/// More than anyone can have; what is too much for a player is refused by the rules.
+/// More than anyone can have. The rules refuse what is too much for the player.
 constexpr int most_dice_named = 255;
 constexpr int max_total = die_count * (face_count - 1);
 

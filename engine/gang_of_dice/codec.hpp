@@ -20,7 +20,7 @@ struct Codec<gang_of_dice::GangOfDice> {
     static OrderedJson to_json(const gang_of_dice::View& view);
     static OrderedJson to_json(const gang_of_dice::State& state);
     static std::string message(const Refusal& refusal);
-    /// What a turn is worth (see Odds): `warning`, `dice`, `showing`, `rerolls` and `reach` of the request.
+    /// Answers what a turn is worth (see Odds). The request has `warning`, `dice`, `showing`, `rerolls` and `reach`.
     static OrderedJson odds(const Json& request);
     static std::span<const Query> queries();
 };

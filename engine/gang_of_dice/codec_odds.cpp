@@ -7,7 +7,7 @@ using namespace gang_of_dice;
 
 namespace {
 
-/// Null when the field is not there or is null.
+/// Returns null if the field is missing or null.
 const Json* find(const Json& request, const char* name)
 {
     const auto found = request.find(name);

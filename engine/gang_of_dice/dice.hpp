@@ -8,7 +8,7 @@
 
 namespace backroom::gang_of_dice {
 
-/// What a die shows: 1 to 5, or the boss face, which is no value (GD-1.1).
+/// The face of a die: 1 to 5, or the boss, which has no value (GD-1.1).
 using Face = std::uint8_t;
 
 inline constexpr Face boss = 0;
@@ -16,9 +16,8 @@ inline constexpr int face_count = 6;
 /// GD-1.1
 inline constexpr int die_count = 36;
 
-/// Dice on the table, each at its index.
 using Faces = FixedVector<Face, die_count>;
-/// How many dice show each face.
+/// The number of dice that show each face.
 using Counts = std::array<std::uint8_t, face_count>;
 
 inline Counts count(const Faces& faces)
@@ -38,7 +37,7 @@ constexpr int total(const Counts& counts)
     return sum;
 }
 
-/// Some of the dice on the table, by index; iterates in ascending order.
+/// A set of dice on the table, by index. Iterates in ascending order.
 class DiceSet {
 public:
     class Iterator {
@@ -77,7 +76,7 @@ public:
     constexpr bool contains(int die) const { return (bits_ >> die & 1u) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
-    /// Of a set that is not empty.
+    /// Requires that the set is not empty.
     constexpr int highest() const { return 63 - std::countl_zero(bits_); }
     constexpr DiceSet operator|(DiceSet other) const { return of_bits(bits_ | other.bits_); }
     constexpr Iterator begin() const { return Iterator(bits_); }

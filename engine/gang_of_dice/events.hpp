@@ -6,7 +6,7 @@
 
 namespace backroom::gang_of_dice {
 
-/// A round begins: its card, what came into the middle, in dice (GD-2.1), and who starts (GD-2.3).
+/// A round began: its card, the dice added to the middle (GD-2.1), and the starting seat (GD-2.3).
 struct WarningRevealed {
     std::uint8_t round;
     Warning card;
@@ -17,23 +17,21 @@ struct WarningRevealed {
 
 struct Rolled {
     Seat seat;
-    /// All dice showing.
     Faces values;
-    /// Which of them were thrown now.
+    /// The dice of `values` that were rolled now.
     DiceSet thrown;
-    /// 1 to 3.
+    /// Counts from 1 to 3.
     std::uint8_t roll;
     bool operator==(const Rolled&) const = default;
 };
 
-/// An invalid turn: its dice go to the middle (GD-3.6).
+/// A turn ended invalid: its dice go to the middle (GD-3.6).
 struct Busted {
     Seat seat;
     Kind by;
     bool operator==(const Busted&) const = default;
 };
 
-/// A valid turn ended.
 struct ResultShown {
     Seat seat;
     std::uint8_t total;
@@ -41,14 +39,14 @@ struct ResultShown {
     bool operator==(const ResultShown&) const = default;
 };
 
-/// `dice` is all that the winner takes, the own ones included (GD-2.3).
+/// `dice` is everything the winner takes, including the winner's own dice (GD-2.3).
 struct RoundWon {
     Seat seat;
     std::uint8_t dice;
     bool operator==(const RoundWon&) const = default;
 };
 
-/// Nobody won; what now lies in the middle.
+/// Nobody won the round. `middle` is what now lies there, in dice.
 struct RoundLost {
     std::uint8_t middle;
     bool operator==(const RoundLost&) const = default;
@@ -60,7 +58,6 @@ struct Eliminated {
     bool operator==(const Eliminated&) const = default;
 };
 
-/// The screens are lifted.
 struct GameOver {
     Wealth wealth{};
     bool operator==(const GameOver&) const = default;
@@ -68,7 +65,7 @@ struct GameOver {
 
 using Event = std::variant<WarningRevealed, Rolled, Busted, ResultShown, RoundWon, RoundLost, Eliminated, GameOver>;
 
-/// The most that one action can bring: a roll, the end of its turn and round, four who go out, the end.
+/// Sized for the most events of one action: a roll, the end of turn and round, four eliminations, the end of the game.
 using Events = FixedVector<Event, 8>;
 
 }

@@ -8,7 +8,6 @@
 
 namespace backroom::gang_of_dice {
 
-/// Gang of Dice as the core's templates see it.
 struct GangOfDice {
     using State = gang_of_dice::State;
     using Options = gang_of_dice::Options;

@@ -7,7 +7,6 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// How many dice a player without a plan takes.
 constexpr int most_at_random = 6;
 
 void add_every_set(int dice, Actions& actions)
@@ -16,7 +15,7 @@ void add_every_set(int dice, Actions& actions)
         actions.emplace_back(Reroll{DiceSet::of_bits(bits)});
 }
 
-/// The ways to pick up dice that show one face.
+/// The sets of dice that can be picked up among those showing one face.
 using Ways = FixedVector<DiceSet, dice_listed_by_faces + 1>;
 
 Ways ways_of(const Faces& faces, Face face)

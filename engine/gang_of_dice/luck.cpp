@@ -4,7 +4,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Goes through all that some dice can show, face by face.
+/// Enumerates all results of a throw, face by face.
 class Throw {
 public:
     Throw(const Warning& warning, int reach)
@@ -13,7 +13,7 @@ public:
     {
     }
 
-    /// The share of those throws that are as good, when `left` dice can show this face or a later one.
+    /// Returns the probability of a good throw if `left` dice can show this face or a later one.
     double chance(Counts& counts, std::size_t face, int left) const
     {
         if (face + 1 == face_count) {
@@ -23,7 +23,7 @@ public:
             counts[face] = before;
             return good ? 1 : 0;
         }
-        // Of so many dice with as many faces to show, each number of this one has its share.
+        // Sums over the number of dice that show this face, which is distributed binomially.
         const int faces = face_count - static_cast<int>(face);
         const double shows = 1.0 / faces;
         double share = 1;

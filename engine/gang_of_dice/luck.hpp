@@ -4,8 +4,8 @@
 
 namespace backroom::gang_of_dice {
 
-/// How likely, exactly, one throw of these dice, the others staying as they are, is to offend nobody and to bring a
-/// total of at least what they show now: what a throw that did so was worth marvelling at.
+/// Returns the exact probability that a throw of these dice, the others staying as they are, does not trigger the card
+/// and has a total of at least what the dice show now. It tells how remarkable a throw was that did so.
 double chance_of_throw(const Warning& warning, const Faces& showing, DiceSet thrown);
 
 }

@@ -4,7 +4,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Pascal's triangle, as far as it is needed.
+/// Pascal's triangle, as far as needed.
 constexpr auto binomials = [] {
     constexpr std::size_t rows = face_count + Multisets::most_dice + 1;
     std::array<std::array<std::uint32_t, rows>, rows> table{};
@@ -25,7 +25,7 @@ std::size_t Multisets::first_with(int dice)
 
 std::size_t Multisets::number_of(const Counts& counts)
 {
-    // As increasing sequences in the combinatorial number system.
+    // The combinatorial number system, with the multiset as an increasing sequence.
     std::size_t number = 0;
     int size = 0;
     for (int face = 0; face < face_count; ++face)

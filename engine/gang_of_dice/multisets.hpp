@@ -7,7 +7,8 @@
 
 namespace backroom::gang_of_dice {
 
-/// All multisets of at most 12 faces, numbered by their size first, and which come of them by one more die.
+/// All multisets of up to 12 faces, ordered by size. `with` gives the number of the multiset with one more die of a
+/// face.
 struct Multisets {
     static constexpr int most_dice = 12;
 
@@ -16,7 +17,7 @@ struct Multisets {
 
     static const Multisets& all();
     static std::size_t number_of(const Counts& counts);
-    /// How many multisets of fewer dice there are: they come first.
+    /// Returns the number of multisets with fewer dice, which come first.
     static std::size_t first_with(int dice);
 
 private:

@@ -9,23 +9,23 @@
 
 namespace backroom::gang_of_dice {
 
-/// A set position for puzzles, figures and tests, at the beginning of a round. What it names stands exactly so.
+/// A position set up for puzzles, figures and tests, at the beginning of a round. Fields that are given are used
+/// exactly.
 struct Position {
-    /// Behind the screens. Fewer than seats: the others share what is left evenly.
+    /// The dice behind the screens. May have fewer entries than seats: the others share what is left evenly.
     std::vector<int> wealth;
-    /// With the tokens of this round; they alone when it is not named.
+    /// Includes the tokens of this round. If not given, the middle holds only these.
     std::optional<int> middle;
     std::optional<int> round;
-    /// When not named, anyone who is not out.
+    /// If not given, any seat that is not out.
     std::optional<int> start;
-    /// The cards of this round and the next ones, any cards at all; those of other rounds are dealt.
+    /// The cards of this round and the next ones, which need not be from the decks. The other rounds are dealt.
     std::vector<Warning> warnings;
-    /// The next faces, one a die in index order, before the generator takes over.
+    /// The faces rolled next, one for each die in index order, before the generator takes over.
     std::vector<int> rolls;
     bool operator==(const Position&) const = default;
 };
 
-/// What cannot be, as an English sentence for whoever wrote the position.
 struct PositionError {
     std::string message;
 };

@@ -14,7 +14,7 @@
 
 namespace backroom::gang_of_dice {
 
-/// Refusals of this game; the comment names the parameters and the rule.
+/// Refusals of this game; each comment names the parameters and the rule.
 namespace refusals {
 inline constexpr std::string_view no_dice = "no-dice"; ///< GD-3.1 or GD-3.2
 inline constexpr std::string_view more_than_wealth = "more-than-wealth"; ///< dice, wealth; GD-3.1
@@ -24,14 +24,14 @@ inline constexpr std::string_view not_rolled = "not-rolled"; ///< GD-3.2
 inline constexpr std::string_view no_such_die = "no-such-die"; ///< index, dice taken; GD-3.2
 }
 
-/// Why a game is over; the comment names the rule.
+/// Reasons for the end of the game; each comment names the parameters and the rule.
 namespace endings {
 inline constexpr std::string_view one_left = "one-left"; ///< GD-5.1
 inline constexpr std::string_view nobody_left = "nobody-left"; ///< who went out last; GD-5.1
 inline constexpr std::string_view rounds_played = "rounds-played"; ///< GD-5.2
 }
 
-/// Dice and tokens that each player gets (GD-1.3).
+/// GD-1.3
 constexpr int dice_at_start(int seats)
 {
     return seats == max_seats ? 9 : 12;
@@ -49,35 +49,33 @@ constexpr int added_in_round(int round)
 /// GD-1: a new game. `seats` is 2 to 4.
 State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
-/// Every number of dice to take; to stop, and what to reroll. Of up to 6 dice that is every set of them. Of more
-/// dice `check` allows every set as well, but the list is bounded: of up to 12, one set for each combination of
-/// faces (the first dice that show them); beyond, one for each choice of none, one or all of the dice of a face.
+/// Returns every number of dice to take, or Stop and the rerolls. With up to 6 dice these are all sets of dice. With
+/// more, `check` still allows every set, but the list is bounded: up to 12 dice it has one set for each combination of
+/// faces (the first dice that show them), above that one for each choice of none, one or all of the dice of a face.
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
 void apply(State& state, Seat seat, const Action& action, Events& events);
 View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
-/// GD-5; scores are the dice behind the screens.
+/// GD-5. Scores are the dice behind the screens.
 Result result(const State& state);
 /// GD-5.1, GD-5.2
 Ending ending(const Open& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-/// Everything that happens, happens in the open.
+/// Always true: all events are public.
 bool visible(const Event& event, Seat eyes);
 Event redact(const Event& event, Seat eyes);
 
-/// How many dice the playing seat can take at most, or the view's own seat (GD-3.1).
+/// Returns the most dice that the playing seat, or the seat of the view, can take (GD-3.1).
 int most_to_take(const State& state);
 int most_to_take(const View& view);
-/// All seats clockwise from the start player: those still in the game play in this order (GD-2.2).
+/// Returns all seats clockwise from the starting player. Those still in the game play in this order (GD-2.2).
 Order clockwise_from(Seat start, int seats);
-/// The next one clockwise who is not out.
 Seat next_in(Seat seat, SeatSet out, int seats);
-/// Who wins a round of these results, or would if nobody came after them (GD-2.4).
+/// Returns the winner of a round with these results, or the seat that would win if no turn followed (GD-2.4).
 std::optional<Seat> leader(const Results& results, Seat start, int seats);
-/// What a player without a plan does: takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls
-/// any dice, each as likely.
+/// Takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls any dice, all equally likely.
 Action random_action(const State& state, Seat seat, Random& random);
 
 }

@@ -7,7 +7,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// The dice behind the screens of the others, all together.
+/// Returns the dice behind the screens of all other seats together.
 int hidden_wealth(const View& view)
 {
     const Open& open = view.open;
@@ -17,7 +17,7 @@ int hidden_wealth(const View& view)
     return hidden;
 }
 
-/// Splits the hidden wealth among those who are not out; every split is as likely.
+/// Splits the hidden wealth among the seats that are not out; every split is equally likely.
 void draw_wealth(const View& view, State& state, Random& random)
 {
     const Open& open = view.open;
@@ -32,14 +32,14 @@ void draw_wealth(const View& view, State& state, Random& random)
         if (seat == view.seat || open.out.contains(seat))
             continue;
         others.push_back(seat);
-        // Whoever has still to take dice in this round has at least one.
+        // A seat that has still to take dice in this round has at least one.
         const bool took = open.results[seat] || (seat == open.playing && open.phase == Phase::rolling);
         state.wealth[seat] = took ? 0 : 1;
         left -= state.wealth[seat];
     }
     if (others.empty())
         return;
-    // Dice and the screens between the players in one random row.
+    // Draws a random row of the dice and of the screens that separate the players.
     auto screens = static_cast<std::uint32_t>(others.size()) - 1;
     for (auto things = static_cast<std::uint32_t>(left) + screens; things > 0; --things) {
         if (random.below(things) < screens)

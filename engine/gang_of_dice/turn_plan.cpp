@@ -11,10 +11,10 @@ static_assert(TurnPlan::most_dice == Multisets::most_dice);
 
 namespace {
 
-/// Values that differ by less are the same but for rounding.
+/// Smaller differences are rounding errors.
 constexpr double nothing = 1e-12;
 
-/// Which of the faces to reroll so that the counts are kept: the first ones that show them.
+/// Returns the dice to reroll so that `kept` is left: the first ones that show each face.
 DiceSet other_than(const Faces& showing, const Counts& kept)
 {
     Counts rerolled = count(showing);
@@ -29,7 +29,6 @@ DiceSet other_than(const Faces& showing, const Counts& kept)
     return dice;
 }
 
-/// Of as many as a die has faces.
 double mean(double sum)
 {
     return sum / face_count;
@@ -81,7 +80,7 @@ TurnPlanOf<Value>::TurnPlanOf(const Warning& warning, int dice, const WorthsOf<V
     const Multisets& multisets = Multisets::all();
     const std::size_t all_dice = Multisets::first_with(dice);
     const std::size_t end = Multisets::first_with(dice + 1);
-    // What stopping is worth; nothing goes on from an explosion.
+    // The value of stopping. The turn does not go on after an explosion.
     std::vector<Value> stopped(end);
     std::vector<bool> exploded(end);
     for (std::size_t at = all_dice; at < end; ++at) {
@@ -91,7 +90,7 @@ TurnPlanOf<Value>::TurnPlanOf(const Warning& warning, int dice, const WorthsOf<V
         stopped[at] = invalid ? worths.invalid : worths.of_total[static_cast<std::size_t>(total(counts))];
     }
 
-    // The best that can be kept of a multiset, itself included.
+    // The best value of what can be kept of a multiset, which may be all of it.
     std::vector<Value> best;
     for (std::size_t rerolls = 0; rerolls <= most_rerolls; ++rerolls) {
         std::vector<Value>& kept = kept_[rerolls];

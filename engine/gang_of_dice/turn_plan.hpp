@@ -7,35 +7,33 @@
 
 namespace backroom::gang_of_dice {
 
-/// No sum of dice is higher (GD-3.3).
+/// GD-3.3
 inline constexpr int most_total = die_count * (face_count - 1);
 
-/// How likely a turn ends so, when it is played on for the win and, where that is the same, against the warning: the
-/// two never add up to more than 1.
+/// The probabilities of a turn's ends, if it is played to win and, between equal chances to win, to avoid the warning.
+/// They never exceed 1 together.
 struct TurnEnd {
     double win = 0;
-    /// That the warning makes it invalid (GD-3.4, 3.5), whenever in the turn.
+    /// The probability that the warning makes the turn invalid at any time (GD-3.4, 3.5).
     double set_off = 0;
     bool operator==(const TurnEnd&) const = default;
 };
 
-/// What the end of a turn is worth, by its result.
 template <class Value>
 struct WorthsOf {
     Value invalid{};
     std::array<Value, most_total + 1> of_total{};
 };
 using Worths = WorthsOf<double>;
-/// The chances to win, and that invalid is invalid.
+/// Returns the worths for a plan that maximises `chances` and then avoids an invalid turn.
 WorthsOf<TurnEnd> turn_ends(const Worths& chances);
-/// Whether a player rather has the first one.
 inline bool better(double one, double other)
 {
     return one > other;
 }
 bool better(const TurnEnd& one, const TurnEnd& other);
 
-/// The best way through a turn with a number of dice under a warning card, exactly.
+/// The exact optimal policy for a turn with a number of dice under a warning card.
 template <class Value>
 class TurnPlanOf {
 public:
@@ -45,21 +43,18 @@ public:
     /// `dice` is 1 to 12.
     TurnPlanOf(const Warning& warning, int dice, const WorthsOf<Value>& worths);
 
-    /// Before the first roll, with the rerolls that come after it.
+    /// The value before the first roll; `rerolls` come after it.
     Value before_rolling(int rerolls = most_rerolls) const { return kept_[static_cast<std::size_t>(rerolls)][0]; }
-    /// With all dice showing.
     Value value(const Faces& showing, int rerolls) const;
-    /// The same when these of them, at least one, are rerolled now; at least one reroll is left.
+    /// The value if these dice, at least one, are rerolled now. Requires that a reroll is left.
     Value value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls) const;
-    /// The best of these.
     Value value_of_best_reroll(const Faces& showing, int rerolls) const;
-    /// The next step of the plan with this value: Stop, or a Reroll of as few dice as possible.
+    /// The next step of the policy with this value: Stop, or a Reroll of as few dice as possible.
     Action best(const Faces& showing, int rerolls) const;
 
 private:
     int dice_;
-    /// For each number of rerolls left, for each multiset of faces: the mean value once the dice that are missing
-    /// in it are thrown.
+    /// By rerolls left and multiset of kept faces: the mean value after throwing the dice that are missing in it.
     std::array<std::vector<Value>, most_rerolls + 1> kept_;
 };
 using TurnPlan = TurnPlanOf<double>;

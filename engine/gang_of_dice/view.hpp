@@ -5,7 +5,7 @@
 
 namespace backroom::gang_of_dice {
 
-/// What one seat may know: what lies in the open, and what is behind the own screen (GD-1.4).
+/// Everything that one seat may know: the public state and the dice behind its own screen (GD-1.4).
 struct View {
     Open open;
     Seat seat = 0;
@@ -14,7 +14,6 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// Follows the game: the event as the eyes of that seat see it.
 void tell(View& view, const Event& event);
 
 }

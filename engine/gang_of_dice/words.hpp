@@ -6,7 +6,7 @@
 #include <array>
 #include <string_view>
 
-/// The names of things in JSON, in kebab-case.
+/// The names in JSON, in kebab-case.
 namespace backroom::gang_of_dice::words {
 
 inline constexpr std::array<std::string_view, 2> kinds{"explosive", "bomb"};
@@ -32,7 +32,6 @@ inline OrderedJson of(const Warning& warning)
     return json;
 }
 
-/// Faces, or dice by index.
 template <class Numbers>
 OrderedJson list(const Numbers& numbers)
 {

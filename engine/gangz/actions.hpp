@@ -6,18 +6,18 @@
 
 namespace backroom::gangz {
 
-/// GZ-2.2: before choosing, the whole hand for new cards, one fewer.
+/// GZ-2.2: exchanges the whole hand for new cards, one fewer. Only before choosing.
 struct SwapHand {
     bool operator==(const SwapHand&) const = default;
 };
 
-/// The secret choice of a round (GZ-2.1): one to three cards of the hand.
+/// The secret choice of a round (GZ-2.1): one to three cards from the hand.
 struct Play {
     Cards cards;
     bool operator==(const Play&) const = default;
 };
 
-/// GZ-2.4: two different cards of the wall, none of them an own one.
+/// GZ-2.4: two different cards of the wall, neither of them the player's own.
 struct Vote {
     Pawns pawns;
     bool operator==(const Vote&) const = default;
@@ -25,10 +25,10 @@ struct Vote {
 
 using Action = std::variant<SwapHand, Play, Vote>;
 
-/// Ways to choose from a full hand: one, two or three cards.
+/// The ways to choose one, two or three cards from a full hand.
 inline constexpr int most_plays = 6 + 15 + 20;
 
-/// Pairs of the cards of others are the most that `legal` lists.
+/// Sized for the longest list of `legal`: all pairs of other players' cards.
 using Actions = FixedVector<Action, most_of_others*(most_of_others - 1) / 2>;
 
 }

@@ -8,7 +8,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Ascending.
 void put_in_order(Wall& wall)
 {
     std::array<std::uint64_t, (card_count + 63) / 64> there{};
@@ -20,7 +19,6 @@ void put_in_order(Wall& wall)
             wall.push_back(static_cast<Card>(64 * part + static_cast<unsigned>(std::countr_zero(bits))));
 }
 
-/// One action being carried out, with all that follows from it.
 class Turn {
 public:
     Turn(State& state, Seat seat, Events& events)
@@ -30,7 +28,7 @@ public:
     {
     }
 
-    /// GZ-2.2. The old hand is out of the game: nobody else sees it, and it is no discard.
+    /// GZ-2.2. The old hand leaves the game: nobody else sees it, and it does not join the discards.
     void operator()(const SwapHand&)
     {
         Cards& hand = state_.hands[seat_];
@@ -81,7 +79,7 @@ private:
         std::copy(batch.cards.begin(), batch.cards.end(), state_.intruders.begin());
         for (const Card card : batch.cards)
             state_.wall.push_back(card);
-        // So that the order follows from the generator and from which cards there are, and from nothing else.
+        // Sorts first, so that the order depends only on the generator and on which cards there are.
         put_in_order(state_.wall);
         state_.random.shuffle(state_.wall);
         state_.memory.lay_intruders(batch.before);

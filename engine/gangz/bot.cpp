@@ -10,7 +10,7 @@ namespace backroom::gangz {
 
 namespace {
 
-/// The likeliest intruders first; among equals the order is drawn.
+/// Returns the most likely intruders first; ties are in random order.
 Suspects by_chance(const View& view, const HabitsOfSeats& habits, std::uint64_t seed)
 {
     Suspects all = suspects(view, habits);

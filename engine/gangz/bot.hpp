@@ -8,38 +8,35 @@
 
 namespace backroom::gangz {
 
-/// What the seat does; only where it is pending.
+/// Requires that the seat of the view is pending.
 Action decide(const View& view, const Mind& mind);
 
-/// Why the boss votes for two pictures.
 enum class Reason : std::uint8_t {
-    /// Of all that may be intruders they are the least linked with the leader's tattoo.
+    /// Of all possible intruders, these two have the weakest links with the leader's tattoo.
     least_linked,
-    /// The others may be linked no better, but they were in hands since before the deck was shuffled anew (GZ-4.2):
+    /// Others may be linked no better, but they have been in hands since before the deck was shuffled anew (GZ-4.2):
     /// only `candidates` pictures can have come from the deck.
     from_the_deck,
-    /// The others show no preference for linked pictures: these two are as good as any.
+    /// The other players show no preference for linked pictures, so these two are as good as any.
     guess,
 };
 
-/// In percent.
+/// In percent; a weaker connection does not count as a link.
 inline constexpr int least_link = 25;
 
-/// How the boss would vote, and why.
 struct Advice {
     Action action;
     Reason reason{};
-    /// How strongly the two are linked with the leader's tattoo, the lower card first, in percent; `least_link` and
-    /// more is a link.
+    /// The links of the two cards with the leader's tattoo, the lower card first, in percent.
     std::array<int, 2> links{};
-    /// The same of the least linked one of the others' pictures that the vote leaves out.
+    /// The link of the least linked other candidate, in percent.
     int next_link = 0;
-    /// How many of the others' pictures can be intruders by what everybody has seen.
+    /// The number of other players' pictures that can be intruders, by public information.
     int candidates = 0;
     bool operator==(const Advice&) const = default;
 };
 
-/// Only while voting: what to play is everybody's own fancy.
+/// Empty unless the seat is voting: which cards to play is a matter of taste.
 std::optional<Advice> advise(const View& view, const Mind& mind);
 
 }

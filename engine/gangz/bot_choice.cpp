@@ -11,34 +11,32 @@ namespace backroom::gangz {
 namespace {
 
 constexpr int guess_count = 160;
-/// How much what the others win counts against what the own seat wins.
+/// The weight of the other players' gains against the own gain.
 constexpr double envy = 0.8;
-/// What a pawn costs whose card it hits, in the mean: often it is not the first one there.
+/// The mean cost of a pawn to the owner of the card it hits; often it is not the first one there.
 constexpr double pain = 1.5;
-/// What a card that goes with a next leader is worth in the hand.
+/// The value of keeping a card that goes with a later leader.
 constexpr double patience = 1.2;
 
-/// A card with how well it seems to go with the leader.
 struct Seen {
     Card card = 0;
     double fit = 0;
 };
 
-/// A pawn's place, as good as `fit` says: the lowest is taken.
+/// The place of a pawn. Pawns go to the lowest `fit`.
 struct Aim {
     double fit = 2;
     bool intruder = false;
 };
 
-/// A player in a guessed round.
 struct Rival {
     Cards played;
     bool sensible = false;
     const Links* eyes = nullptr;
-    /// Pictures to vote for, without the own seat's, and the best two of them.
+    /// The number of pictures to vote for, without those of the own seat, and the two best of them.
     int targets = 0;
     std::array<Aim, 2> aims;
-    /// How the cards of the own seat's hand seem to fit.
+    /// The apparent fits of the cards in the own seat's hand.
     std::array<double, hand_size> mine{};
 };
 
@@ -89,7 +87,7 @@ private:
 
     Card leader() const { return view_.open.leader(); }
 
-    /// Cards that leave the hand would have gone with a next leader.
+    /// Returns the value lost with cards that would have gone with a later leader.
     double kept_worth(unsigned mask) const
     {
         double worth = 0;
@@ -112,7 +110,7 @@ private:
         return at < state.discard.size() ? state.discard[at] : state.leaders.front();
     }
 
-    /// Nobody sees links just like somebody else.
+    /// Adds noise, because no two players see links alike.
     double seen_by(const Rival& rival, Card card)
     {
         constexpr std::uint32_t steps = 1024;
@@ -172,7 +170,7 @@ private:
             rival.mine[card] = seen_by(rival, view_.hand[card]);
     }
 
-    /// What the round brings when these cards are played, against what it brings the others in the mean.
+    /// Returns the mean gain from playing these cards, minus the weighted gain of the others.
     double value_of(unsigned mask) const
     {
         std::array<double, hand_size> clean;

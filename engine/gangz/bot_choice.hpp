@@ -7,7 +7,7 @@
 
 namespace backroom::gangz {
 
-/// What is best to play against guessed hands of the others, who choose and vote as they have done so far.
+/// Returns the best cards to play against guessed hands of the others, who are assumed to choose and vote as before.
 Action choose_by_guesses(const View& view, Random& random, const std::stop_token& stop);
 
 }

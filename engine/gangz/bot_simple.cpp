@@ -9,14 +9,13 @@ namespace backroom::gangz {
 
 namespace {
 
-/// A card with how strongly it seems linked with the leader.
 struct LinkedCard {
     Card card = 0;
     double link = 0;
 };
 using LinkedHand = FixedVector<LinkedCard, hand_size>;
 
-/// The strongest first.
+/// Returns the strongest links first.
 LinkedHand look_at_hand(const View& view, const Links& links)
 {
     LinkedHand seen;
@@ -35,8 +34,8 @@ Play play_first(const LinkedHand& seen, std::size_t count)
     return play;
 }
 
-/// What a seat may vote for, the weakest links first, equals in any order; whoever remembers puts last what can't have
-/// come from the deck.
+/// Returns the cards a seat may vote for, the weakest links first, ties in random order. With `remembers`, cards that
+/// cannot have come from the deck are last.
 FixedVector<LinkedCard, most_of_others> look_at_wall(
     const View& view, const Links& links, bool remembers, Random& random)
 {
@@ -62,7 +61,7 @@ Action choose_as_rookie(const View& view, std::uint64_t seed)
 {
     const LinkedHand seen = look_at_hand(view, Links::obvious());
     const Open::Place& place = view.open.places[view.seat];
-    // Finds none: the rules offer a new hand.
+    // The player sees no link at all, and the rules offer a new hand.
     if (seen[0].link <= 0 && seen.size() == hand_size && !place.swapped)
         return SwapHand();
     Random random(seed);
@@ -77,7 +76,7 @@ Action vote_as_rookie(const View& view, std::uint64_t seed)
 {
     Random random(seed);
     const auto seen = look_at_wall(view, Links::obvious(), false, random);
-    // Anywhere among what does not strike the eye.
+    // The vote goes anywhere among the weaker half of the links.
     const auto half = std::max(2u, static_cast<std::uint32_t>(seen.size() + 1) / 2);
     const std::uint32_t first = random.below(half);
     const std::uint32_t second = (first + 1 + random.below(half - 1)) % half;
@@ -87,7 +86,8 @@ Action vote_as_rookie(const View& view, std::uint64_t seed)
 Action choose_as_soldier(const View& view)
 {
     const LinkedHand seen = look_at_hand(view, Links::common());
-    // A card more pays when it is clean more often than it is shot at; the more pawns there are, the better it must be.
+    // An additional card pays if it stays clean more often than it is shot. The more pawns there are, the stronger its
+    // link must be.
     const Tally& tally = view.open.story.tallies[view.seat];
     const bool burnt = tally.shot > tally.clean;
     const double second = (burnt ? 0.11 : 0.06) * (view.open.seats - 1);

@@ -6,20 +6,19 @@ namespace backroom::gangz {
 
 namespace {
 
-/// How likely somebody is aimless, before anything is known.
 constexpr double first_aimless = 0.2;
-/// Of what is played by links, so much is chosen otherwise after all.
+/// The share of choices that do not follow links even if the player does.
 constexpr double unclear = 0.1;
 
-/// How likely a picture with this rank is among those that somebody chooses by links, against any picture: the two best
-/// of six, in the mean.
+/// Returns the likelihood of a picture of this rank among those chosen by links, relative to any picture: the mean of
+/// the two best of six.
 double chosen(double rank)
 {
     const double fourth = rank * rank * rank * rank;
     return (1 - unclear) * (15 * fourth - 12 * fourth * rank) + unclear;
 }
 
-/// How much likelier the choice and the vote of a seat are with these eyes than at random.
+/// Returns the likelihood ratio of the seat's choice and vote with these links against random ones.
 double odds_of(const Reveal& reveal, Seat seat, const Links& eyes)
 {
     double odds = 1;
@@ -39,7 +38,7 @@ double odds_of(const Reveal& reveal, Seat seat, const Links& eyes)
     return odds;
 }
 
-/// By how many intruders the seat has found in all rounds.
+/// Returns the likelihood ratio of the number of intruders that the seat has found in all rounds.
 double odds_of_finds(const Open& open, Seat seat)
 {
     const int rounds = open.story.last.round;
@@ -131,7 +130,8 @@ Suspects suspects(const View& view, const HabitsOfSeats& habits)
             likely += by_eyes[at] * chosen(eyes[at]->rank(open.leader(), card));
         suspects.push_back({card, cards / likely});
     }
-    // Each intruder came out of a stock that everybody knows.
+    // Each intruder comes from a known stock, so the chances within each stock are scaled to the number of intruders
+    // from it.
     const Suspects odds = suspects;
     for (Suspect& suspect : suspects) {
         const Memory::Stock stock = open.memory.stock_of(suspect.card);

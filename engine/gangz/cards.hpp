@@ -10,8 +10,8 @@
 
 namespace backroom::gangz {
 
-/// A tattoo by its number, 0 to 239 (GZ-1.1). Which picture it is, the manifest of the pictures says: to the rules all
-/// are the same.
+/// The number of a tattoo, 0 to 239 (GZ-1.1). The manifest of the pictures says which picture it is; to the rules all
+/// are alike.
 using Card = std::uint8_t;
 
 inline constexpr int card_count = 240;
@@ -20,8 +20,8 @@ inline constexpr int hand_size = 6;
 
 using CardSet = std::bitset<card_count>;
 
-/// A few cards in ascending order: a hand, or what is played from it. A card that is put in twice is in it twice, so
-/// that a wrong choice can be refused.
+/// A few cards in ascending order: a hand, or the cards played from it. A card may be in it twice, so that a choice
+/// that names a card twice can be represented and refused.
 class Cards {
 public:
     constexpr Cards() = default;
@@ -52,7 +52,7 @@ public:
         cards_[at] = card;
         ++size_;
     }
-    /// One of them, if it is there.
+    /// Removes one copy, if there is one.
     constexpr void erase(Card card)
     {
         const std::size_t at = place_of(card);
@@ -67,10 +67,9 @@ public:
     constexpr bool operator==(const Cards&) const = default;
 
 private:
-    /// Above every card.
     static constexpr Card nothing = 0xFF;
 
-    /// How many are lower. No branch depends on which cards these are: none of them can be foretold.
+    /// Returns how many cards are lower. Written without branches on the cards, which would be unpredictable.
     constexpr std::size_t place_of(Card card) const
     {
         std::size_t lower = 0;

@@ -5,7 +5,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Wall and own cards, of a state or of a view.
 std::optional<Refusal> check_pawn(const Wall& wall, const Cards& own, Card card)
 {
     if (std::find(wall.begin(), wall.end(), card) == wall.end())

@@ -17,7 +17,6 @@ OrderedJson pawns_or_null(const std::optional<Pawns>& pawns)
     return pawns ? words::list(*pawns) : OrderedJson(nullptr);
 }
 
-/// The top of the deck is at its back.
 OrderedJson top_first(const Deck& deck)
 {
     OrderedJson list = OrderedJson::array();
@@ -26,7 +25,6 @@ OrderedJson top_first(const Deck& deck)
     return list;
 }
 
-/// One entry for each seat.
 OrderedJson of_seats(int seats, auto entry)
 {
     OrderedJson list = OrderedJson::array();
@@ -43,7 +41,7 @@ OrderedJson beginning(const Open& open)
     return json;
 }
 
-/// What lies in the open, between the hands and the deck.
+/// Adds the public fields that are printed between the hands and the deck.
 void add_middle(OrderedJson& json, const Open& open)
 {
     json["leaders"] = words::list(open.leaders);

@@ -5,17 +5,17 @@
 
 namespace backroom::gangz {
 
-/// Cards from the deck (GZ-4.2).
+/// GZ-4.2
 struct Batch {
     Cards cards;
-    /// How many came before the discards were shuffled in; 0 when they were not.
+    /// How many of them were drawn before the discards were shuffled in; 0 if they were not.
     int before = 0;
 };
 
-/// The deck and the discards must hold enough. When the deck runs out the discards become the deck, and `events`, which
-/// may be null, tells it.
+/// Requires that deck and discards hold enough cards together. If the deck runs out, the discards become the deck and a
+/// Reshuffled is appended to `events`, which may be null.
 Batch draw(State& state, int count, Events* events);
-/// All that can still be drawn.
+/// Returns how many cards can still be drawn from deck and discards.
 int left_to_draw(const State& state);
 
 }

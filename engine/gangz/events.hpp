@@ -6,61 +6,59 @@
 
 namespace backroom::gangz {
 
-/// GZ-2.2: that a seat swapped its hand, and how many cards it has now, is open; only that seat sees which.
+/// A seat swapped its hand (GZ-2.2). Other viewers get only the number of cards.
 struct Swapped {
     Seat seat;
-    /// The new hand.
     Cards cards;
     std::uint8_t size = static_cast<std::uint8_t>(cards.size());
-    /// How many of them came before the discards were shuffled in.
+    /// How many of the cards were drawn before the discards were shuffled in.
     std::uint8_t before = 0;
     bool operator==(const Swapped&) const = default;
 };
 
-/// A seat's secret choice: to others `cards` is empty, and not even their number is told.
+/// A seat's secret choice. Other viewers get no cards, and not even their number.
 struct Chosen {
     Seat seat;
     Cards cards;
     bool operator==(const Chosen&) const = default;
 };
 
-/// The deck ran out: the discards are the new one (GZ-4.2). Comes before the event that needed it.
+/// The deck ran out and the discards became the new one (GZ-4.2). Comes before the event that needed the cards.
 struct Reshuffled {
-    /// How many cards were shuffled.
     std::uint8_t cards;
     bool operator==(const Reshuffled&) const = default;
 };
 
-/// The wall (GZ-2.3). Its order says nothing about who played what.
+/// The wall (GZ-2.3). Its order does not depend on who played what.
 struct LaidOut {
     Wall cards;
-    /// How many intruders came before the discards were shuffled in.
+    /// How many intruders were drawn before the discards were shuffled in.
     std::uint8_t before = 0;
     bool operator==(const LaidOut&) const = default;
 };
 
-/// A seat's secret vote; to others only that it is in.
+/// A seat's secret vote. Other viewers only learn that it was given.
 struct Voted {
     Seat seat;
     Pawns pawns;
     bool operator==(const Voted&) const = default;
 };
 
-/// All pawns go onto the cards (GZ-2.5).
+/// GZ-2.5
 struct VotesShown {
     std::uint8_t seats;
     PawnsOfSeats votes;
     bool operator==(const VotesShown&) const = default;
 };
 
-/// Everyone takes the own cards back, and these two stay (GZ-2.5).
+/// The players take back their own cards, and the intruders are left (GZ-2.5).
 struct Unmasked {
     Intruders intruders;
     CardsOfSeats played;
     bool operator==(const Unmasked&) const = default;
 };
 
-/// GZ-3, one for each seat in order.
+/// GZ-3. One event for each seat, in order.
 struct Scored {
     Seat seat;
     Score score;
@@ -73,24 +71,24 @@ struct Discarded {
     bool operator==(const Discarded&) const = default;
 };
 
-/// As many as were played (GZ-4.1): how many is open, only that seat sees which.
+/// A seat drew as many cards as it had played (GZ-4.1). Other viewers get only the number.
 struct Drawn {
     Seat seat;
     Cards cards;
     std::uint8_t size = static_cast<std::uint8_t>(cards.size());
-    /// How many of them came before the discards were shuffled in.
+    /// How many of the cards were drawn before the discards were shuffled in.
     std::uint8_t before = 0;
     bool operator==(const Drawn&) const = default;
 };
 
-/// A round begins (GZ-4.1): its leader, who was the next one before, and the one revealed behind the next one.
+/// A round began (GZ-4.1) with the next leader. `revealed` is the card now revealed last in the row of leaders.
 struct LeaderMoved {
     Card leader;
     Card revealed;
     bool operator==(const LeaderMoved&) const = default;
 };
 
-/// GZ-4.3; those who share a place have the same number.
+/// GZ-4.3. Seats that share a place have the same number.
 struct GameOver {
     std::array<std::uint8_t, max_seats> places{};
     bool operator==(const GameOver&) const = default;
@@ -99,8 +97,8 @@ struct GameOver {
 using Event = std::variant<Swapped, Chosen, Reshuffled, LaidOut, Voted, VotesShown, Unmasked, Scored, Discarded, Drawn,
     LeaderMoved, GameOver>;
 
-/// The most that one action can bring: the last vote, what it shows, six scores, the discards, a reshuffle, six draws
-/// and the next leader.
+/// Sized for the most events of one action: the last vote, what it shows, six scores, the discards, a reshuffle, six
+/// draws and the next leader.
 using Events = FixedVector<Event, 1 + 2 + max_seats + 2 + max_seats + 1>;
 
 }

@@ -6,7 +6,7 @@ namespace backroom::gangz {
 
 std::optional<Refusal> check(const View& view, const Action& action)
 {
-    // Everything the seat cannot see is as good as anything else: what it may do follows from its view.
+    // Any sample will do: the checks depend only on what the seat can see.
     Random random;
     return check(sample(view, random), view.seat, action);
 }

@@ -8,7 +8,7 @@
 
 namespace backroom::gangz {
 
-/// As `check` of the full state, by what the seat knows alone.
+/// Gives the same answer as `check` of the full state, from what the seat knows.
 std::optional<Refusal> check(const View& view, const Action& action);
 
 }

@@ -8,7 +8,6 @@
 
 namespace backroom::gangz {
 
-/// Gangz as the core's templates see it.
 struct Gangz {
     using State = gangz::State;
     using Options = gangz::Options;

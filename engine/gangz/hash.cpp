@@ -28,7 +28,7 @@ void add(Hash& hash, const Pawns& pawns)
     hash.add(pawns.second);
 }
 
-/// Of what was shown: two rounds that bring the same scores are not the same.
+/// Includes cards and votes, because different rounds can bring the same scores.
 void add(Hash& hash, const Reveal& reveal, int seats)
 {
     hash.add(reveal.round);

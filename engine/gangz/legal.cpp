@@ -10,7 +10,8 @@ namespace {
 
 using Mask = std::uint8_t;
 
-/// The ways to choose so many cards, so ordered that those from the first n cards of a hand come first.
+/// Returns the masks of the possible choices of at least `least` cards, ordered so that choices among the first n cards
+/// of a hand come first for every n.
 template <std::size_t Count>
 constexpr std::array<Mask, Count> ways(int least)
 {
@@ -25,7 +26,7 @@ constexpr std::array<Mask, Count> ways(int least)
 constexpr auto all_plays = ways<most_plays>(1);
 constexpr auto plays_of_three = ways<20>(most_played);
 
-/// How many of them there are from a hand of so many cards.
+/// The number of these masks for a hand of so many cards.
 constexpr std::array<std::uint8_t, hand_size + 1> plays_from{0, 1, 3, 7, 14, 25, all_plays.size()};
 constexpr std::array<std::uint8_t, hand_size + 1> plays_of_three_from{0, 0, 0, 1, 4, 10, plays_of_three.size()};
 
@@ -37,7 +38,7 @@ Play chosen_by(Mask mask, const Cards& hand)
     return play;
 }
 
-/// The cards on which the seat's pawns may lie, in ascending order.
+/// Returns the cards on which the seat's pawns may lie, in ascending order.
 FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
 {
     FixedVector<Card, most_of_others> cards;
@@ -48,7 +49,6 @@ FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
     return cards;
 }
 
-/// Any of these.
 Card random_target(const State& state, Seat seat, Random& random)
 {
     for (;;)

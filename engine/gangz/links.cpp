@@ -45,7 +45,7 @@ Links::Links(int weakest)
         for (int card = 0; card < card_count; ++card) {
             const auto other = static_cast<Card>(card);
             const int shared = product(weights, other, weakest);
-            // Who thinks of nothing links nothing.
+            // A picture without thoughts has no links.
             if (shared > 0)
                 strengths[other] = static_cast<float>(shared / (lengths[one] * lengths[other]));
         }

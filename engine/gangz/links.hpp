@@ -6,21 +6,21 @@
 
 namespace backroom::gangz {
 
-/// How strongly any two pictures are linked, for computer players alone: the cosine of what they make people think of.
-/// Whether people link them is nobody's to judge.
+/// The strength of the link between any two pictures: the cosine similarity of the thoughts they evoke. Only for
+/// computer players; whether pictures go together is for the players to judge.
 class Links {
 public:
-    /// As somebody sees them who thinks of nothing weaker than this, in tenths, 1 to 10.
+    /// Ignores thoughts weaker than `weakest`, in tenths, 1 to 10.
     explicit Links(int weakest);
 
-    /// All that there is to see, what one commonly thinks of, and what is obvious.
+    /// All links, those that people commonly see, and the obvious ones.
     static const Links& all();
     static const Links& common();
     static const Links& obvious();
 
-    /// 0 to 1.
+    /// Between 0 and 1.
     double strength(Card one, Card other) const { return links_[index(one, other)].strength; }
-    /// How many of the other pictures, in parts of 1, are linked more weakly with the leader, ties by halves.
+    /// The fraction of the other pictures that are linked more weakly with the leader; ties count half.
     double rank(Card leader, Card card) const { return links_[index(leader, card)].rank; }
 
 private:

@@ -8,7 +8,7 @@ namespace {
 
 using Stock = Memory::Stock;
 
-/// What is drawn later comes from no earlier stock.
+/// Cards drawn later never come from an earlier stock.
 template <int Most>
 void append(Memory::Stocks<Most>& stocks, Stock stock)
 {
@@ -31,7 +31,7 @@ void take_out(Memory::Stocks<hand_size>& stocks, Stock stock)
 void Memory::reshuffle(const Deck& discard)
 {
     previous_ = deck_;
-    // Whoever plays for so long cannot tell the last ones apart.
+    // The last stocks of an extremely long game are counted as one, to avoid an overflow.
     if (deck_ < std::numeric_limits<Stock>::max())
         ++deck_;
     for (const Card card : discard)

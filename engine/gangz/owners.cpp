@@ -4,8 +4,8 @@ namespace backroom::gangz {
 
 namespace {
 
-/// The cards of the wall that are not the seat's own are dealt to the others, as a flow from the stocks through the
-/// seats: what stands in the way of a card moves on, if it can.
+/// Deals the cards of the wall that are not the seat's own to the other players, as a flow from the stocks through the
+/// seats with augmenting paths: a card that is in the way moves to another seat if it can.
 class Guess {
 public:
     Guess(const View& view, Random& random)
@@ -64,7 +64,7 @@ private:
             std::count_if(cards_.begin(), cards_.end(), [seat](const Entry& entry) { return entry.owner == seat; }));
     }
 
-    /// Whether the seat can have one more card from the stock.
+    /// Returns whether the seat can own one more card from the stock.
     bool can_have(Seat seat, Memory::Stock stock) const
     {
         const auto& hand = memory_.hand(seat);
@@ -73,7 +73,7 @@ private:
                    [&](const Entry& entry) { return entry.owner == seat && memory_.stock_of(entry.card) == stock; });
     }
 
-    /// The first card of a seat, perhaps one of another seat that finds itself another one.
+    /// Gives the seat its first card, perhaps one from another seat that can find another one.
     bool give_one(Seat seat, SeatSet& asked)
     {
         for (Entry& entry : cards_)
@@ -95,7 +95,7 @@ private:
         return false;
     }
 
-    /// A further card, perhaps to a seat from which another one moves on.
+    /// Gives a further card to a seat, perhaps one from which another card moves on.
     bool place(Entry& entry, SeatSet& asked)
     {
         random_.shuffle(seats_);

@@ -8,7 +8,7 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Thrown inside this file only.
+/// Only thrown and caught in this file.
 struct CannotBe : std::runtime_error {
     using runtime_error::runtime_error;
 };

@@ -9,23 +9,22 @@
 
 namespace backroom::gangz {
 
-/// A set position for puzzles, figures and tests, before anybody chooses. What it names stands exactly so; the rest is
-/// dealt at random from what is left.
+/// A position set up for puzzles, figures and tests, before anybody chooses. Fields that are given are used exactly;
+/// the rest is dealt at random from the remaining cards.
 struct Position {
-    /// Fewer than seats, or nothing: these are dealt.
+    /// May have fewer entries than seats, or empty ones: these hands are dealt.
     std::vector<std::optional<std::vector<int>>> hands;
-    /// Of this round and the next ones; fewer than three: the others are dealt.
+    /// Of this round and the next ones. May have fewer than three entries: the others are dealt.
     std::vector<int> leaders;
-    /// Fewer than seats: the others have 0.
+    /// May have fewer entries than seats: the others are 0.
     std::vector<int> totals;
     std::optional<int> round;
-    /// The whole deck, top first: cards named nowhere are then out of the game.
+    /// The whole deck, top first. Cards that are named nowhere are then out of the game.
     std::optional<std::vector<int>> deck;
     std::vector<int> discard;
     bool operator==(const Position&) const = default;
 };
 
-/// What cannot be, as an English sentence for whoever wrote the position.
 struct PositionError {
     std::string message;
 };

@@ -4,7 +4,7 @@ namespace backroom::gangz {
 
 namespace {
 
-/// A tie is shared (GZ-4.3).
+/// GZ-4.3: ties are shared.
 Result ranked(Result result)
 {
     rank(result, {});

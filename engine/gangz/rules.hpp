@@ -14,7 +14,7 @@
 
 namespace backroom::gangz {
 
-/// Refusals of this game; the comment names the parameters and the rule.
+/// Refusals of this game; each comment names the parameters and the rule.
 namespace refusals {
 inline constexpr std::string_view one_to_three = "one-to-three"; ///< how many; GZ-2.1
 inline constexpr std::string_view not_in_hand = "not-in-hand"; ///< card; GZ-2.1
@@ -30,7 +30,7 @@ inline constexpr std::string_view own_card = "own-card"; ///< card; GZ-2.4
 inline constexpr std::string_view twice_the_same = "twice-the-same"; ///< card; GZ-2.1 or GZ-2.4
 }
 
-/// Why a game is over; the comment names the parameters and the rule.
+/// Reasons for the end of the game; each comment names the parameters and the rule.
 namespace endings {
 inline constexpr std::string_view target_reached = "target-reached"; ///< points to win; GZ-4.3
 }
@@ -40,11 +40,11 @@ State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
-/// Whether one pawn of the seat may lie on the card (GZ-2.4), whatever becomes of the other one.
+/// Returns whether one pawn of the seat may lie on the card (GZ-2.4), regardless of the other one.
 std::optional<Refusal> check_pawn(const View& view, Card card);
 void apply(State& state, Seat seat, const Action& action, Events& events);
-/// Every vote is as likely, and every choice too, but every other time it is three cards; and nobody swaps a second
-/// hand. Who plays few cards at random loses points in a large company, and such a game might never end.
+/// All votes are equally likely, and so are all choices, except that every other choice has three cards; no second hand
+/// is swapped. Otherwise games of many seats might never end, because random players with few cards lose points there.
 Action random_action(const State& state, Seat seat, Random& random);
 View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
@@ -54,9 +54,7 @@ Result result(const Open& open);
 Ending ending(const Open& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-/// Whether these eyes may see the event whole: a seat's, or `nobody`'s.
 bool visible(const Event& event, Seat eyes);
-/// The event as these eyes may see it.
 Event redact(const Event& event, Seat eyes);
 
 }

@@ -5,7 +5,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// The cards a seat cannot see, in random order.
 class Unseen {
 public:
     Unseen(const View& view, Random& random)
@@ -44,7 +43,7 @@ private:
     Deck cards_;
 };
 
-/// The choice or the vote of a seat that has made it, as a random player would.
+/// Draws the choice or vote of a seat that has made it, as a random player would.
 template <class Kind>
 Kind random_choice(State state, Seat seat, Random& random)
 {

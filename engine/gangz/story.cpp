@@ -4,7 +4,6 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Whether the wall hid its intruders better.
 bool harder(const Reveal& one, const Reveal& other)
 {
     if (other.round == 0 || one.found() != other.found())

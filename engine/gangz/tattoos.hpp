@@ -7,14 +7,14 @@ namespace backroom::gangz {
 
 inline constexpr int thought_count = 192;
 
-/// What a picture makes people think of: a tag's number, and how strongly, 1 to 10.
+/// A thought that a picture evokes: the number of a tag and its strength, 1 to 10.
 struct Thought {
     std::uint8_t tag;
     std::uint8_t tenths;
 };
 using Thoughts = FixedVector<Thought, 12>;
 
-/// Of every picture, from assets/gangz/tattoos.json.
+/// The thoughts for every picture, from assets/gangz/tattoos.json.
 const std::array<Thoughts, card_count>& thoughts();
 
 }

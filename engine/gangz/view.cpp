@@ -37,7 +37,6 @@ struct OwnPart {
             for (const Card card : drawn.cards)
                 view.hand.insert(card);
     }
-    /// The next round begins.
     void operator()(const LeaderMoved&) const
     {
         view.played = {};

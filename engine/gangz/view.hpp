@@ -5,22 +5,21 @@
 
 namespace backroom::gangz {
 
-/// What one seat may know: what lies in the open, and the own cards, choice and vote.
+/// Everything that one seat may know: the public state and its own cards, choice and vote.
 struct View {
     Open open;
     Seat seat = 0;
-    /// While choosing, with what is chosen; from the wall on without it.
+    /// While choosing it includes the chosen cards; once the wall is laid it does not.
     Cards hand;
-    /// The own choice of this round; empty: none yet.
+    /// The own choice of this round; empty if not yet made.
     Cards played;
     std::optional<Pawns> vote;
-    /// What the seat swapped away (GZ-2.2).
+    /// GZ-2.2
     CardSet aside;
 
     bool operator==(const View&) const = default;
 };
 
-/// Follows the game: the event as the eyes of that seat see it.
 void tell(View& view, const Event& event);
 
 }

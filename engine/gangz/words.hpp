@@ -6,7 +6,7 @@
 #include <array>
 #include <string_view>
 
-/// The names of things in JSON, in kebab-case.
+/// The names in JSON, in kebab-case.
 namespace backroom::gangz::words {
 
 inline constexpr std::array<std::string_view, 3> phases{"choose", "vote", "over"};

@@ -8,7 +8,7 @@
 
 namespace backroom::supergang {
 
-/// SG-9.6, for 500.
+/// SG-9.6
 struct BuyPolice {
     bool operator==(const BuyPolice&) const = default;
 };
@@ -18,7 +18,7 @@ struct Collect {
     bool operator==(const Collect&) const = default;
 };
 
-/// SG-10.4: what the seat gives, and what it takes for that.
+/// SG-10.4
 struct Offer {
     Seat to = 0;
     Bundle give;
@@ -26,7 +26,7 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-/// SG-3.2: all dice of the turn.
+/// SG-3.2
 struct Roll {
     bool operator==(const Roll&) const = default;
 };
@@ -38,7 +38,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// SG-3.2: closes what the one who has moved does; in custody (SG-10.3) the patrol has no more to take.
+/// SG-3.2: ends what the figure that has moved does. In custody (SG-10.3) the patrol takes no more gangsters.
 struct Done {
     Mover figure = Mover::killer;
     bool operator==(const Done&) const = default;
@@ -67,12 +67,12 @@ struct StickUp {
     Member figure = Member::killer;
     Prize prize = Prize::money;
     Members with;
-    /// Whom the attacker names for the managers, where SG-5.7 lets him; `nobody`.
+    /// The player who throws for the managers, if SG-5.7 lets the attacker name one; otherwise `nobody`.
     Seat defender = nobody;
     bool operator==(const StickUp&) const = default;
 };
 
-/// SG-5.8, and in the clinic SG-8.8. Naming a vamp names her man and the reverse, in both sets.
+/// SG-5.8, and SG-8.8 in the clinic. In both sets, naming a vamp includes the man she leads, and the reverse.
 struct Kill {
     Member figure = Member::killer;
     Members with;
@@ -96,7 +96,7 @@ struct Recruit {
     bool operator==(const Recruit&) const = default;
 };
 
-/// SG-6.1: the dealer who has just moved, own or vamped.
+/// SG-6.1: bought by the dealer who has just moved, own or vamped.
 struct BuyPawns {
     std::uint8_t pawns = 0;
     bool operator==(const BuyPawns&) const = default;
@@ -129,7 +129,7 @@ struct GiveUp {
     bool operator==(const GiveUp&) const = default;
 };
 
-/// SG-3.7: the clock has run down. `legal` never lists it: it is not for a player to choose.
+/// SG-3.7: the clock has run out. `legal` never lists it, because players cannot choose it.
 struct TimeUp {
     bool operator==(const TimeUp&) const = default;
 };
@@ -139,32 +139,32 @@ struct GoQuietly {
     bool operator==(const GoQuietly&) const = default;
 };
 
-/// SG-9.5; the members are those of the gang for which he acts.
+/// SG-9.5. The members belong to the gang for which the arrested gangster acts.
 struct Rebel {
     Members with;
     bool operator==(const Rebel&) const = default;
 };
 
-/// SG-5.12; nothing: the owner refuses.
+/// SG-5.12. No price: the owner refuses.
 struct NamePrice {
     std::optional<std::int16_t> price;
     bool operator==(const NamePrice&) const = default;
 };
 
-/// To a price (SG-5.12) or a trade (SG-10.4).
+/// SG-5.12, SG-10.4
 struct Answer {
     bool accept = false;
     bool operator==(const Answer&) const = default;
 };
 
-/// Where a dart is aimed or strikes (SG-8.4), in thousandths of a target's width.
+/// A point aimed at or hit by a dart (SG-8.4), in thousandths of a target's width.
 struct Point {
     int x = 0;
     int y = 0;
     bool operator==(const Point&) const = default;
 };
 
-/// Nobody aims further away: no target stands beyond half of it.
+/// The limit of a coordinate: all targets are within half of it.
 inline constexpr int farthest_shot = 60'000;
 
 struct Shoot {
@@ -182,10 +182,9 @@ using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward,
     AttackPatrol, Recruit, BuyPawns, PlacePawn, Vamp, RemoveToken, EndTurn, GiveUp, TimeUp, GoQuietly, Rebel, NamePrice,
     Answer, Shoot, TakeCustody>;
 
-/// The most ways to choose accomplices and victims in one place: one who leads, two who may join or not, and any of
-/// nine others; a vamp and her man on either side are one choice, so that they make it fewer.
+/// The most ways to choose accomplices and victims in one place: a leader, two others who may join, and any of nine
+/// victims. A vamp and her man count as one choice, so pairs make it fewer.
 inline constexpr int most_killings = 4 * 511;
-/// Of everything else that the one who has moved may do there.
 inline constexpr int most_other_acts = 200;
 using Actions = FixedVector<Action, most_killings + most_other_acts>;
 static_assert(Actions::capacity() >= character_count * most_walks + 8);

@@ -30,7 +30,7 @@ void Play::move_patrol(std::uint8_t patrol)
 {
     const Place place = open_.patrols[patrol].place;
     if (is_manhole(place)) {
-        // SG-9.2. The police player, who has no turn of his own, is at it again in the next one.
+        // SG-9.2. The police player has no turn, so the patrol comes back in the next gang's turn.
         Seat returns = open_.police_owner != nobody ? open_.police_owner : open_.turn.seat;
         if (open_.options.police_player)
             returns = next_gang(open_, open_.turn.seat);

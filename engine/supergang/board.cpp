@@ -10,7 +10,7 @@ namespace board_file {
 
 namespace {
 
-/// What a file says may stand in a message: nothing in it may move a terminal's cursor, or fill the screen.
+/// Makes text from a file safe for a message: it cannot move the cursor of a terminal or fill the screen.
 std::string in_one_line(std::string text)
 {
     constexpr std::size_t longest = 300;

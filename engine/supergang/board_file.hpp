@@ -10,11 +10,11 @@
 #include <string_view>
 #include <vector>
 
-/// A board file that was read, and the proofs of part 2 of the rules. References between its parts are indices.
+/// A board file and the checks of part 2 of the rules. References between its parts are indices.
 namespace backroom::supergang::board_file {
 
 using Indices = std::vector<std::size_t>;
-/// en, it, fr
+/// In the order of `languages`.
 using Names = std::array<std::string, 3>;
 inline constexpr std::array<std::string_view, 3> languages{"en", "it", "fr"};
 
@@ -70,16 +70,13 @@ struct Board {
     std::vector<Bridge> bridges;
 
     bool is_street(std::size_t place) const { return supergang::is_street(places[place].kind); }
-    /// The street squares among those one step away.
     Indices street_next(std::size_t place) const;
     Indices of_kind(PlaceKind kind) const;
-    /// Indices of the shops that stand in the block.
     Indices of_block(std::string_view block) const;
-    /// Every block once, in the order of the shops.
+    /// Returns each block once, in the order of the shops.
     std::vector<std::string_view> blocks() const;
 };
 
-/// What was found wrong.
 class Complaints {
 public:
     void add(std::string_view rule, const std::string& message);
@@ -93,12 +90,12 @@ private:
 bool contains(const Indices& indices, std::size_t index);
 bool has_doubles(Indices indices);
 bool same_members(Indices one, Indices other);
-/// `1 thing`, `2 things`
+/// Returns `1 thing` or `2 things`.
 std::string count(std::size_t number, std::string_view thing);
-/// `the shop "baker"`
+/// Returns `the shop "baker"`.
 std::string called(std::string_view thing, std::string_view id);
 
-/// What is not of the right form, or refers to what is not there, is complained about and left out of the board.
+/// Reads a board. Items with a wrong form or a reference to nothing are reported and left out.
 Board read(const Json& file, Complaints& complaints);
 
 void prove_places(const Board& board, Complaints& complaints);

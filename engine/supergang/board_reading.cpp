@@ -8,7 +8,7 @@ namespace backroom::supergang::board_file {
 
 namespace {
 
-/// Of any list: many times what a town needs, so that a hostile file cannot cost much.
+/// The limit for any list: far more than a town needs, so that a hostile file cannot cost much.
 constexpr std::size_t most_items = 500;
 constexpr std::size_t longest_id = 40;
 constexpr std::size_t longest_name = 100;
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    /// Whether the file is an object of the lists that belong in it.
+    /// Returns whether the file is an object with the lists that belong in it.
     bool check_parts()
     {
         attempt("", "the board file", [this] {
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// What the item is called in messages: "places[3]", or with its id where it has one.
+    /// Returns "places[3]", with the item's id if there is one.
     static std::string name_of(const char* list, std::size_t at, const Json& item)
     {
         std::string name = std::string(list) + "[" + std::to_string(at) + "]";
@@ -138,7 +138,7 @@ private:
             attempt(rule, name_of(list, at++, item), [&] { read_one(item); });
     }
 
-    /// Numbers the ids of a list by their order, before anything refers to them.
+    /// Numbers the ids of a list in order. Must be done before references to them are read.
     void number(const char* list, std::string_view rule, Numbers& numbers)
     {
         for (const Json& item : file_[list]) {

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t fewest_bridges = 2;
 constexpr std::size_t fewest_sections = 60;
 
-/// How far from a to b the way from c to d crosses it: 0 to 1, or nothing where it does not.
+/// Returns the fraction of a–b at which c–d crosses it, or nothing if they do not cross.
 std::optional<double> crossing(const Place& a, const Place& b, const Place& c, const Place& d)
 {
     const auto product = [](double x, double y, double other_x, double other_y) { return x * other_y - y * other_x; };
@@ -21,7 +21,7 @@ std::optional<double> crossing(const Place& a, const Place& b, const Place& c, c
     return along;
 }
 
-/// Whether the straight way between two squares below passes under one above, and neither square lies under it.
+/// Returns whether the line between two lower squares passes under an upper one with neither square beneath it.
 bool passes_under(const Place& below, const Place& next_below, const Place& above, const Place& next_above)
 {
     constexpr double clear = 0.1;
@@ -29,7 +29,7 @@ bool passes_under(const Place& below, const Place& next_below, const Place& abov
     return at && *at > clear && *at < 1 - clear;
 }
 
-/// Street squares that follow each other; complains and gives false when they are not.
+/// Checks that the squares follow each other in the street. Returns false if not.
 bool prove_road(
     const Board& board, const Indices& road, const std::string& name, std::string_view part, Complaints& complaints)
 {
@@ -105,7 +105,7 @@ void prove_section(const Board& board, const Section& section, Complaints& compl
             name + " reaches no notch of the block \"" + first.block + "\", and sections are cut at the notches");
 }
 
-/// The edge of a block goes round it: as many cuts as pieces, and a piece at each cut.
+/// The edge of a block is a closed ring: there are as many cuts as pieces, and a piece at each cut.
 void prove_edge(const Board& board, std::string_view block, Complaints& complaints)
 {
     const Indices shops = board.of_block(block);

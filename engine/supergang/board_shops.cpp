@@ -78,7 +78,7 @@ void prove_neighbours(const Board& board, std::size_t at, Complaints& complaints
     }
 }
 
-/// Shops of a block stand side by side: from each, by neighbours, to every other.
+/// The shops of a block must be connected by neighbours.
 void prove_block(const Board& board, std::string_view block, Complaints& complaints)
 {
     const Indices shops = board.of_block(block);

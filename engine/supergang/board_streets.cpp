@@ -13,7 +13,7 @@ constexpr std::size_t fewest_ways = 2;
 constexpr std::size_t most_ways = 4;
 constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
 
-/// Whether a street begins at the square: at most one other square of the street is next to it.
+/// A street ends at the square if at most one other square of the street is next to it.
 bool is_end_of_street(const Board& board, std::size_t square)
 {
     return std::ranges::count_if(board.street_next(square), [&](std::size_t next) {
@@ -21,7 +21,7 @@ bool is_end_of_street(const Board& board, std::size_t square)
     }) <= 1;
 }
 
-/// The streets that start at an exit: with its own square, or with the one beside it.
+/// Returns the streets that begin at an exit: with its own square or with one next to it.
 Indices streets_from(const Board& board, std::size_t exit)
 {
     Indices squares = board.street_next(exit);
@@ -33,7 +33,7 @@ Indices streets_from(const Board& board, std::size_t exit)
     return streets;
 }
 
-/// Whether each exit from `at` on can have a street that no other has.
+/// Returns whether the exits from `at` on can each get a street of their own.
 bool has_streets(const std::vector<Indices>& streets, std::size_t at, Indices& taken)
 {
     if (at == streets.size())
@@ -89,7 +89,7 @@ bool prove_ways(const Board& board, std::size_t square, Complaints& complaints)
     return good;
 }
 
-/// A step from a square to the next one. Who has made it may make any other from there but the one back.
+/// A step between squares. Any other step may follow it, except the one back.
 struct Step {
     std::size_t from;
     std::size_t to;
@@ -121,7 +121,7 @@ std::vector<bool> reached(const std::vector<Indices>& ways, std::size_t from)
     return found;
 }
 
-/// Who has made this step must be able to come to every square without turning back. Gives whether it complained.
+/// Checks that every square can be reached after this step without turning back. Returns whether it complained.
 bool prove_reach_from(const Board& board, const Indices& squares, const std::vector<Step>& steps,
     const std::vector<Indices>& onward, std::size_t first, Complaints& complaints)
 {
@@ -139,7 +139,7 @@ bool prove_reach_from(const Board& board, const Indices& squares, const std::vec
     return true;
 }
 
-/// Every square, whichever way one faces, leads to every other.
+/// Checks that every square leads to every other one, whichever way a figure faces.
 void prove_reach(const Board& board, const Indices& squares, Complaints& complaints)
 {
     const std::vector<Step> steps = all_steps(board, squares);
@@ -152,7 +152,7 @@ void prove_reach(const Board& board, const Indices& squares, Complaints& complai
                 backward[next].push_back(step);
             }
     const auto all = [](const std::vector<bool>& found) { return std::ranges::count(found, false) == 0; };
-    // Most towns: from one step to all, and from all to it.
+    // A shortcut that suffices for most towns: all steps are reached from one, and reach it.
     if (all(reached(onward, 0)) && all(reached(backward, 0)))
         return;
     for (std::size_t step = 0; step < steps.size(); ++step)
@@ -160,7 +160,7 @@ void prove_reach(const Board& board, const Indices& squares, Complaints& complai
             return;
 }
 
-/// Steps from a street square to every other; `nowhere` where no way leads.
+/// Returns the steps from a street square to every other one; `nowhere` if there is no way.
 Indices distances(const Board& board, std::size_t from)
 {
     Indices steps(board.places.size(), nowhere);
@@ -175,7 +175,8 @@ Indices distances(const Board& board, std::size_t from)
     return steps;
 }
 
-/// Steps from the centre by an exit into the nearest shop; `nowhere` when no way leads to one.
+/// Returns the steps from the centre through an exit into the nearest shop of the district; `nowhere` if there is no
+/// way.
 std::size_t steps_to(const Board& board, const District& district, const Indices& from_exit)
 {
     std::size_t fewest = nowhere;

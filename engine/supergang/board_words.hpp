@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-/// The names of kinds in the board file, in the order of the enumerations of town.hpp.
+/// The names of kinds in a board file, in the order of the enumerations in town.hpp.
 namespace backroom::supergang::words {
 
 inline constexpr std::array<std::string_view, 6> place_kinds{

@@ -35,7 +35,7 @@ double Account::property() const
         turns -= 1;
     }
     const double income = std::max(0.0, turns) * temper_.faith * steady_income();
-    // What a gang can hope for of what the bank has, and of what others pay into it.
+    // The money that a gang can expect from the bank, including what others pay into it.
     const double purse = 150 + 2.0 * open_.bank / open_.gang_count();
     const double paid = (1 - temper_.drought) * income + temper_.drought * income * purse / (income + purse);
     const double placed = std::min<double>(gang_.stored, 1.5 * std::max(0.0, turns));
@@ -48,7 +48,7 @@ double Account::pawn_worth(double turns) const
     return turns <= 0 ? 0 : 5 + 5 * temper_.faith * std::min(turns, temper_.horizon);
 }
 
-/// As if those who are away for a while were back.
+/// The income of a turn in the long run: an absent dealer is counted for the turns in which he is present.
 double Account::steady_income() const
 {
     const Figure& dealer = figure(open_, {seat_, Character::dealer});
@@ -97,7 +97,7 @@ double Account::people() const
     return sum + temper_.life * lives[static_cast<std::size_t>(alive)];
 }
 
-/// What his record, and what is not seen yet, are likely to cost him.
+/// Returns what the gangster's record and unseen crimes are likely to cost.
 double Account::guilt(const Figure& one, double each, double turns) const
 {
     const int unseen = unseen_years(one);
@@ -111,7 +111,6 @@ double Account::guilt(const Figure& one, double each, double turns) const
     return caught * lost_now + (1 - caught) * lost_later;
 }
 
-/// What his gangsters might do with the next throw.
 Hopes Account::prospects() const
 {
     const double left = left_ - (present_ ? 1 : 0);
@@ -154,7 +153,7 @@ Hopes Account::prospects() const
     return hopes;
 }
 
-/// Of a star shop, to the dealer.
+/// The value of stopping at a star shop for the dealer.
 double Account::stock_worth() const
 {
     const int cash = gang_.cash + (collected_ ? 0 : income_);
@@ -162,7 +161,7 @@ double Account::stock_worth() const
     return pawns < 2 ? 0 : temper_.traffic * (0.4 * pawns * pawn_worth(0.6 * left_) - 2.5 * pawns);
 }
 
-/// Of the best street square among the ends, to a dealer with pawns.
+/// The value of the best street square among the ends for a dealer with pawns.
 double Account::places_worth(const PlaceSet& ends) const
 {
     int most = 0;
@@ -192,7 +191,7 @@ double Account::best_of(const std::array<double, shop_count>& desire, ShopBits s
     return best;
 }
 
-/// What the shop may bring to one who comes there.
+/// Returns what the shop may bring to a gangster who comes there.
 double Account::desire_of(Shop shop) const
 {
     const int value = price(town.shops[shop].kind);

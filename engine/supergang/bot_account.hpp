@@ -7,24 +7,24 @@
 
 namespace backroom::supergang {
 
-/// What the gangsters of a gang might do, in millions: with the numbers that are thrown, and with the next throw.
+/// The expected gain from the gangsters' next actions, in millions: with the dice already thrown, and with the next
+/// throw.
 struct Hopes {
     double thrown = 0;
     double next = 0;
 };
 
-/// What a gang has and may hope for, in millions.
+/// The possessions and expected gains of a gang, in millions.
 class Account {
 public:
     Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);
 
     double sum() const;
-    /// What it has, and what will be paid to it.
     double property() const;
     double districts() const;
     double people() const;
     Hopes prospects() const;
-    /// That a district is whole in the next turn.
+    /// The value of the chance to complete a district in the next turn.
     double threats() const;
     double left() const { return left_; }
 

@@ -6,8 +6,9 @@ namespace backroom::supergang {
 
 namespace {
 
-/// How far from its goal a dart's sight is, at most, in thousandths of a target's width. Beyond 650 nothing would ever
-/// be hit, and a duel of two who aim as badly could go on for ever: below it the scatter of the dart sees to an end.
+/// The maximum distance of the point aimed at from the best one, in thousandths of a target's width. Above 650 nothing
+/// would be hit, and a duel between two such players might never end; below it, the scatter of the darts ends every
+/// duel.
 int widest_error(Level level)
 {
     switch (level) {
@@ -20,8 +21,8 @@ int widest_error(Level level)
     }
 }
 
-/// Who is no boss is nearer to the widest one than to none: a soldier's dart meets the half that it was meant for one
-/// time in five, and some half three times in five.
+/// Below the boss level, errors are nearer to the maximum than to 0: a soldier's dart hits the intended half one time
+/// in five, and either half three times in five.
 int error_of(Level level, Random& random)
 {
     const auto widest = static_cast<std::uint32_t>(widest_error(level));
@@ -32,14 +33,14 @@ int error_of(Level level, Random& random)
     return random.below(2) == 0 ? static_cast<int>(error) : -static_cast<int>(error);
 }
 
-/// How much is won when the target is out.
+/// Returns the value of putting the target out.
 double menace(const Open& open, const Target& target)
 {
     if (target.kind != TargetKind::gangster)
         return 1;
     const Figure& one = figure(open, target.figure);
     double menace = 2 + (target.figure.character == Character::killer ? 1 : 0);
-    // With him another one leaves.
+    // The man she leads leaves with her.
     if (target.figure.character == Character::vamp && !led_by(open, target.figure.seat).none())
         menace += 1.5;
     if (one.vamped_turns > 0)
@@ -47,15 +48,15 @@ double menace(const Open& open, const Target& target)
     return menace;
 }
 
-/// SG-8.3: dead, on the face, or injured, on the back.
+/// SG-8.3: the face is lethal, the back only injures.
 bool shoots_to_kill(const Open& open, const Duel& duel, const Target& target)
 {
     switch (target.kind) {
     case TargetKind::cop:
-        // Out is out, and a murder is two years.
+        // An injured cop is out too, and a murder would cost two years.
         return false;
     case TargetKind::manager:
-        // Whoever lives tells of everything; where a patrol sees it all the same, that is no matter.
+        // A manager left alive is a witness. That does not matter if a patrol sees the crime anyway.
         return duel.shooting == Side::attack && duel.kind == DuelKind::stick_up && !is_seen(open, duel.place);
     case TargetKind::gangster:
         break;

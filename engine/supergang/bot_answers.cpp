@@ -33,7 +33,7 @@ Action answer_arrest(Search& search, const Arrest& arrest)
 
 namespace {
 
-/// What is still given for somebody new.
+/// Returns what the buyer would still pay for a recruit.
 int worth_of_recruit(const Open& open, const Price& price)
 {
     const double turns = std::min(10.0, turns_left(open, price.buyer) - 1);
@@ -45,7 +45,7 @@ int worth_of_recruit(const Open& open, const Price& price)
 
 }
 
-/// SG-5.12: as much as he is likely to pay; the buyer compares.
+/// SG-5.12: names what the buyer is likely to pay; the buyer decides by the search.
 Action answer_price(Search& search, const Price& price)
 {
     const Open& open = search.start();
@@ -56,7 +56,7 @@ Action answer_price(Search& search, const Price& price)
     }
     const int most = std::min<int>(open.gangs[price.buyer].cash, 3 * worth_of_recruit(open, price) / 4);
     const int named = most / 5 * 5;
-    // Whom he gets back makes him stronger; for little that is not done.
+    // The recruit makes the buyer stronger, so a low price is not worth it.
     if (named < recruit_price)
         return NamePrice();
     return NamePrice{static_cast<std::int16_t>(named)};
@@ -73,7 +73,7 @@ double gain_of_trade(const Open& open, const Trade& trade, Seat seat, const Temp
     return wealth(after, Ledger(after), seat, temper) - wealth(open, Ledger(open), seat, temper);
 }
 
-/// SG-10.4: only where the own gain is greater than most of the other's.
+/// SG-10.4: accepts only if the own gain exceeds most of the other gang's.
 Action answer_trade(Search& search, const Trade& trade)
 {
     const Temper& temper = search.manner().temper;
@@ -102,7 +102,7 @@ bool wants_police(const Open& open, Seat seat)
     const Gang& gang = open.gangs[seat];
     if (open.options.police_player || open.police_owner != nobody || gang.cash < police_price)
         return false;
-    // Money that is spent so is missing in the end.
+    // In a game of limited length the money would be missing in the final score.
     return open.options.length == 0 && gang.cash >= police_price + 200;
 }
 

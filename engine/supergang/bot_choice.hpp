@@ -2,26 +2,25 @@
 
 #include "supergang/bot_search.hpp"
 
-/// What a computer player decides in each part of a turn, and when it is asked something.
+/// The decisions of a computer player in each part of a turn, and its answers.
 namespace backroom::supergang {
 
-/// Whatever is asked.
 Action decide_as(const View& view, const Mind& mind, const Manner& manner);
-/// The same of a search that has begun; no dart is aimed so.
+/// As `decide_as`, with a search that has been set up. Not for aiming.
 Action decide_by(Search& search);
 
 Action answer_arrest(Search& search, const Arrest& arrest);
 Action answer_price(Search& search, const Price& price);
 Action answer_trade(Search& search, const Trade& trade);
-/// What the trade that is offered would change for a gang.
+/// Returns by how much the offered trade would change a gang's worth.
 double gain_of_trade(const Open& open, const Trade& trade, Seat seat, const Temper& temper);
 Action answer_custody(Search& search, const Custody& custody);
-/// Where to aim (SG-8.4), and how far from there the hand goes.
+/// Returns a point to aim at (SG-8.4), which misses the best one by an error that depends on the level.
 Action aim(const Open& open, const Duel& duel, Level level, Random& random);
 
-/// Whether to buy the police (SG-9.6).
+/// SG-9.6
 bool wants_police(const Open& open, Seat seat);
-/// Whether to collect before the dice are thrown (SG-3.4): where somebody else might spoil it.
+/// Returns whether to collect before rolling (SG-3.4), because another player might prevent it later.
 bool collects_early(const Open& open, Seat seat);
 
 }

@@ -80,7 +80,6 @@ private:
             for (const std::uint8_t member : all)
                 if ((bits >> member & 1u) != 0)
                     with.insert(member);
-            // Each union once.
             unsigned made = 0;
             for (const std::uint8_t member : with)
                 made |= 1u << member;
@@ -134,7 +133,7 @@ private:
 
     void list_traffic()
     {
-        // Most and few, and none as long as something waits to be placed here.
+        // Tries the most pawns that can be bought, and 4, and the first free section.
         for (const int pawns : {10, 8, 6, 4, 2})
             if (add(BuyPawns{static_cast<std::uint8_t>(pawns)}))
                 break;
@@ -163,7 +162,7 @@ private:
             && soon > gang.cash;
     }
 
-    /// Only what is worth least: a racket, else any.
+    /// Lists only the tokens of least value: rackets or, if there are none, any.
     void list_removals()
     {
         const Gang& gang = open_.gangs[seat_];

@@ -3,22 +3,21 @@
 #include "supergang/actions.hpp"
 #include "supergang/state.hpp"
 
-/// What a computer player tries of all that may be done where a move has ended.
+/// The actions that a computer player tries where a move has ended.
 namespace backroom::supergang {
 
 using Acts = FixedVector<Action, 160>;
 
-/// Each kind in few ways: of accomplices some, of victims one, those of a gang or all, of pawns many or few. Closing is
-/// among them, collecting only where something becomes affordable by it. Never empty while somebody is active.
+/// Lists each kind of action with few variants: some sets of accomplices; one victim, those of a gang, or all; many or
+/// few pawns. Includes Done; includes Collect only if it makes something affordable. Not empty while a figure is
+/// active.
 void list_deeds(const Open& open, Acts& acts);
 
-/// Whether a gangster of the present turn has still to move.
 bool any_can_move(const Open& open);
 
-/// Deeds are tried in the order of these, so that no two of them are tried both ways round.
+/// Deeds are tried in ascending rank, so that two deeds are not tried in both orders.
 int rank_of(const Action& action);
 
-/// Whether a duel follows from it.
 bool is_fight(const Action& action);
 
 }

@@ -8,14 +8,14 @@ namespace backroom::supergang {
 
 namespace {
 
-/// How much a trait counts: at any time, more or less of that early in a game, and in the last turns.
+/// The weight of a trait: a constant part, one that counts early in a game, and one that counts in the last turns.
 struct Weight {
     double always;
     double early;
     double late;
 };
 
-/// By `Trait`: those under which the games of soldiers and bosses that were won are likeliest (a conditional logit).
+/// Indexed by `Trait`. Fitted by a conditional logit to games of soldiers and bosses.
 constexpr std::array<Weight, trait_count> weights{{
     {0.3176, 0.0728, 0.6653}, // property
     {-0.0744, 0, 0}, // more_than_others
@@ -62,10 +62,10 @@ constexpr std::array<Weight, trait_count> weights{{
 
 constexpr double most_turns = 20;
 
-/// How property is estimated of which the weights tell.
+/// The parameters of `property` in the games the weights were fitted to.
 constexpr Temper patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
 
-/// e to the power of x, by products alone: the same on every machine.
+/// Computes e to the power of x by multiplications only, so that the result is the same on every machine.
 double power_of_e(double x)
 {
     constexpr int squarings = 12;

@@ -4,14 +4,13 @@
 
 #include <array>
 
-/// How likely each gang is to win, as games between computer players have shown: what the boss weighs.
+/// Estimates each gang's chance to win from games between computer players. Used by the boss-level player.
 namespace backroom::supergang {
 
-/// What speaks for a gang, or against it.
 enum class Trait : std::uint8_t {
-    property, ///< What it has and will be paid, in hundreds of millions.
-    more_than_others, ///< The same beyond 800.
-    // Districts of which so many shops are missing, those of others counting for more (missing_in).
+    property, ///< What the gang has and will be paid, in hundreds.
+    more_than_others, ///< The part of `property` above 8.
+    // The number of districts with so many shops missing; shops of others count for more (missing_in).
     missing_1,
     missing_2,
     missing_3,
@@ -19,49 +18,50 @@ enum class Trait : std::uint8_t {
     missing_5,
     missing_6,
     missing_7,
-    wins_next, ///< How likely a district is whole with its next throw.
-    wins_later, ///< The same, the more the more others throw before.
-    // How likely the next throw leads to one of the shops that are missing, where they can be paid: by how many are.
+    wins_next, ///< The chance to complete a district in the next turn.
+    wins_later, ///< The same, times `wait`.
+    // The chance to reach a missing shop with the next throw, by the number of missing shops, as far as the gang can
+    // pay.
     near_1,
     near_2,
     near_3,
     near_4,
-    // The same where they cannot.
+    // The same, as far as the gang cannot pay.
     dear_1,
     dear_2,
     dear_3,
     dear_4,
-    first_to_win, ///< near_1, the less the more others throw before.
-    undisputed, ///< Districts in which nobody else has a shop, the fewer are missing the more.
-    // Its gangsters.
+    first_to_win, ///< near_1, reduced by `wait`.
+    undisputed, ///< Districts without shops of others; more for fewer missing shops.
+    // The gang's gangsters.
     one_alive,
     two_alive,
     killer_free,
     away, ///< Turns that they will miss, in tens.
-    record, ///< Years, in tens.
-    seen, ///< Years that patrols are likely to see, in threes.
-    danger, ///< Years for which they are likely to be arrested before they throw again, in tens.
-    led_away, ///< Turns that others' vamps lead them, in threes.
-    leads, ///< Turns that the own vamp leads a man, in threes.
-    // What they might do with the numbers that are thrown, and with the next throw, in hundreds of millions.
+    record, ///< Years on their records, in tens.
+    seen, ///< Years of crimes that patrols are likely to see, in threes.
+    danger, ///< Years for which they are likely to be arrested before the next turn, in tens.
+    led_away, ///< Turns for which vamps of others lead them, in threes.
+    leads, ///< Turns for which the own vamp leads a man, in threes.
+    // The hopes of `Account::prospects`, in hundreds.
     hopes_thrown,
     hopes_next,
-    // What it has, and when it has its turn.
-    cash, ///< Up to 300, in hundreds.
+    // Possessions, and the time until the next turn.
+    cash, ///< At most 300, in hundreds.
     owned, ///< Shops, in tens.
-    paid, ///< The same while the bank has money.
+    paid, ///< `owned`, reduced when the bank has less than 500.
     rackets, ///< In fives.
     pawns, ///< On the board, in tens.
-    stored, ///< Pawns that wait, in tens.
-    no_token, ///< None is left to be placed.
-    collected, ///< In the present turn.
-    wait, ///< Turns of others before its own, in threes.
+    stored, ///< Pawns not yet placed, in tens.
+    no_token, ///< No token is left.
+    collected, ///< The income of the present turn is collected.
+    wait, ///< Turns of others before the next own one, in threes.
 };
 inline constexpr std::size_t trait_count = 41;
 using Traits = std::array<double, trait_count>;
 
 Traits traits_of(const Open& open, const Ledger& ledger, Seat seat);
-/// By seat; 0 of those who are out.
+/// Indexed by seat; 0 for gangs that are out.
 std::array<double, max_gangs> chances_to_win(const Open& open);
 
 }

@@ -7,7 +7,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Of a place: nothing behind, or one of those that can be.
+/// The slots of a place: one for nothing behind, and one for each place that can be behind.
 constexpr std::size_t most_behind = 6;
 
 std::size_t slot_of(Place place, Place behind)
@@ -21,14 +21,14 @@ std::size_t slot_of(Place place, Place behind)
     return 0;
 }
 
-/// Where walks of one length are: as `find_walks`, but ways that meet go on as one.
+/// The positions after walks of one length. Unlike `find_walks`, it merges walks that meet.
 struct Head {
     Place place;
     Place behind;
     bool surfaced;
     auto operator<=>(const Head&) const = default;
 };
-/// More than a die leads to at once.
+/// Larger than any set of positions reached by one face.
 using Heads = FixedVector<Head, 2048>;
 
 void step_from(const Head& head, WalkerKind kind, Heads& next, PlaceSet& ends)

@@ -22,7 +22,6 @@ int gain_of(double value)
     return std::max(0, static_cast<int>(value + 0.5));
 }
 
-/// Of one deed or answer in a state.
 class Reasoner {
 public:
     Reasoner(const State& state, Seat seat, Advice& advice)
@@ -186,7 +185,7 @@ private:
 
     Place place() const { return acting_place(state_); }
     void tell_shop() { advice_.shop = shop_at(place()); }
-    /// Of a crime here; certain where a patrol looks on.
+    /// The chance that a crime here is seen; certain if a patrol is watching.
     void tell_sight()
     {
         advice_.chance = is_seen(state_, place()) ? 100 : percent(chance_of_sight(state_, seat_, place()));
@@ -198,7 +197,7 @@ private:
         advice_.chance = percent(chance.value_or(0));
     }
 
-    /// What the shop, once it is the own, means for the own plans and those of others.
+    /// Tells what owning the shop means for the districts of the own gang and of others.
     void tell_district()
     {
         const Shop shop = advice_.shop;
@@ -245,7 +244,7 @@ int years_of(const Figure& one)
     return years;
 }
 
-/// A gangster stays, or closes: of where he stands.
+/// Describes the place of a gangster who stays there or is done.
 void tell_place(const State& before, const State& state, FigureId id, bool moved, Advice& advice)
 {
     const Figure& one = figure(state, id);
@@ -290,7 +289,7 @@ void tell_place(const State& before, const State& state, FigureId id, bool moved
     advice.reason = best > 0 ? Reason::nears_shop : Reason::keeps_moving;
 }
 
-/// SG-9: what a patrol's move brings.
+/// SG-9
 class PatrolReasoner {
 public:
     PatrolReasoner(const State& before, const State& after, Seat seat, std::uint8_t patrol, Place end, Advice& advice)

@@ -3,11 +3,10 @@
 #include "supergang/bot.hpp"
 #include "supergang/bot_search.hpp"
 
-/// Why a computer player does what it does, from the very numbers that it weighs.
 namespace backroom::supergang {
 
-/// Of an action that is legal in the state from which the search looks; it looks elsewhere afterwards. The search
-/// fights by dice, whatever the game does.
+/// Returns the reason for an action that is legal in the start state of the search, from the numbers that the search
+/// weighs. Changes the search's start state. The search fights duels by dice, whatever `duels` is.
 Advice reasoned(Search& search, const Action& action, Duels duels);
 
 }

@@ -46,13 +46,13 @@ Search::Search(const View& view, const Mind& mind, const Manner& manner)
 void Search::look_from(const Open& open, Seat seat)
 {
     static_cast<Open&>(start_) = open;
-    // Whole duels at once, whoever would shoot.
+    // Dice decide a whole duel in one action.
     start_.options.duels = Duels::dice;
     seat_ = seat;
     nodes_ = manner_.effort.nodes;
 }
 
-/// Whoever weighs chances looks from the end of the turn, once it has come.
+/// Chances to win are estimated at the end of the turn, if nothing is left to do before it.
 double Search::value(const State& state)
 {
     --nodes_;
@@ -75,7 +75,7 @@ void Search::perform(State& state, const Action& action)
 
 namespace {
 
-/// The police player takes whoever is there.
+/// Assumes that the police player takes any gangster who may be taken.
 Action custody_of(const Open& open, const Custody& custody)
 {
     for (std::uint8_t index = 0; index < character_count * open.gang_count(); ++index)
@@ -86,7 +86,7 @@ Action custody_of(const Open& open, const Custody& custody)
 
 }
 
-/// What others are asked is answered as most would: arrests quietly, requests for a fair price, and no trade.
+/// Assumes typical answers: arrests are accepted, recruits get a fair price, trades are refused.
 void Search::answer_frames(State& state)
 {
     while (!state.over && !state.frames.empty()) {
@@ -130,7 +130,7 @@ double Search::after(const State& state, const Action& action, Then then)
     return then(trial);
 }
 
-/// Some ends of either kind, weighed by how likely their kind is.
+/// Averages over sampled outcomes of either kind, won and lost, weighted by their exact probabilities.
 template <class Then>
 double Search::fought(const State& state, const Action& action, Then then)
 {
@@ -178,7 +178,7 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank)
         const double value = after(state, action, [&](const State& next) {
             if (closes)
                 return this->value(next);
-            // Collecting is done for what it pays for.
+            // Collecting does not count as a deed, because it is only tried to make another one affordable.
             const bool collects = std::holds_alternative<Collect>(action);
             return rest_of_stop(next, collects ? deeds : deeds - 1, rank);
         });

@@ -9,25 +9,22 @@
 #include <memory>
 #include <optional>
 
-/// What a computer player tries before it acts: its moves, and what can be done where they end.
+/// Searches the moves of a computer player and the actions possible where they end.
 namespace backroom::supergang {
 
-/// How much is tried.
 struct Effort {
-    /// Of a duel: how many ends of either kind.
+    /// The number of sampled outcomes of either kind, won and lost, for a duel.
     int samples = 2;
-    /// Deeds one after the other where a move ends, while that is still planned, and once he is there.
+    /// The number of deeds in a row where a move ends: while planning the move, and when deciding after it.
     int deeds_planned = 2;
     int deeds = 4;
-    /// By so much a move may be misjudged.
     double blunder = 0;
-    /// Positions that are weighed for one move, at most.
+    /// The maximum number of positions evaluated for a move.
     int nodes = 1500;
 
     bool operator==(const Effort&) const = default;
 };
 
-/// How a level plays.
 struct Manner {
     Temper temper;
     Effort effort;
@@ -36,7 +33,6 @@ struct Manner {
 };
 Manner manner_of(Level level);
 
-/// What a move or a deed would come to.
 struct Prospect {
     Action action;
     double value = -3 * victory;
@@ -45,18 +41,18 @@ struct Prospect {
 class Search {
 public:
     Search(const View& view, const Mind& mind, const Manner& manner);
-    /// From another position, with the same effort.
+    /// Changes the start state, with the same effort.
     void look_from(const Open& open, Seat seat);
 
     const State& start() const { return start_; }
     Seat seat() const { return seat_; }
     const Manner& manner() const { return manner_; }
 
-    /// The best move of those that can still be made (SG-4.1), of a patrol or of a gangster.
+    /// Returns the best move that a figure can still make (SG-4.1): a patrol's in the police phase, otherwise a
+    /// gangster's.
     Prospect best_move();
-    /// The best of what the one who has moved can do.
     Prospect best_deed();
-    /// Of any action that is legal now, when whatever is asked then has been answered as most would.
+    /// Returns the value of a legal action, after typical answers to the questions it leads to.
     double value_after(const Action& action);
     double value_now() { return value(start_); }
 
@@ -68,7 +64,7 @@ private:
     void answer_frames(State& state);
     double chance(Forces attack, Forces defence);
 
-    /// `then` is asked of each state that the action may lead to.
+    /// Returns the value of `then` after the action, averaged over the outcomes of a duel.
     template <class Then>
     double after(const State& state, const Action& action, Then then);
     template <class Then>

@@ -11,7 +11,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Of a shop that another gang owns.
+/// The weight of a missing shop that another gang owns.
 constexpr double missing_of_others = 1.7;
 }
 
@@ -37,7 +37,7 @@ int unseen_years(const Figure& one)
 
 namespace {
 
-/// Turns in which others move the patrols before the seat is asked again.
+/// Returns in how many turns others move the patrols before the seat's next turn.
 int turns_of_others(const Open& open, Seat seat)
 {
     if (open.options.police_player)
@@ -47,7 +47,7 @@ int turns_of_others(const Open& open, Seat seat)
     int turns = 0;
     for (Seat other = 0; other < open.gang_count(); ++other)
         turns += other != seat && in_game(open, other) ? 1 : 0;
-    // Those who had theirs between this seat and the present one have it behind them; the dice of the present turn too.
+    // The turns of the gangs between this seat and the present one are over; and the present one has rolled already.
     const int gangs = open.gang_count();
     const int since = (open.turn.seat - seat + gangs) % gangs;
     if (since > 0)
@@ -72,7 +72,7 @@ double chance_of_ends(const Open& open, Seat seat, const PlaceSet& goals)
                 faces += ends.intersects(goals) ? 1 : 0;
             once = faces / 6.0;
         }
-        // After the first of them the patrol is somewhere else.
+        // In later turns the patrol is somewhere else, so the chance is a rough estimate.
         const double later = 0.06 * std::min(goals.size(), 4);
         safe *= 1 - once;
         for (int turn = 1; turn < turns; ++turn)
@@ -141,7 +141,7 @@ double district_step(const Ledger& ledger, Seat seat, Shop shop, double left)
 
 namespace {
 
-/// What the income of a turn amounts to in those that are left.
+/// Returns the factor from the income of one turn to that of all turns left.
 double turns_of_income(double left, const Temper& temper)
 {
     return std::min(left, temper.horizon) * temper.faith;
@@ -158,7 +158,7 @@ double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, 
 
 namespace {
 
-/// How likely the gang gets the shop in its next turn, whatever it costs.
+/// Returns the chance that the gang gets the shop in its next turn, regardless of the price.
 double chance_of_shop(const Open& open, const Ledger& ledger, Seat seat, Shop shop)
 {
     double none_comes = 1;
@@ -239,7 +239,7 @@ double chance_of_sight(const Open& open, Seat seat, Place place)
 
 namespace {
 
-/// The police player wins when nobody is in play (SG-10.3).
+/// The police player wins when no gangster is in play (SG-10.3).
 double worth_of_police(const Open& open, const Temper& temper)
 {
     double sum = 0;

@@ -4,47 +4,45 @@
 
 #include <array>
 
-/// What a position is worth to a seat, in millions: what a computer player compares.
+/// The worth of a position to a seat, in millions.
 namespace backroom::supergang {
 
-/// How somebody looks at a position. Figures are millions but where another unit is named.
+/// The parameters of an evaluation. In millions unless another unit is given.
 struct Temper {
-    /// Of what the others have: of the best of them, and of all on average.
+    /// The weights of the other gangs' wealth: of the richest one, and of the mean.
     double envy_best = 0.45;
     double envy_mean = 0.25;
-    /// How many turns to come are looked at, and what of their income is believed.
+    /// The number of turns looked ahead, and the share of their income that is counted.
     double horizon = 9;
     double faith = 0.85;
-    /// What a gangster who is free brings in a turn.
+    /// The earnings of a free gangster in a turn.
     double labour = 13;
-    /// Beside that, of each of the last three who lives.
+    /// The value of each of the last three gangsters alive, besides their work.
     double life = 25;
-    /// What a year on the record costs, of the turns that it would take.
+    /// The weight of each year on a record, relative to the turns it would take.
     double record = 0.5;
-    /// How far the districts count.
     double district = 1;
-    /// Of what a gangster might do next, and of a patrol that may come.
+    /// The weights of what gangsters might do next, and of patrols that may come.
     double prospect = 0.5;
     double law = 1;
-    /// Of a district that may be whole in the next turn: what it is worth then.
+    /// The value of completing a district in the next turn.
     double triumph = 500;
-    /// How far pawns that are to be bought and placed count.
     double traffic = 0;
-    /// How far it counts that the bank pays only what it has (SG-3.4): 0 to 1.
+    /// The weight, 0 to 1, of the bank paying no more than it has (SG-3.4).
     double drought = 0;
-    /// Weighs how likely it is to win (bot_outlook.hpp) instead of all these figures.
+    /// Uses the chance to win (bot_outlook.hpp) instead of all these parameters.
     bool outlook = false;
 
     bool operator==(const Temper&) const = default;
 };
 
-/// Beyond everything else.
+/// The value of winning, greater than any other difference.
 inline constexpr double victory = 5000;
 
-/// What it is worth to have won, to whoever weighs chances.
+/// The value of winning when chances to win are compared.
 inline constexpr double certainty = 1000;
 
-/// What is the same wherever somebody looks from.
+/// Facts about a position that do not depend on the seat that looks.
 struct Ledger {
     explicit Ledger(const Open& open);
 
@@ -52,47 +50,46 @@ struct Ledger {
     std::array<Seat, shop_count> racketeer;
 };
 
-/// How many turns the gang still has, the present one among them: of a game without a length, many.
+/// Returns how many turns the gang still has, the present one included. In a game without a length this is a guess.
 double turns_left(const Open& open, Seat seat);
-/// Of the gang alone.
 double wealth(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);
-/// Of whoever sits there, the others' wealth weighed against the own; the police player's too.
+/// Returns the worth to a seat, also the police player's: its wealth minus the weighted wealth of the others.
 double worth(const Open& open, Seat seat, const Temper& temper);
 
-/// What a district is worth of which so many shops are missing, those of others counting for more.
+/// Returns the value of a district with so many shops missing, as counted by `missing_in`.
 double district_worth(double missing);
-/// How far the gang is from having all of a district: shops nobody owns count 1, those of others more.
+/// Returns the number of shops that the gang lacks in the district; shops of others count more than 1.
 double missing_in(const Ledger& ledger, Seat seat, District district);
-/// What the shop would bring to the gang if it were its own.
 double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, const Temper& temper);
-/// How near a gang's gangsters stand to what it lacks of a district.
+/// The chance of a gang to get the shops that it lacks in a district.
 struct Grasp {
-    /// Shops, or one more than `most_lacking`.
+    /// The number of missing shops; `most_lacking` + 1 if there are more.
     int lacking = 0;
-    /// What those cost that nobody owns.
+    /// The price of those that nobody owns.
     int cost = 0;
-    /// How likely the next throw leads to all of them, and to each on average; those of others must be taken.
+    /// The chance to get all of them with the next throw, and the mean chance to get each. Shops of others must be
+    /// taken.
     double all = 1;
     double each = 0;
 };
 inline constexpr int most_lacking = 4;
 Grasp grasp_of(const Open& open, const Ledger& ledger, Seat seat, District district);
-/// How likely the gang makes a district whole in its next turn, and which.
+/// Returns the highest chance to complete a district in the next turn, and sets `district` to that district.
 double chance_of_district(const Open& open, const Ledger& ledger, Seat seat, District& district);
-/// What is left of a plan when there is little time for it.
+/// Returns the share of a plan's value that is left when time is short.
 double feasible(double missing, double left);
-/// What having the shop would add to what the gang's districts are worth.
+/// Returns what owning the shop would add to the value of the gang's districts.
 double district_step(const Ledger& ledger, Seat seat, Shop shop, double left);
-/// How many turns he will miss, of those that are left.
+/// Returns how many of the turns left the gangster will miss.
 double absence(const Figure& one, double left);
-/// Of the crimes that nobody has seen yet (SG-9.3).
+/// SG-9.3
 int unseen_years(const Figure& one);
-/// That one gangster, or two, stick a shop with one manager up for ownership.
+/// The estimated chance that a stick-up for ownership against one manager succeeds.
 inline constexpr double chance_to_take = 0.5;
 
-/// How likely a patrol that others move ends on the place before the seat is asked again.
+/// Returns the chance that a patrol moved by others ends on the place before the seat's next turn.
 double chance_of_arrest(const Open& open, Seat seat, Place place);
-/// The same of seeing it.
+/// Returns the chance that such a patrol sees the place.
 double chance_of_sight(const Open& open, Seat seat, Place place);
 
 }

@@ -8,7 +8,6 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The rule that asks.
 struct RuleOfFrame {
     std::string_view operator()(const Duel&) const { return "SG-8.2"; }
     std::string_view operator()(const Arrest&) const { return "SG-9.5"; }
@@ -17,7 +16,6 @@ struct RuleOfFrame {
     std::string_view operator()(const Custody&) const { return "SG-10.3"; }
 };
 
-/// Whether the action answers the frame.
 struct Answers {
     const Frame& frame;
 
@@ -34,7 +32,7 @@ struct Answers {
     bool operator()(const auto&) const { return false; }
 };
 
-/// Of an action that answers a frame, when there is none, the rule that would ask; else empty.
+/// The rule by which a frame would ask for this action; empty if the action is not an answer.
 struct RuleOfAnswer {
     std::string_view operator()(const Shoot&) const { return "SG-8.2"; }
     std::string_view operator()(const OneOf<GoQuietly, Rebel> auto&) const { return "SG-9.5"; }
@@ -44,7 +42,7 @@ struct RuleOfAnswer {
     std::string_view operator()(const auto&) const { return {}; }
 };
 
-/// SG-3.2: what belongs to another part of the turn.
+/// SG-3.2: refuses actions of another phase.
 struct WrongPhase {
     Phase phase;
 

@@ -3,40 +3,37 @@
 #include "supergang/lookup.hpp"
 #include "supergang/rules.hpp"
 
-/// For check.cpp, legal.cpp and apply: one question a kind of action.
+/// Legality questions, shared by check.cpp, legal.cpp and apply.
 namespace backroom::supergang {
 
 using Verdict = std::optional<Refusal>;
 
-/// Those who attack together: `with`, the leader, and, where these always act together (SG-5.10), a vamp's man or the
-/// vamp of a man.
+/// Returns all members who attack together: the leader, `with` and, if `pairs` is true (SG-5.10), the partners of vamps
+/// and vamped men.
 Members party_of(const Open& open, Seat seat, Member leader, Members with, bool pairs);
-/// Naming a vamp names her man and the reverse (SG-5.8).
+/// Adds the partner of each vamp and of each vamped man (SG-5.8).
 Figures with_pairs(const Open& open, Figures targets);
-/// Whom `with` may name beside the leader (SG-5.10).
+/// Returns the members who may join the leader (SG-5.10).
 Members accomplices(const Open& open, Seat seat, Member leader, Place place);
-/// Who throws for the managers of an unowned shop, where SG-5.7 lets the attacker say.
+/// Returns the players who may throw for the managers of an unowned shop if SG-5.7 lets the attacker name one.
 SeatSet possible_defenders(const Open& open);
-/// Who throws for the managers where nobody says it; `nobody` where the attacker names one.
+/// Returns the player who throws for the managers; `nobody` if the attacker names one.
 Seat defender_of(const Open& open, Shop shop);
-/// The gang whose pawns the dealer who has just moved buys and places (SG-6.1, 7.5): the own one or that of the vamped
-/// man; `nobody` when no dealer has.
+/// Returns the gang whose pawns the dealer who has just moved buys and places (SG-6.1, 7.5): the own one or that of
+/// the vamped man. `nobody` if no dealer has moved.
 Seat active_dealer(const Open& open);
-/// Which member that is.
 Member dealer_member(const Open& open);
-/// Where the one who has moved stands.
 Place acting_place(const Open& open);
-/// The vamp whom a man of the party may not attack (SG-7.3), or none; `man` is he.
+/// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to him; or none.
 FigureId spell_on(const Open& open, Seat seat, Members party, Figures targets, FigureId& man);
-/// Whether the police player may take him into custody (SG-10.3).
+/// Returns whether the police player may take the gangster into custody (SG-10.3).
 bool may_take(const Open& open, const Patrol& patrol, FigureId id);
 
-/// Of whoever decides now.
+/// The checks for the seat that decides now. They assume that the phase and the frames allow the action.
 struct Check {
     const Open& open;
     Seat seat;
 
-    /// What no phase and no frame forbids.
     Verdict operator()(const BuyPolice& action) const;
     Verdict operator()(const Collect& action) const;
     Verdict operator()(const Offer& action) const;
@@ -64,23 +61,23 @@ struct Check {
     Verdict operator()(const Shoot& action) const;
     Verdict operator()(const TakeCustody& action) const;
 
-    /// SG-5.2: whether the one who has moved still has to do something.
+    /// SG-5.2: returns whether the figure that has moved must still act.
     bool must_act() const;
-    /// SG-4.1: whether the member is one who acts now.
+    /// SG-4.1: returns a refusal if the member cannot act now.
     Verdict may_act(Member member) const;
     /// SG-5.1
     Verdict may_throw(Member member) const;
     Verdict may_join(Member leader, Members with, Place place, bool pairs) const;
-    /// What a stick-up needs, whatever it is for and whoever joins or defends.
+    /// Checks what any stick-up requires, whatever the prize, the accomplices and the defender.
     Verdict may_stick_up(Member member) const;
-    /// What a killing outside the clinic needs, whoever fights.
+    /// Checks what any killing outside the clinic requires, whoever fights.
     Verdict may_kill(Member member) const;
     Verdict may_kill_in_clinic(const Kill& kill) const;
 
 private:
     const Gang& gang() const { return open.gangs[seat]; }
     const Deeds& deeds(Member member) const { return open.turn.of(member); }
-    /// The shop where the acting one stands; or a refusal by that rule.
+    /// `no_shop` if the place is not a shop.
     Shop shop_here() const { return shop_at(acting_place(open)); }
     bool must(Member member) const;
 };

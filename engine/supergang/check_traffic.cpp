@@ -11,7 +11,7 @@ int number(Character character)
     return static_cast<int>(character);
 }
 
-/// SG-6.2: where the dealer could place pawns, if they were free.
+/// SG-6.2: the sections where the dealer may place pawns, even if they are occupied.
 std::span<const Section> sections_at(const Open& open, Seat seat, Place place)
 {
     const Shop shop = shop_at(place);
@@ -19,7 +19,7 @@ std::span<const Section> sections_at(const Open& open, Seat seat, Place place)
     return closed ? std::span<const Section>() : sections_of(place);
 }
 
-/// Shops of other gangs on all its sides.
+/// Returns whether all shops along the section belong to other gangs.
 bool is_of_others(const Open& open, Seat seat, Section section)
 {
     const auto shops = town.sections[section].shops;

@@ -28,7 +28,6 @@ int to_one_of(const Json& value, std::string_view what, const std::array<int, Co
     throw Problem(problems::bad_value, message);
 }
 
-/// Of an object with `type`.
 class ActionReader {
 public:
     explicit ActionReader(const Json& json)
@@ -36,7 +35,6 @@ public:
     {
     }
 
-    /// Every kind has its fields, beside the type.
     Action read() const
     {
         const std::string type =
@@ -105,7 +103,6 @@ private:
                 bundle.shops.insert(words::to_shop(id, "shops"));
         return bundle;
     }
-    /// In thousandths.
     static int coordinate(const Fields& fields, const char* name)
     {
         const Json& value = fields.at(name);

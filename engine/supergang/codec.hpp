@@ -19,7 +19,7 @@ struct Codec<supergang::SuperGang> {
     static OrderedJson to_json(const supergang::View& view);
     static OrderedJson to_json(const supergang::State& state);
     static std::string message(const Refusal& refusal);
-    /// `board`: the town; its files can be checked.
+    /// The query `board` returns the town; its files can be checked.
     static std::span<const Query> queries();
 };
 

@@ -10,7 +10,7 @@ namespace {
 using FigurePosition = Position::FigurePosition;
 using GangPosition = Position::GangPosition;
 
-/// What is too much for a game is refused by `arrange`.
+/// A limit for numbers of any kind; `arrange` refuses what is too much for a game.
 constexpr int most_of_anything = 9999;
 constexpr int most_rounds = 9999;
 

@@ -13,10 +13,10 @@ namespace {
 
 constexpr int most_targets = most_defenders;
 constexpr int most_sum = 6 * most_defenders;
-/// A die above 2 (SG-8.5).
+/// SG-8.5: a die hits with 3 to 6.
 constexpr double hit = 2.0 / 3;
 
-/// Probabilities of the sums 0 to `most_sum`.
+/// The probabilities of the sums 0 to `most_sum`.
 using Sums = std::array<double, most_sum + 1>;
 
 Sums sums_of(int dice)
@@ -33,8 +33,7 @@ Sums sums_of(int dice)
     return sums;
 }
 
-/// How many targets of any number a volley of so many darts would fell; whatever is more than the last one counts as
-/// that.
+/// The probabilities of the number of targets felled by a volley. The last entry includes all greater numbers.
 using Fells = std::array<double, most_targets + 1>;
 
 Fells fells_of(int darts)
@@ -50,7 +49,7 @@ Fells fells_of(int darts)
     return fells;
 }
 
-/// How likely such a volley fells them all.
+/// Returns the probability that the volley fells all targets.
 double all_of(const Fells& fells, int targets)
 {
     double likely = 0;
@@ -59,7 +58,7 @@ double all_of(const Fells& fells, int targets)
     return likely;
 }
 
-/// By how many stand on either side: that the one which shoots now fells the other first (SG-8.2).
+/// The probability that the side that shoots fells the other one first (SG-8.2), by the number standing on either side.
 class Exchange {
 public:
     Exchange(int darts, int own, int others)
@@ -75,7 +74,8 @@ public:
 private:
     static std::size_t at(int targets) { return static_cast<std::size_t>(targets); }
 
-    /// That of the side of `own` before its volley, if it fells at least one.
+    /// Returns the probability for the side of `own` before its volley, counting only volleys that fell at least one
+    /// target.
     double after_felling(int own, int others) const
     {
         double wins = all_of(fells_, others);
@@ -84,7 +84,7 @@ private:
         return wins;
     }
 
-    /// Both may miss with every dart, and all is as it was: `wins` of the one depends on that of the other.
+    /// If both volleys miss the position repeats, so the two probabilities depend on each other.
     void solve(int one, int other)
     {
         const double nobody_falls = fells_[0];
@@ -103,7 +103,7 @@ private:
 
 constexpr int most_darts = most_sum + 2 * max_gangs;
 
-/// What one throw of both sides comes to (SG-8.1).
+/// SG-8.1
 struct Leads {
     Leads(Forces attack, Forces defence)
     {
@@ -121,13 +121,13 @@ struct Leads {
             }
     }
 
-    /// By the number of darts: that the attack, or the defence, has so many more.
+    /// Indexed by the difference in darts: the probability that the attack, or the defence, has so many more.
     std::array<double, most_darts + 1> ahead{};
     std::array<double, most_darts + 1> behind{};
     double tie = 0;
 };
 
-/// SG-7.4: whether he fights there against his own gang.
+/// SG-7.4: whether the man fights against his own gang.
 bool against_own(const Open& open, const Duel& duel, const Targets& others, FigureId man)
 {
     return std::any_of(others.begin(), others.end(), [&](const Target& target) {
@@ -183,7 +183,7 @@ Forces forces_of(const Open& open, const Duel& duel, Side side)
         if (target.kind != TargetKind::gangster)
             continue;
         forces.bonus += bonus_of(target);
-        // He stands behind her on the plank: whenever she falls, he is still there.
+        // He stands behind her on the plank, so he is still there when she falls.
         const auto leads_him = [&](const Target& one) {
             return one.kind == TargetKind::gangster && one.figure == FigureId{target.gang, Character::vamp};
         };
@@ -214,7 +214,6 @@ std::optional<Duel> duel_begun_by(const Open& open, const Action& action)
 
 namespace {
 
-/// The duel that a legal attack would begin.
 std::optional<Duel> duel_of(const Open& open, Seat seat, const Action& action)
 {
     const bool fights = std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)

@@ -5,39 +5,38 @@
 
 #include <optional>
 
-/// How likely duels by dice are won, and throws for the first shot (SG-8.1, 8.2, 8.5): exact, without trying anything.
+/// Exact probabilities of winning duels by dice, and of shooting first (SG-8.1, 8.2, 8.5).
 namespace backroom::supergang {
 
-/// One side of a duel.
 struct Forces {
-    /// How many dice it throws, and what is added to them (SG-8.1). Without dice it does not shoot (SG-8.8).
+    /// The dice thrown, and the bonus added to them (SG-8.1). A side without dice does not shoot (SG-8.8).
     int dice = 0;
     int bonus = 0;
-    /// How many of it must fall until nobody stands.
+    /// The number of targets that must fall before the side has lost.
     int targets = 0;
 
     bool operator==(const Forces&) const = default;
 };
 
-/// The probability that the attack wins. A defence without dice is the clinic's: the attack throws its dice for the
-/// number of darts of its one volley, and wins if these fell every target.
+/// Returns the probability that the attack wins. A defence without dice means the clinic: the attack throws its dice
+/// for the number of darts in its only volley, and wins if these fell every target.
 double chance_by_dice(Forces attack, Forces defence);
-/// The probability that the attack shoots first, whoever aims then: after a tie all dice are thrown again
+/// Returns the probability that the attack shoots first, in a duel by aim too. After a tie all dice are thrown again
 /// (SG-8.1, 8.2).
 double chance_to_lead(Forces attack, Forces defence);
 /// SG-8.8: one die, one victim, no defence.
 double chance_in_clinic();
-/// Of a side of a duel that has not begun to shoot. Whoever would leave it unhurt when his vamp falls (SG-7.4) need not
-/// be felled.
+/// Returns the forces of a side in a duel that has not begun to shoot. A man who leaves unhurt when his vamp falls
+/// (SG-7.4) need not be felled.
 Forces forces_of(const Open& open, const Duel& duel, Side side);
 double chance_by_dice(const Open& open, const Duel& duel);
 
-/// The duel that this legal action begins, before its throw; nothing of an action that begins none.
+/// Returns the duel that a legal action begins, before its throw; empty if it begins none.
 std::optional<Duel> duel_begun_by(const Open& open, const Action& action);
-/// The chance of a stick-up, killing, attack on a patrol or rebellion by dice; nothing of an action that is none of
-/// these or not legal now.
+/// Returns the chance to win a stick-up, killing, attack on a patrol or rebellion by dice; empty if the action is none
+/// of these or is not legal now.
 std::optional<double> chance_by_dice(const Open& open, Seat seat, const Action& action);
-/// Likewise, of shooting first; nothing in the clinic, where nobody else shoots.
+/// Returns the chance to shoot first; empty in the clinic too, where the victim does not shoot.
 std::optional<double> chance_to_lead(const Open& open, Seat seat, const Action& action);
 
 }

@@ -6,9 +6,8 @@
 #include <optional>
 #include <variant>
 
-/// What happens. Nothing of it is secret, and an `Open` that is told all of it always equals the game's own. `seat` and
-/// `figure` are always the figure's own gang and name; whoever leads a vamped man, his deeds are those of the gang
-/// whose turn it is.
+/// Events. None is secret, and the game changes its own state only by them. `seat` and `figure` always name the
+/// figure's own gang and character; but deeds of a vamped man count for the gang whose turn it is.
 namespace backroom::supergang {
 
 struct PoliceBought {
@@ -16,7 +15,7 @@ struct PoliceBought {
     bool operator==(const PoliceBought&) const = default;
 };
 
-/// `nobody` is the bank.
+/// `nobody` stands for the bank.
 struct Paid {
     Seat from;
     Seat to;
@@ -24,14 +23,14 @@ struct Paid {
     bool operator==(const Paid&) const = default;
 };
 
-/// SG-3.4; from the bank, also 0.
+/// SG-3.4. Paid by the bank; may be 0.
 struct Collected {
     Seat seat;
     std::int16_t amount;
     bool operator==(const Collected&) const = default;
 };
 
-/// SG-3.2: faces, 0 of what is not thrown.
+/// SG-3.2. The face of a die that is not thrown is 0.
 struct Rolled {
     Seat seat;
     Dice dice;
@@ -65,14 +64,14 @@ struct PatrolOut {
     bool operator==(const PatrolOut&) const = default;
 };
 
-/// SG-3.2: the one who has moved acts no more.
+/// SG-3.2: the figure that has moved acts no more.
 struct Closed {
     Seat seat;
     Character figure;
     bool operator==(const Closed&) const = default;
 };
 
-/// SG-9.7: so often, and not yet seen.
+/// SG-9.7. Not yet seen.
 struct Committed {
     FigureId figure;
     Crime crime;
@@ -80,7 +79,7 @@ struct Committed {
     bool operator==(const Committed&) const = default;
 };
 
-/// SG-9.3: all his crimes of this kind are on his record.
+/// SG-9.3: all of the gangster's crimes of this kind were added to the record.
 struct Witnessed {
     FigureId figure;
     Crime crime;
@@ -99,14 +98,14 @@ struct Racketed {
     bool operator==(const Racketed&) const = default;
 };
 
-/// SG-5.5: a shop. Racket tokens there go back.
+/// SG-5.5. Rackets in the shop are removed.
 struct Bought {
     FigureId figure;
     Shop shop;
     bool operator==(const Bought&) const = default;
 };
 
-/// SG-5.6: with success, by these members of the gang.
+/// SG-5.6: a stick-up succeeded. `by` are members of the gang.
 struct StuckUp {
     Seat seat;
     Shop shop;
@@ -115,7 +114,7 @@ struct StuckUp {
     bool operator==(const StuckUp&) const = default;
 };
 
-/// SG-5.12: somebody asks the owner of the shop.
+/// SG-5.12
 struct PriceAsked {
     FigureId figure;
     Price question;
@@ -130,7 +129,7 @@ struct PriceNamed {
     bool operator==(const PriceNamed&) const = default;
 };
 
-/// SG-5.12: the figure that asked is told by `by`, which is a member of that gang.
+/// SG-5.12. `by` is the member of the gang who asked.
 struct Recruited {
     FigureId figure;
     Shop shop;
@@ -138,7 +137,7 @@ struct Recruited {
     bool operator==(const Recruited&) const = default;
 };
 
-/// SG-6.1: into the stock of the dealer's own gang.
+/// SG-6.1: added to the stock of the dealer's own gang.
 struct PawnsBought {
     Seat seat;
     std::uint8_t pawns;
@@ -152,7 +151,7 @@ struct PawnPlaced {
     bool operator==(const PawnPlaced&) const = default;
 };
 
-/// SG-6.3, 9.5: the pawn there takes another colour, or goes back (`nobody`).
+/// SG-6.3, 9.5: the pawn changes its colour, or is removed (`to` is `nobody`).
 struct PawnTurned {
     Section section;
     Seat from;
@@ -160,7 +159,7 @@ struct PawnTurned {
     bool operator==(const PawnTurned&) const = default;
 };
 
-/// SG-5.13, 9.5: a token goes back into its stock.
+/// SG-5.13, 9.5: the token returns to its stock.
 struct TokenRemoved {
     Seat seat;
     Shop shop;
@@ -180,7 +179,7 @@ struct Freed {
     bool operator==(const Freed&) const = default;
 };
 
-/// SG-9.4; in the clinic without a question.
+/// SG-9.4. `asked` is false in the clinic, where the gangster cannot rebel.
 struct Arrested {
     FigureId figure;
     std::uint8_t patrol;
@@ -189,47 +188,45 @@ struct Arrested {
     bool operator==(const Arrested&) const = default;
 };
 
-/// SG-9.5: he sits in jail.
+/// SG-9.5
 struct Jailed {
     FigureId figure;
     std::uint16_t years;
-    /// SG-3.7: its next turn serves no sentence.
+    /// SG-3.7: the next turn serves no sentence.
     bool by_clock = false;
     bool operator==(const Jailed&) const = default;
 };
 
-/// SG-8.6, 9.4: the sentence waits until he leaves the clinic.
+/// SG-8.6, 9.4: the sentence begins when the gangster leaves the clinic.
 struct Sentenced {
     FigureId figure;
     std::uint16_t years;
     bool operator==(const Sentenced&) const = default;
 };
 
-/// SG-8.6, 9.7: from the clinic or from jail into the centre.
+/// SG-8.6, 9.7: from the clinic or jail to the centre.
 struct Released {
     FigureId figure;
     bool operator==(const Released&) const = default;
 };
 
-/// SG-8: who stands on the plank.
+/// SG-8.
 struct DuelBegan {
     Duel duel;
     bool operator==(const DuelBegan&) const = default;
 };
 
-/// SG-8.1: one face for each target, in plank order; bonuses are not added. In the clinic (SG-8.8) only the number of
-/// darts.
+/// SG-8.1: one face for each target, in plank order, without bonuses. In the clinic (SG-8.8) only the number of darts.
 struct DuelRolled {
     FixedVector<std::uint8_t, most_attackers> attack;
     FixedVector<std::uint8_t, most_defenders> defence;
     bool operator==(const DuelRolled&) const = default;
 };
 
-/// SG-8.4: where it struck and whom of the side that was shot at, if anybody. By dice (SG-8.5) it strikes nowhere, and
-/// the face of its die says what it does.
+/// SG-8.4: the point hit, and the target hit if any. In a duel by dice (SG-8.5) there is no point, and the face of the
+/// die gives the result.
 struct Dart {
     std::optional<Point> at;
-    /// The one shot at.
     Side side;
     std::optional<std::uint8_t> target;
     Fate fate;
@@ -237,7 +234,7 @@ struct Dart {
     bool operator==(const Dart&) const = default;
 };
 
-/// SG-7.4: a man who was freed leaves the duel.
+/// SG-7.4
 struct LeftDuel {
     FigureId figure;
     bool operator==(const LeftDuel&) const = default;
@@ -253,14 +250,14 @@ struct Killed {
     bool operator==(const Killed&) const = default;
 };
 
-/// SG-8.6: with the sentence that waits.
+/// SG-8.6. `years` is the sentence that waits.
 struct Injured {
     FigureId figure;
     std::uint16_t years;
     bool operator==(const Injured&) const = default;
 };
 
-/// SG-10.3: the police player may take innocent ones; and no more.
+/// SG-10.3: the police player may take innocent gangsters; CustodyOver ends this.
 struct CustodyAsked {
     std::uint8_t patrol;
     bool operator==(const CustodyAsked&) const = default;
@@ -280,7 +277,7 @@ struct Traded {
     bool operator==(const Traded&) const = default;
 };
 
-/// A price or a trade, by whom.
+/// A price or a trade was refused by the seat.
 struct Refused {
     Seat seat;
     bool operator==(const Refused&) const = default;
@@ -292,7 +289,7 @@ struct ClockRanDown {
     bool operator==(const ClockRanDown&) const = default;
 };
 
-/// SG-9.7: a year is over for those who sat, and a turn for a vamped man (SG-7.2).
+/// SG-9.7: a year is over for those in jail, and a turn for a vamped man (SG-7.2).
 struct TurnEnded {
     Seat seat;
     bool operator==(const TurnEnded&) const = default;
@@ -328,15 +325,15 @@ using Event = std::variant<PoliceBought, Paid, Collected, Rolled, PhaseBegan, Mo
     Dart, LeftDuel, DuelWon, Killed, Injured, CustodyAsked, CustodyOver, Offered, Traded, Refused, ClockRanDown,
     TurnEnded, TurnBegan, Eliminated, DistrictWon, GameOver>;
 
-/// Ties of one throw, and darts by dice that miss in one duel, that are told; whatever goes beyond happens unseen. That
-/// so many come in a row is as good as impossible.
+/// The most ties of a throw, and the most darts by dice that miss in a duel, that are reported. More of them in a row
+/// are practically impossible and would not be reported.
 inline constexpr int most_ties_told = 32;
 inline constexpr int most_misses_told = 64;
 
-/// The most that one action can bring: a duel by dice from beginning to end and what follows from it. For each of
-/// twelve gangsters: the crimes of attackers before and after, seen or not (at most four, of whom each has seven
-/// kinds), a fall, a man freed or leaving, an arrest in the clinic with a token and the pawns of a place, an
-/// elimination; the frame of the duel; and the beginning of the next turn.
+/// Sized for the most events of one action: a whole duel by dice and its consequences. For each of twelve gangsters:
+/// the crimes of attackers before and after, seen or not (at most four attackers with seven kinds each), a fall, a man
+/// freed or leaving, an arrest in the clinic with a token and the pawns of a place, an elimination; the start and end
+/// of the duel; and the beginning of the next turn.
 inline constexpr int most_events = most_ties_told + most_misses_told + 2 + most_attackers + most_defenders
     + 4 * (2 + 2 + 2 * crime_count) + 12 * (4 + 3 + crime_count) + section_count + 24;
 using Events = FixedVector<Event, most_events>;

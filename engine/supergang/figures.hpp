@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdint>
 
-/// Who is in the game, and what they may be accused of.
 namespace backroom::supergang {
 
 inline constexpr int min_seats = 3;
@@ -19,13 +18,13 @@ enum class Character : std::uint8_t { killer, vamp, dealer };
 inline constexpr int character_count = 3;
 inline constexpr std::array all_characters{Character::killer, Character::vamp, Character::dealer};
 
-/// SG-1.1: whom a vamp can turn the head of (SG-7.1).
+/// SG-1.1, SG-7.1
 constexpr bool is_male(Character character)
 {
     return character != Character::vamp;
 }
 
-/// A gangster, by the own gang, whoever leads him.
+/// Identifies a gangster by the own gang, even if a vamp of another one leads him.
 struct FigureId {
     Seat seat = nobody;
     Character character = Character::killer;
@@ -34,7 +33,7 @@ struct FigureId {
     constexpr bool operator==(const FigureId&) const = default;
 };
 
-/// Gangsters of all gangs, by `index_of`.
+/// A set of gangsters of all gangs, by `index_of`.
 using Figures = IdSet<max_gangs * character_count>;
 
 constexpr std::uint8_t index_of(FigureId id)
@@ -46,7 +45,7 @@ constexpr FigureId figure_at(std::uint8_t index)
     return {static_cast<Seat>(index / character_count), static_cast<Character>(index % character_count)};
 }
 
-/// Who acts for a gang: its own three, and the man whom its vamp leads (SG-7.2).
+/// The figures that act for a gang: its own three, and the man whom its vamp leads (SG-7.2).
 enum class Member : std::uint8_t { killer, vamp, dealer, vamped };
 inline constexpr int member_count = 4;
 inline constexpr std::array all_members{Member::killer, Member::vamp, Member::dealer, Member::vamped};
@@ -56,7 +55,6 @@ constexpr Member member_of(Character character)
     return static_cast<Member>(character);
 }
 
-/// Some members of a gang, by their number.
 using Members = IdSet<member_count>;
 
 constexpr std::uint8_t index_of(Member member)
@@ -64,7 +62,7 @@ constexpr std::uint8_t index_of(Member member)
     return static_cast<std::uint8_t>(member);
 }
 
-/// What a die moves (SG-3.2).
+/// SG-3.2
 enum class Mover : std::uint8_t { killer, vamp, dealer, patrol_1, patrol_2 };
 inline constexpr std::array all_movers{Mover::killer, Mover::vamp, Mover::dealer, Mover::patrol_1, Mover::patrol_2};
 

@@ -9,26 +9,25 @@
 #include <optional>
 #include <variant>
 
-/// What may interrupt a turn: each is a frame on a stack, and the topmost one says who decides.
+/// Interruptions of a turn. Each is a frame on a stack, and the top frame determines who decides.
 namespace backroom::supergang {
 
-/// What stands on the plank (SG-8.4).
+/// SG-8.4
 enum class TargetKind : std::uint8_t { gangster, manager, cop };
 enum class Fate : std::uint8_t { standing, dead, injured, left };
 
 struct Target {
     TargetKind kind = TargetKind::gangster;
     Fate fate = Fate::standing;
-    /// Of a gangster.
     FigureId figure;
-    /// The gang that he fights for; of managers and cops, `nobody`.
+    /// The gang that the target fights for; `nobody` for managers and cops.
     Seat gang = nobody;
 
     bool standing() const { return fate == Fate::standing; }
     bool operator==(const Target&) const = default;
 };
 
-/// SG-8.1: what a killer adds to the throw.
+/// SG-8.1
 inline constexpr int killers_bonus = 2;
 constexpr int bonus_of(const Target& target)
 {
@@ -37,10 +36,9 @@ constexpr int bonus_of(const Target& target)
 
 /// Four members and two managers (SG-5.8).
 inline constexpr int most_attackers = member_count + 2;
-/// All but one of the gangsters, and two managers.
+/// All gangsters but one, and two managers.
 inline constexpr int most_defenders = max_gangs * character_count - 1 + 2;
 
-/// In plank order.
 using Targets = FixedVector<Target, most_defenders>;
 
 enum class DuelKind : std::uint8_t {
@@ -54,7 +52,7 @@ enum class DuelKind : std::uint8_t {
     clinic,
 };
 
-/// What a stick-up is for (SG-5.6).
+/// SG-5.6
 enum class Prize : std::uint8_t { money, ownership };
 
 enum class Side : std::uint8_t { attack, defence };
@@ -67,17 +65,13 @@ constexpr Side other(Side side)
 struct Duel {
     DuelKind kind = DuelKind::killing;
     Place place = no_place;
-    /// Of a stick-up.
     Prize prize = Prize::money;
-    /// The gang of those who attack or rebel.
     Seat seat = 0;
-    /// Who leads them.
     Member leader = Member::killer;
-    /// Who throws and shoots for managers (SG-5.7) or cops (SG-8.2), if there are any.
+    /// The player who throws and shoots for managers (SG-5.7) or cops (SG-8.2), if there are any.
     Seat second = nobody;
-    /// Against cops.
     std::uint8_t patrol = 0;
-    /// Who shoots now, with so many darts left of so many (SG-8.2); none before the throw.
+    /// The side that shoots now, its darts left, and the darts of its volley (SG-8.2); 0 before the throw.
     Side shooting = Side::attack;
     std::uint8_t darts = 0;
     std::uint8_t volley = 0;
@@ -90,8 +84,8 @@ struct Duel {
     bool operator==(const Duel&) const = default;
 };
 
-/// SG-8.4, in thousandths of a target's width: the middle of the target with that number in its side, half of its
-/// breadth and of its height, and where `legal` aims at its upper half.
+/// SG-8.4, in thousandths of a target's width: the centre of a target by its index in its side, half of a target's
+/// width and height, and the distance from the centre at which `legal` aims at the halves.
 constexpr int place_on_plank(Side side, std::size_t index)
 {
     const int distance = 1000 * (1 + 2 * static_cast<int>(index));
@@ -101,28 +95,27 @@ inline constexpr int half_width = 500;
 inline constexpr int half_height = 835;
 inline constexpr int half_of_half = 400;
 
-/// SG-9.5: go quietly, or rebel.
+/// SG-9.5
 struct Arrest {
     FigureId figure;
     std::uint8_t patrol = 0;
-    /// The police player's doing, for 1 year (SG-10.3).
+    /// True if the police player takes an innocent gangster, for 1 year (SG-10.3).
     bool custody = false;
     bool operator==(const Arrest&) const = default;
 };
 
-/// SG-5.12: the owner names a price, then the buyer agrees or not.
+/// SG-5.12
 struct Price {
     Seat buyer = 0;
     Member figure = Member::killer;
     Character who = Character::killer;
     Shop shop = no_shop;
     Seat owner = 0;
-    /// Nothing before it is named.
     std::optional<std::int16_t> price;
     bool operator==(const Price&) const = default;
 };
 
-/// One side of a trade (SG-10.4).
+/// SG-10.4
 struct Bundle {
     std::int16_t cash = 0;
     std::uint8_t pawns = 0;
@@ -133,7 +126,7 @@ struct Bundle {
     bool operator==(const Bundle&) const = default;
 };
 
-/// SG-10.4: an offer that the other accepts or refuses.
+/// SG-10.4
 struct Trade {
     Seat from = 0;
     Seat to = 0;
@@ -142,7 +135,7 @@ struct Trade {
     bool operator==(const Trade&) const = default;
 };
 
-/// SG-10.3: whom the police player takes into custody, one by one.
+/// SG-10.3
 struct Custody {
     std::uint8_t patrol = 0;
     bool operator==(const Custody&) const = default;
@@ -150,7 +143,7 @@ struct Custody {
 
 using Frame = std::variant<Duel, Arrest, Price, Trade, Custody>;
 
-/// A rebellion on an arrest on the custody of its place is the most.
+/// At most a rebellion on the arrest on the custody of its place.
 using Frames = FixedVector<Frame, 3>;
 
 }

@@ -8,7 +8,6 @@
 
 namespace backroom::supergang {
 
-/// SuperGang as the core's templates see it.
 struct SuperGang {
     using State = supergang::State;
     using Options = supergang::Options;

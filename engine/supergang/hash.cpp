@@ -14,7 +14,7 @@ void add(Hash& hash, const IdSet<Count>& set)
         hash.add(word);
 }
 
-/// Small numbers, eight in one step.
+/// Adds up to eight small numbers in one step.
 void add_bytes(Hash& hash, std::initializer_list<std::uint8_t> bytes)
 {
     std::uint64_t word = 0;
@@ -35,7 +35,7 @@ void add(Hash& hash, FigureId id)
 
 void add(Hash& hash, const Figure& one)
 {
-    // Without a record it makes no difference that the clock holds him, and older journals stay valid.
+    // `held` has no effect without a record. Omitting it then keeps older journals valid.
     const int held = one.held && one.record > 0 ? 0x80 : 0;
     add_bytes(hash, {one.place, one.behind, byte(static_cast<int>(one.state) | held), one.vamped_by, one.vamped_turns});
     hash.add(std::uint32_t{one.years} << 16u | one.record);

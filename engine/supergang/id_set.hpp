@@ -9,7 +9,7 @@
 
 namespace backroom::supergang {
 
-/// Some of the ids 0 to Count − 1; iterates in ascending order.
+/// A set of ids from 0 to Count − 1. Iterates in ascending order.
 template <int Count>
 class IdSet {
     static_assert(Count > 0 && Count < 0xFF);
@@ -72,7 +72,7 @@ public:
             insert(id);
     }
 
-    /// False of any id that is out of range.
+    /// False for ids out of range.
     constexpr bool contains(std::uint8_t id) const { return id < Count && (words_[id / 64] >> (id % 64) & 1u) != 0; }
     constexpr void insert(std::uint8_t id) { words_[id / 64] |= bit(id); }
     constexpr void erase(std::uint8_t id) { words_[id / 64] &= ~bit(id); }
@@ -84,7 +84,6 @@ public:
             count += std::popcount(word);
         return count;
     }
-    /// Whether every id of `other` is in this set.
     constexpr bool includes(const IdSet& other) const { return (other & *this) == other; }
     constexpr bool intersects(const IdSet& other) const { return !(*this & other).empty(); }
 
@@ -102,7 +101,6 @@ public:
             either.words_[at] = words_[at] | other.words_[at];
         return either;
     }
-    /// What is in this set and not in the other.
     constexpr IdSet operator-(const IdSet& other) const
     {
         IdSet rest;
@@ -114,7 +112,7 @@ public:
 
     constexpr Iterator begin() const { return Iterator(words_, 0); }
     constexpr Iterator end() const { return Iterator(words_, word_count); }
-    /// 64 ids a word, the lowest first: for hashing.
+    /// 64 ids in a word, the lowest first.
     constexpr const Words& words() const { return words_; }
 
 private:

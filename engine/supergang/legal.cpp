@@ -6,11 +6,11 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Figures of either side that can be chosen for themselves: a vamp and her man are one choice, for which she is named.
+/// The figures that can be chosen independently. A vamp and her man are one choice, represented by her.
 template <class Set>
 using Choices = FixedVector<Set, max_gangs * character_count>;
 
-/// Calls `visit` with every union of some of the choices, the empty one first.
+/// Calls `visit` with the union of every subset of the choices, the empty one first.
 template <class Set, class Visit>
 void each_subset(const Choices<Set>& choices, Visit visit)
 {
@@ -68,7 +68,7 @@ private:
             add_if_legal(Done{mover_of(*open_.turn.active)});
         } else {
             add_moves({Mover::killer, Mover::vamp, Mover::dealer});
-            // As EndTurn's check, but the ways are found already.
+            // Equivalent to `check` for EndTurn, without searching for moves again.
             if (actions_.empty())
                 actions_.emplace_back(EndTurn());
         }
@@ -132,17 +132,16 @@ private:
                 });
     }
 
-    /// Who may join, one by one, or as pairs.
+    /// Returns the members who may join, one by one or in pairs.
     Choices<Members> joining(Member leader, bool pairs) const
     {
         Choices<Members> choices;
         Members left = accomplices(open_, seat_, leader, place());
-        // The leader's own partner joins without being asked.
+        // The leader's partner always joins.
         Members party = party_of(open_, seat_, leader, {}, pairs);
         left = left - party;
         for (const std::uint8_t member : left) {
             Members choice = party_of(open_, seat_, static_cast<Member>(member), {}, pairs);
-            // Of a pair, the vamp stands for both.
             if (static_cast<Member>(member) == Member::vamped && choice.size() > 1)
                 continue;
             if (left.includes(choice))
@@ -183,7 +182,6 @@ private:
             return;
         Choices<Figures> choices;
         for (const std::uint8_t index : opponents) {
-            // Of a pair, the vamp stands for both.
             if (figure(open_, figure_at(index)).vamped_turns > 0)
                 continue;
             choices.push_back({index});

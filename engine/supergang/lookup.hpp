@@ -4,7 +4,6 @@
 
 #include <optional>
 
-/// What follows from what lies in the open.
 namespace backroom::supergang {
 
 inline Figure& figure(Open& open, FigureId id)
@@ -16,26 +15,26 @@ inline const Figure& figure(const Open& open, FigureId id)
     return open.gangs[id.seat].figures[static_cast<std::size_t>(id.character)];
 }
 
-/// SG-7.2: the own gang, or the one whose vamp leads him.
+/// SG-7.2: the gang the gangster acts for, which is the own one or that of the vamp who leads him.
 inline Seat acts_for(const Open& open, FigureId id)
 {
     const Figure& one = figure(open, id);
     return one.vamped_turns > 0 ? one.vamped_by : id.seat;
 }
-/// The man whom the gang's vamp leads (SG-7.2), or none.
+/// Returns the man whom the gang's vamp leads (SG-7.2), or none.
 FigureId led_by(const Open& open, Seat seat);
-/// Whoever is that member of the gang and in play, or none.
+/// Returns the figure that is this member of the gang and in play, or none.
 FigureId find_member(const Open& open, Seat seat, Member member);
-/// Which member of the gang he is for which he acts.
+/// Returns which member the gangster is of the gang he acts for.
 Member member_of(const Open& open, FigureId id);
-/// Those of the gang who are in play on the place.
+/// Returns the members of the gang that are in play on the place.
 Members members_at(const Open& open, Seat seat, Place place);
-/// All gangsters in play there who act for other gangs.
+/// Returns all gangsters in play on the place who act for other gangs.
 Figures opponents_at(const Open& open, Seat seat, Place place);
-/// Gangsters in the clinic (SG-8.6), of one gang or (`nobody`) of all.
+/// Returns whether a gangster of another gang than `seat` is in the clinic (SG-8.6).
 bool injured_besides(const Open& open, Seat seat);
 
-/// `nobody` where there is none.
+/// `nobody` if there is none.
 Seat owner_of(const Open& open, Shop shop);
 Seat racketeer_of(const Open& open, Shop shop);
 Seat pawn_on(const Open& open, Section section);
@@ -44,17 +43,17 @@ inline bool in_game(const Open& open, Seat seat)
 {
     return seat < open.gang_count() && !open.gangs[seat].out;
 }
-/// The police player's seat (SG-10.3), or `nobody`.
+/// Returns the police player's seat (SG-10.3), or `nobody`.
 inline Seat police_seat(const Open& open)
 {
     return open.options.police_player ? static_cast<Seat>(open.seats - 1) : nobody;
 }
-/// The next gang clockwise that is still in the game; `seat` itself when there is no other.
+/// Returns the next gang clockwise that is still in the game; `seat` itself if there is no other.
 Seat next_gang(const Open& open, Seat seat);
-/// Who moves the police in this turn (SG-9.1, 9.6, 10.3).
+/// Returns the seat that moves the police in this turn (SG-9.1, 9.6, 10.3).
 Seat police_mover(const Open& open);
 
-/// SG-3.3: rounds in which nobody harms anybody and no police are about.
+/// SG-3.3: up to this round there are no attacks and no police.
 inline int last_peaceful_round(const Options& options)
 {
     return options.police_player ? 2 : 3;
@@ -63,33 +62,34 @@ inline bool peaceful(const Open& open)
 {
     return open.round <= last_peaceful_round(open.options);
 }
-/// Whether a patrol is about on the place (SG-5.11).
+/// SG-5.11
 bool patrol_at(const Open& open, Place place);
-/// Whether the patrol stands where it sees what is done on the place (SG-9.3).
+/// SG-9.3
 inline bool sees(const Patrol& patrol, Place place)
 {
     return patrol.in_play() && town.places[place].seen_from.contains(patrol.place);
 }
-/// Whether he is under arrest and has not answered yet (SG-9.5).
+/// Returns whether the gangster is under arrest and has not answered yet (SG-9.5).
 bool under_arrest(const Open& open, FigureId id);
-/// Whether a patrol stands where it sees what is done on the place (SG-9.3).
+/// SG-9.3
 bool is_seen(const Open& open, Place place);
 
-/// SG-3.4, 3.6, 7.5: what the bank owes the gang in its turn.
+/// SG-3.4, 3.6, 7.5: returns what the bank owes the gang in its turn.
 int income_of(const Open& open, Seat seat);
-/// SG-10.5; 0 of a gang that is out and of the police.
+/// SG-10.5. Returns 0 for a gang that is out and for the police.
 int score_of(const Open& open, Seat seat);
 
-/// The face with which it may still move in this turn, or 0.
+/// Returns the face with which the figure can still move in this turn, or 0.
 int number_of(const Open& open, Mover mover);
-/// What the walk of a gangster of this turn's gang or of a patrol depends on.
+/// Requires a gangster of the gang whose turn it is, or a patrol.
 Walker walker_of(const Open& open, Mover mover);
-/// Whether it has a number and so must move (SG-4.1): in this town a way to go it always exists (a test proves it).
+/// Returns whether the figure has a number and so must move (SG-4.1). In this town there is always a way, as a test
+/// proves.
 inline bool can_move(const Open& open, Mover mover)
 {
     return number_of(open, mover) != 0;
 }
-/// Whether any patrol can (SG-9.1).
+/// SG-9.1
 bool police_can_move(const Open& open);
 
 template <class Kind>
@@ -98,11 +98,10 @@ const Kind* top(const Open& open)
     return open.frames.empty() ? nullptr : std::get_if<Kind>(&open.frames.back());
 }
 
-/// Who shoots for the side (SG-5.7, 8.2).
+/// Returns the seat that shoots for the side (SG-5.7, 8.2).
 Seat shooter(const Duel& duel, Side side);
-/// Whether anybody of it stands.
 bool stands(const Targets& targets);
-/// Who must decide; `nobody` when it is over.
+/// Returns the seat that must decide; `nobody` if the game is over.
 Seat decider(const Open& open);
 
 }

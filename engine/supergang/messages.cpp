@@ -7,12 +7,11 @@ using namespace supergang;
 
 namespace {
 
-/// What a sentence says in the place of %1, %2 and so on.
+/// The kinds of values that replace %1, %2 and so on.
 enum class Part { none, number, seat, place, member, character, mover, patrol };
 
 struct Sentence {
     std::string_view code;
-    /// With %1 to %3.
     std::string_view text;
     std::array<Part, 2> parts{};
 };

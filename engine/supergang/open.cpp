@@ -9,7 +9,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// All the state's changes are here; what follows from a change is told by an event of its own.
+/// All changes of the public state. Consequences of a change have events of their own.
 struct Tell {
     Open& open;
 
@@ -312,7 +312,7 @@ struct Tell {
             if (gangster.state != FigureState::jail || !turn().away.contains(index_of(member_of(character))))
                 continue;
             gangster.years = static_cast<std::uint16_t>(gangster.years - 1);
-            // The turn of the clock comes first; what is still to sit is the sentence.
+            // The first turn in jail is for the clock; any turns left are the sentence.
             if (gangster.years > 0)
                 gangster.held = false;
         }
@@ -370,7 +370,7 @@ private:
         goal = static_cast<std::int16_t>(goal + amount);
     }
 
-    /// Where a move ends: what he did elsewhere is not seen any more.
+    /// Ends a move: crimes committed elsewhere can no longer be seen.
     void stop(FigureId id, Place place, Place behind) const
     {
         Figure& gangster = figure(open, id);
@@ -389,7 +389,7 @@ private:
         man.vamped_turns = 0;
     }
 
-    /// Out of play, into this state.
+    /// Takes the figure out of play.
     void leave(FigureId id, FigureState state, Place place, std::uint16_t years) const
     {
         Figure& gangster = figure(open, id);

@@ -6,7 +6,7 @@
 namespace backroom::supergang {
 
 Open open(const State& state);
-/// Follows the game by an event. The game itself changes in no other way.
+/// Updates the public state by an event. The game itself changes in no other way.
 void tell(Open& open, const Event& event);
 
 }

@@ -4,8 +4,8 @@
 #include "supergang/lookup.hpp"
 #include "supergang/rules.hpp"
 
-/// One action being carried out, with all that follows from it; for the sources of `apply`. It changes the state by
-/// events alone.
+/// Carries out one action and everything that follows from it, for the sources of `apply`. Changes the public state
+/// only by events.
 namespace backroom::supergang {
 
 class Play {
@@ -49,7 +49,7 @@ public:
     void operator()(const GoQuietly&);
     void operator()(const TakeCustody&);
 
-    /// What no one has to decide: who is out or has won (SG-10), and phases without a choice (SG-3.2).
+    /// Does what needs no decision: eliminations and the end of the game (SG-10), and phases without a choice (SG-3.2).
     void settle();
 
 private:
@@ -59,9 +59,9 @@ private:
         events_.emplace_back(kind);
         tell(open_, events_.back());
     }
-    /// Never 0.
+    /// Requires a positive amount.
     void pay(Seat from, Seat to, int amount);
-    /// The bank pays only what it has (SG-3.4).
+    /// The bank pays no more than it has (SG-3.4).
     void pay_from_bank(Seat to, int amount);
     std::uint8_t throw_die();
     FigureId member(Member which) const { return find_member(open_, open_.turn.seat, which); }
@@ -76,21 +76,20 @@ private:
     SeatSet richest() const;
 
     void move_patrol(std::uint8_t patrol);
-    /// Pawns on the sections that line this shop alone take the owner's colour or go back (SG-6.3).
+    /// SG-6.3: pawns on sections along this shop alone take the owner's colour or are removed.
     void new_owner(Shop shop);
 
-    /// SG-9.7, and seen if somebody sees it (SG-9.3).
+    /// SG-9.7. The crime is seen at once if a patrol sees the place (SG-9.3).
     void commit(FigureId figure, Crime crime, int times = 1);
-    /// Writes all that is unseen into the record.
     void write_down(FigureId figure);
     /// SG-6.4
     void commit_traffic(FigureId dealer);
-    /// Whom he led or who led him is free (SG-7.4).
+    /// Frees the man whom the figure led, or the figure itself (SG-7.4).
     void free_by(FigureId figure);
-    /// SG-9.5: what is on the place goes back to the bank.
+    /// SG-9.5: what is on the place returns to the bank.
     void confiscate(FigureId figure);
     void jail(FigureId figure, int years);
-    /// SG-3.7: for the next turn.
+    /// SG-3.7: keeps the gangster in jail for the next turn.
     void hold(FigureId figure);
     void arrest_those_at(std::uint8_t patrol);
     FigureId next_to_arrest(Place place) const;
@@ -100,13 +99,13 @@ private:
     void throw_dice();
     void dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate, std::uint8_t face = 0);
     void throw_by_dice();
-    /// Who was led by a vamp that fell (SG-7.4).
+    /// Frees the man led by a vamp that fell (SG-7.4).
     void free_in_duel(const Target& fallen, Side side);
     bool decided(const Duel& duel) const;
     void finish();
     void commit_after(const Duel& duel);
     void pay_out(const Duel& duel);
-    /// The arrest is that of a rebellion.
+    /// `arrest` is that of a rebellion.
     void carry_away(const Duel& duel, Side side, const std::optional<Arrest>& arrest);
 
     State& state_;

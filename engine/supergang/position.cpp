@@ -11,7 +11,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Thrown inside this file only.
+/// Only thrown and caught in this file.
 struct CannotBe : std::runtime_error {
     using runtime_error::runtime_error;
 };
@@ -247,7 +247,7 @@ private:
         }
     }
 
-    /// Whether this gang's vamp leads him.
+    /// Returns whether this gang's vamp leads him.
     bool check_man(FigureId id, Seat seat) const
     {
         const Figure& man = figure(state_, id);
@@ -265,7 +265,7 @@ private:
         return true;
     }
 
-    /// Who is out, and whether it would be over.
+    /// Finds the gangs that are out, and refuses a position in which the game is over.
     void check_end()
     {
         int left = 0;

@@ -10,8 +10,8 @@
 
 namespace backroom::supergang {
 
-/// A set position for puzzles, figures and tests: a turn that begins, before the dice are thrown. What it names stands
-/// exactly so; the rest is as in a new game.
+/// A position set up for puzzles, figures and tests, at the beginning of a turn. Fields that are given are used
+/// exactly; the rest is as in a new game.
 struct Position {
     struct FigurePosition {
         std::optional<Place> place;
@@ -20,12 +20,10 @@ struct Position {
         int years = 0;
         int record = 0;
         bool held = false;
-        /// Unseen, by `Crime`.
+        /// Unseen crimes, by `Crime`.
         std::array<int, crime_count> crimes{};
-        /// `nobody`: none.
         int vamped_by = nobody;
         int vamped_turns = 0;
-        /// Of a vamp.
         FigureId last_vamped;
         bool operator==(const FigurePosition&) const = default;
     };
@@ -55,24 +53,22 @@ struct Position {
     };
 
     std::optional<int> round;
-    /// Whose turn begins.
     std::optional<int> seat;
-    /// Who begins a round; when it is not named, `seat`.
+    /// The gang that begins a round; `seat` if not given.
     std::optional<int> first;
-    /// When it is not named, what the gangs have not.
+    /// If not given, the money that the gangs do not have.
     std::optional<int> bank;
-    /// Fewer than there are: the others are as in a new game.
+    /// May have fewer entries than gangs: the others are as in a new game.
     std::vector<GangPosition> gangs;
     std::vector<ShopPosition> shops;
     std::vector<SectionPosition> sections;
     std::vector<PatrolPosition> patrols;
     int police_owner = nobody;
-    /// The next faces, first to last.
+    /// The faces rolled next, the first one first.
     std::vector<int> dice;
     bool operator==(const Position&) const = default;
 };
 
-/// What cannot be, as an English sentence for whoever wrote the position.
 struct PositionError {
     std::string message;
 };

@@ -14,8 +14,8 @@
 
 namespace backroom::supergang {
 
-/// Refusals of this game, besides those of a path (walks.hpp); the comment names the parameters and the rule. Figures
-/// are seat and character, members are numbers of `Member`.
+/// Refusals of this game, besides those of a path (walks.hpp); each comment names the parameters and the rule. Figures
+/// are given as seat and character, members as numbers of `Member`.
 namespace refusals {
 // When.
 inline constexpr std::string_view answer_first = "answer-first"; ///< SG-8.2, SG-9.5, SG-5.12, SG-10.4, SG-10.3
@@ -98,7 +98,7 @@ inline constexpr std::string_view too_few_tokens = "too-few-tokens"; ///< who; S
 inline constexpr std::string_view off_the_stall = "off-the-stall"; ///< SG-8.4
 }
 
-/// Why a game is over; the comment names the parameters and the rule.
+/// Reasons for the end of the game; each comment names the parameters and the rule.
 namespace endings {
 inline constexpr std::string_view district = "district"; ///< which one; SG-10.1
 inline constexpr std::string_view last_gang = "last-gang"; ///< SG-10.1
@@ -107,17 +107,18 @@ inline constexpr std::string_view police = "police"; ///< SG-10.3
 inline constexpr std::string_view rounds_played = "rounds-played"; ///< how many; SG-10.5
 }
 
-/// Whether so many seats can play so: 3 or 4 gangs, and with a police player 2 to 4 (SG-10.3).
+/// Returns whether so many seats can play: 3 or 4 gangs, or 2 to 4 gangs and a police player (SG-10.3).
 bool fits(const Options& options, int seats);
-/// SG-1, 3.1: a new game. The seats must fit.
+/// SG-1, 3.1: a new game. Requires that the seats fit the options.
 State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
-/// As the protocol lists them: never an offer, a clock that ran down or another path to the same end; two shots for
-/// each target; prices that are multiples of 50.
+/// Omits offers, TimeUp and further paths to the same end. Lists two shots for each target, and prices in multiples of
+/// 50.
 Actions legal(const Open& open, Seat seat);
 std::optional<Refusal> check(const Open& open, Seat seat, const Action& action);
 void apply(State& state, Seat seat, const Action& action, Events& events);
-/// Every legal action is as likely, but nobody gives up before round `first_round_to_give_up`: so that every game ends.
+/// All legal actions are equally likely, but giving up is only possible from `first_round_to_give_up` on; this makes
+/// every game end.
 Action random_action(const State& state, Seat seat, Random& random);
 inline constexpr int first_round_to_give_up = 40;
 View view(const State& state, Seat seat);
@@ -129,7 +130,7 @@ Result result(const Open& open);
 Ending ending(const Open& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-/// Whether these eyes may see the event whole: all may.
+/// Always true: all events are public.
 bool visible(const Event& event, Seat eyes);
 Event redact(const Event& event, Seat eyes);
 

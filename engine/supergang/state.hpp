@@ -14,7 +14,7 @@ namespace backroom::supergang {
 /// SG-1.1
 inline constexpr int tokens_of_gang = 15;
 inline constexpr int pawns_of_gang = 20;
-/// SG-5.1: by what a gangster may do once a turn.
+/// SG-5.1: the kinds of things that a gangster may do once a turn.
 enum class Deed : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
 /// SG-6.1
 inline constexpr int pawns_a_stop = 10;
@@ -22,11 +22,11 @@ inline constexpr int pawns_a_stop = 10;
 inline constexpr int turns_of_vamped = 3;
 /// SG-5.3
 inline constexpr int coward_gain = 10;
-/// SG-3.4: in each turn.
+/// SG-3.4: per turn.
 inline constexpr int income_of_racket = 5;
 inline constexpr int income_of_shop = 10;
 inline constexpr int income_of_pawn = 5;
-/// SG-10.5: beside cash and the price of shops.
+/// SG-10.5: added to cash and the price of shops.
 inline constexpr int worth_of_racket = 25;
 inline constexpr int worth_of_pawn = 5;
 /// SG-6.1: two for 5, in pairs.
@@ -34,7 +34,7 @@ constexpr int price_of_pawns(int pawns)
 {
     return 5 * pawns / 2;
 }
-/// SG-5.12, where nobody owns the shop.
+/// SG-5.12, if nobody owns the shop.
 inline constexpr int recruit_price = 50;
 /// SG-9.6
 inline constexpr int police_price = 500;
@@ -43,25 +43,25 @@ enum class Income : std::uint8_t { automatic, ask };
 enum class Duels : std::uint8_t { aim, dice };
 
 struct Options {
-    /// Without `ask`, income that was not asked for comes at the end of the turn (SG-3.4).
+    /// With `automatic`, income not yet collected is paid at the end of the turn (SG-3.4).
     Income income = Income::automatic;
-    /// By hand or by dice (SG-8.5).
+    /// By aiming or by dice (SG-8.5).
     Duels duels = Duels::aim;
-    /// 0 or 240 seconds (SG-3.7). Whoever runs the clock says so by `TimeUp`.
+    /// 0 or 240 seconds (SG-3.7). The engine has no clock: the caller sends `TimeUp`.
     int clock = 0;
-    /// The last seat is the police (SG-10.3).
+    /// True if the last seat is the police (SG-10.3).
     bool police_player = false;
     /// 0 (no limit), 10, 20 or 30 rounds (SG-10.5).
     int length = 0;
     bool operator==(const Options&) const = default;
 };
 
-/// SG-1.2, 10.3: how many of the seats have a gang.
+/// SG-1.2, 10.3: the number of seats with a gang.
 constexpr int gangs_of(const Options& options, int seats)
 {
     return options.police_player ? seats - 1 : seats;
 }
-/// SG-1.2: all the money of a game.
+/// SG-1.2: all the money of a game, in millions.
 constexpr int money_for(int gangs)
 {
     return gangs == max_gangs ? 1320 : 1000;
@@ -71,22 +71,22 @@ inline constexpr int most_money = money_for(max_gangs);
 enum class FigureState : std::uint8_t { in_play, clinic, jail, graveyard };
 
 struct Figure {
-    /// In jail the centre.
+    /// The centre while in jail.
     Place place = town.centre;
-    /// The place where it may not step first (SG-4.2), or `no_place`.
+    /// The place to which the figure may not step first (SG-4.2), or `no_place`.
     Place behind = no_place;
     FigureState state = FigureState::in_play;
-    /// SG-9.7: own turns still to sit; in the clinic, the sentence that waits (SG-8.6).
+    /// SG-9.7: own turns left in jail. In the clinic, the sentence that waits (SG-8.6).
     std::uint16_t years = 0;
     /// SG-9.3
     std::uint16_t record = 0;
-    /// SG-3.7: the clock keeps him in jail for the next turn, which serves no sentence.
+    /// SG-3.7: the clock keeps the gangster in jail for the next turn, which serves no sentence.
     bool held = false;
-    /// Committed on this place and not yet seen, by `Crime`.
+    /// Crimes committed on this place and not yet seen, by `Crime`.
     std::array<std::uint8_t, crime_count> crimes{};
-    /// SG-7.2: whose vamp turned his head; `nobody`.
+    /// SG-7.2: the gang of the vamp who vamped him; otherwise `nobody`.
     Seat vamped_by = nobody;
-    /// Her turns still to come; 0: free as soon as he moves (SG-7.3).
+    /// Turns for which she still leads him; 0: he is free as soon as he moves (SG-7.3).
     std::uint8_t vamped_turns = 0;
 
     bool in_play() const { return state == FigureState::in_play; }
@@ -96,7 +96,7 @@ struct Figure {
 
 struct Gang {
     std::int16_t cash = 0;
-    /// Bought pawns that wait beside the board (SG-6.1).
+    /// Bought pawns that are not on the board (SG-6.1).
     std::uint8_t stored = 0;
     /// SG-10.2
     bool out = false;
@@ -104,12 +104,12 @@ struct Gang {
     ShopSet rackets;
     SectionSet pawns;
     std::array<Figure, character_count> figures;
-    /// Whom its vamp may not vamp next (SG-7.3).
+    /// The man whom the vamp may not vamp next (SG-7.3).
     FigureId last_vamped;
 
-    /// SG-5.13: in the stock.
+    /// SG-5.13
     int tokens() const { return tokens_of_gang - owned.size() - rackets.size(); }
-    /// SG-6.3: not yet bought.
+    /// SG-6.3
     int unbought() const { return pawns_of_gang - stored - pawns.size(); }
     bool operator==(const Gang&) const = default;
 };
@@ -117,11 +117,12 @@ struct Gang {
 enum class PatrolState : std::uint8_t { in_play, out, sewer };
 
 struct Patrol {
-    /// `no_place` when it is not in play.
+    /// `no_place` if not in play.
     Place place = town.centre;
     Place behind = no_place;
     PatrolState state = PatrolState::in_play;
-    /// In whose turn it comes back (SG-8.7, 9.2); `nobody`: in play, or in the sewer and free to come up.
+    /// The turn in which the patrol comes back (SG-8.7, 9.2). `nobody` if it is in play, or in the sewer and free to
+    /// come up.
     Seat returns = nobody;
 
     bool in_play() const { return state == PatrolState::in_play; }
@@ -130,25 +131,25 @@ struct Patrol {
 
 enum class Phase : std::uint8_t { start, police, gang };
 
-/// By `Mover`; the police player's one blue die (SG-10.3) comes last.
+/// Indexed by `Mover`; the last one is the police player's blue die (SG-10.3).
 inline constexpr int die_count = 6;
 inline constexpr std::size_t police_die = 5;
-/// The faces thrown and not yet used, or 0.
+/// The faces thrown and not yet used, otherwise 0.
 using Dice = std::array<std::uint8_t, die_count>;
 
-/// What a member of the gang has done in this turn (SG-5.1).
+/// SG-5.1
 struct Deeds {
-    /// A bit for each `Deed`.
+    /// One bit for each `Deed`.
     std::uint8_t done = 0;
-    /// Pawns bought at this stop (SG-6.1).
+    /// SG-6.1
     std::uint8_t pawns_bought = 0;
-    /// Has done anything where he stands (SG-5.2).
+    /// True if the member has acted at this stop (SG-5.2).
     bool acted = false;
-    /// Took part in a throw against others.
+    /// True if the member took part in a throw against others.
     bool threw = false;
-    /// Has committed the one crime of traffic at this stop (SG-6.4).
+    /// True if the one crime of traffic at this stop is committed (SG-6.4).
     bool trafficked = false;
-    /// Where he took part in a stick-up with success (SG-5.5).
+    /// The shop where the member took part in a successful stick-up (SG-5.5).
     Shop robbed = no_shop;
 
     bool has(Deed deed) const { return (done >> static_cast<unsigned>(deed) & 1u) != 0; }
@@ -160,23 +161,23 @@ struct Deeds {
     bool operator==(const Deeds&) const = default;
 };
 
-/// The turn of one gang (SG-3.2).
+/// SG-3.2
 struct Turn {
     Seat seat = 0;
     Phase phase = Phase::start;
     Dice dice{};
-    /// Who has moved and is not `done`.
+    /// The gangster that has moved and is not done.
     std::optional<Character> active;
-    /// How the active one came here, or the patrol that moved last.
+    /// The path by which the active gangster came here, or that of the patrol that moved last.
     Path walked;
-    /// By `Member`.
+    /// Indexed by `Member`.
     std::array<Deeds, member_count> deeds;
-    /// Shops stuck up with success (SG-5.6).
+    /// SG-5.6
     ShopSet robbed;
     bool collected = false;
-    /// Her man was vamped in this turn, which is none of the three (SG-7.2).
+    /// The vamp's man was vamped in this turn, which does not count as one of the three (SG-7.2).
     bool vamped = false;
-    /// By `Character`: in jail or in the clinic when the dice were thrown (SG-8.6, 9.7).
+    /// By `Character`: gangsters in jail or in the clinic when the dice were thrown (SG-8.6, 9.7).
     Members away;
 
     Deeds& of(Member member) { return deeds[index_of(member)]; }
@@ -184,35 +185,32 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-/// What everybody sees: all but the generator. Only `tell` changes it.
+/// The public state: everything but the generator. Only `tell` changes it.
 struct Open {
     Options options;
     std::uint8_t seats = min_seats;
-    /// SG-3.2, from 1.
+    /// SG-3.2. Counts from 1.
     int round = 1;
-    /// The seat that began the game.
     Seat first = 0;
     std::int16_t bank = 0;
     std::array<Gang, max_gangs> gangs;
     std::array<Patrol, patrol_count> patrols;
-    /// SG-9.6; `nobody`.
+    /// SG-9.6; `nobody` if not bought.
     Seat police_owner = nobody;
     Turn turn;
-    /// What interrupts the turn; the last one comes first.
+    /// Interruptions of the turn; the last one is decided first.
     Frames frames;
     bool over = false;
-    /// When it is over.
     SeatSet winners;
 
     int gang_count() const { return gangs_of(options, seats); }
     bool operator==(const Open&) const = default;
 };
 
-/// Faces that a position has set, the next one at the back.
+/// Faces set by a position; the next one is at the back.
 inline constexpr int most_set_faces = 128;
 using SetFaces = FixedVector<std::uint8_t, most_set_faces>;
 
-/// The whole game.
 struct State : Open {
     Random random;
     SetFaces faces;

@@ -8,8 +8,8 @@
 #include <span>
 #include <string_view>
 
-/// The town of the game (SG-2.1 to 2.8): constant tables that the build makes from assets/supergang/town.json. Whatever
-/// has an id there has a number here, counted from 0 in the order of the file.
+/// The town (SG-2.1 to 2.8) as constant tables that the build makes from assets/supergang/town.json. Everything with
+/// an id there has a number here, counted from 0 in the order of the file.
 namespace backroom::supergang {
 
 using Place = std::uint8_t;
@@ -37,7 +37,7 @@ using SectionSet = IdSet<section_count>;
 /// SG-2.1. A manhole is a street square with a cover.
 enum class PlaceKind : std::uint8_t { centre, street, manhole, shop, clinic, graveyard };
 
-/// SG-2.3: what a shop bears; T, V and D recruit killers, vamps and dealers.
+/// SG-2.3. Shops with T, V and D recruit killers, vamps and dealers.
 enum class ShopKind : std::uint8_t { basic, t, v, d, star };
 
 /// SG-2.3: 1 or 2.
@@ -46,13 +46,12 @@ constexpr int managers(ShopKind kind)
     return kind == ShopKind::basic ? 1 : 2;
 }
 
-/// SG-2.3: what the shop costs, and what a stick-up brings (SG-5.6): 50 or 100.
+/// SG-2.3: the price of the shop, and the gain of a stick-up (SG-5.6): 50 or 100.
 constexpr int price(ShopKind kind)
 {
     return 50 * managers(kind);
 }
 
-/// A name in the program's languages, in UTF-8.
 struct Name {
     std::string_view en;
     std::string_view it;
@@ -62,30 +61,31 @@ struct Name {
 struct PlaceFacts {
     std::string_view id;
     PlaceKind kind;
-    /// Of street squares and manholes; else `no_street`.
+    /// `no_street` if not a street square or manhole.
     Street street;
-    /// Of shops; else `no_shop`.
+    /// `no_shop` if not a shop.
     Shop shop;
-    /// Its number among all ids sorted as strings, byte by byte.
+    /// The position of its id among all ids sorted byte by byte.
     std::uint8_t rank;
-    /// In the units of the board.
+    /// In the units of the board file.
     double x;
     double y;
-    /// The places one step away, as the file lists them: street squares, and shops, clinic and graveyard from the
-    /// square before their door.
+    /// The places one step away, in the order of the file: street squares; from the square before their door also
+    /// shops, the clinic and the graveyard.
     std::span<const Place> next;
-    /// Of `next`, the street squares that a street square meets (SG-2.6): 2 to 4. Empty of other places.
+    /// For a street square, the 2 to 4 street squares in `next` (SG-2.6). Otherwise empty.
     std::span<const Place> street_next;
-    /// Of a street square: the shops that have an access to it (SG-2.5).
+    /// For a street square, the shops with an access to it (SG-2.5).
     std::span<const Shop> doors;
-    /// Of a street square: the sections that touch it (SG-2.7).
+    /// For a street square, the sections that touch it (SG-2.7).
     std::span<const Section> sections;
-    /// Where a step can lead from here: `next` without the graveyard, and from a manhole every other one (SG-4.6);
-    /// sorted by `rank`. From the centre, the exits.
+    /// The places to which a step may lead: `next` without the graveyard; from a manhole also every other manhole
+    /// (SG-4.6); from the centre the exits. Sorted by `rank`.
     std::span<const Place> steps;
-    /// What may be behind a figure that stands here (SG-4.2): `street_next`, and the centre on an exit square.
+    /// The places that may be behind a figure that stands here (SG-4.2): `street_next`, and on an exit square the
+    /// centre.
     PlaceSet behind;
-    /// Where a patrol sees a crime that is done here (SG-9.3). Empty of the centre and the graveyard.
+    /// The places from which a patrol sees a crime done here (SG-9.3). Empty for the centre and the graveyard.
     PlaceSet seen_from;
 };
 
@@ -97,9 +97,9 @@ struct ShopFacts {
     Name name;
     /// 1 or 2 street squares (SG-2.5).
     std::span<const Place> accesses;
-    /// The shops of its block that communicate with it (SG-2.5).
+    /// The shops of the same block that communicate with this one (SG-2.5).
     std::span<const Shop> neighbours;
-    /// The sections that line it (SG-2.7), in the order of the file (SG-6.3).
+    /// The sections along the shop (SG-2.7), in the order of the file (SG-6.3).
     std::span<const Section> sections;
 };
 
@@ -135,7 +135,7 @@ struct Town {
     std::array<DistrictFacts, district_count> districts;
     std::array<StreetFacts, street_count> streets;
     std::span<const BridgeFacts> bridges;
-    /// By the die's face (SG-2.4, 4.3): exit 1 comes first.
+    /// By face of the die minus 1 (SG-2.4, 4.3).
     std::array<Place, exit_count> exits;
     std::array<Place, manhole_count> manholes;
     /// Sorted by `rank`.
@@ -144,7 +144,7 @@ struct Town {
     Place centre;
     Place clinic;
     Place graveyard;
-    /// The street squares beside them (SG-2.4).
+    /// The street squares next to the clinic and the graveyard (SG-2.4).
     Place clinic_square;
     Place graveyard_square;
 };
@@ -155,7 +155,7 @@ inline PlaceKind kind_of(Place place)
 {
     return town.places[place].kind;
 }
-/// `no_shop` where the place is none.
+/// Returns `no_shop` if the place is not a shop.
 inline Shop shop_at(Place place)
 {
     return town.places[place].shop;
@@ -168,7 +168,6 @@ inline bool is_street(PlaceKind kind)
 {
     return kind == PlaceKind::street || kind == PlaceKind::manhole;
 }
-/// A street square, with a cover or without.
 inline bool is_street(Place place)
 {
     return is_street(kind_of(place));
@@ -182,16 +181,16 @@ inline bool is_shop(Place place)
     return kind_of(place) == PlaceKind::shop;
 }
 
-/// Those that touch a street square, or line a shop (SG-2.7).
+/// Returns the sections that touch a street square or lie along a shop (SG-2.7).
 inline std::span<const Section> sections_of(Place place)
 {
     const Shop shop = shop_at(place);
     return shop == no_shop ? town.places[place].sections : town.shops[shop].sections;
 }
 
-/// Empty where the town has no such id.
+/// Empty if there is no such id.
 std::optional<Place> find_place(std::string_view id);
-/// By the id of its place.
+/// `id` is that of the shop's place.
 std::optional<Shop> find_shop(std::string_view id);
 std::optional<Section> find_section(std::string_view id);
 

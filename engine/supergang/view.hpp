@@ -4,7 +4,7 @@
 
 namespace backroom::supergang {
 
-/// What one seat may know: everything but what the dice will show.
+/// Everything that one seat may know: everything but future dice.
 struct View {
     Open open;
     Seat seat = 0;

@@ -6,15 +6,15 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Where the last step led from `from`: SG-4.5 (out of a shop), 4.6 (up from the sewer), 4.7 (out of the clinic).
+/// Nothing is behind a figure after leaving a shop (SG-4.5), surfacing (SG-4.6) or leaving the clinic (SG-4.7).
 Place behind_after_step(Place from, Place to)
 {
     const bool faces_a_way = is_street(to) && (is_street(from) || kind_of(from) == PlaceKind::centre);
     return faces_a_way && town.places[to].behind.contains(from) ? from : no_place;
 }
 
-/// Follows every walk, the steps from a place in the order of their ids, so that of those that are alike the first
-/// comes first.
+/// Enumerates all walks. Steps are tried in the order of the places' ids, so of equivalent walks the first one is found
+/// first.
 class Search {
 public:
     Search(const Walker& walker, Walks& walks)
@@ -130,7 +130,8 @@ private:
     Path path_;
     ShopSet crossed_;
     bool surfaced_ = false;
-    /// Of the walks that end on a place, the last found; and of each walk the one before that ends there too.
+    /// Linked lists of the walks by end: the newest walk for each place, and for each walk the one before it with the
+    /// same end.
     std::array<std::int16_t, place_count> newest_;
     std::array<std::int16_t, most_walks> older_;
 };

@@ -9,14 +9,14 @@
 #include <cstdint>
 #include <optional>
 
-/// Walking (SG-4, SG-9.1, SG-9.2): what a die allows a figure. Nothing here allocates.
+/// Walking (SG-4, SG-9.1, SG-9.2). Nothing here allocates.
 namespace backroom::supergang {
 
-/// Why a path is none; the comment names the parameters (places) and the rule.
+/// Refusals of a path; each comment names the parameters (places) and the rule.
 namespace refusals {
 inline constexpr std::string_view wrong_length = "wrong-length"; ///< squares walked, die; SG-4.1
 inline constexpr std::string_view not_next = "not-next"; ///< from, to; SG-4.1
-/// from, to; SG-4.2, out of a shop where it came in SG-4.4, back into the one it left SG-4.5, into the clinic SG-4.7
+/// from, to; SG-4.2, leaving a shop the way it came SG-4.4, back into the shop it left SG-4.5, into the clinic SG-4.7
 inline constexpr std::string_view turns_back = "turns-back";
 inline constexpr std::string_view wrong_exit = "wrong-exit"; ///< to, the right exit; SG-4.3
 inline constexpr std::string_view centre_closed = "centre-closed"; ///< SG-4.3
@@ -31,8 +31,8 @@ inline constexpr std::string_view no_manholes_for_patrols = "no-manholes-for-pat
 inline constexpr std::string_view not_a_manhole = "not-a-manhole"; ///< where a patrol shall come up; SG-9.2
 }
 
-/// The places of a walk in their order, without the one where it begins: as many as the die says. Of a patrol that
-/// comes out of the sewer (SG-9.2) the manhole where it comes up is the first, and as many follow.
+/// The places of a walk in order, without the start: as many as the die shows. If a patrol comes out of the sewer
+/// (SG-9.2), the manhole where it comes up is added at the beginning.
 class Path {
 public:
     static constexpr int most_places = 7;
@@ -66,43 +66,43 @@ private:
 
 enum class WalkerKind : std::uint8_t { gangster, patrol };
 
-/// Who walks, and what its way depends on. The shop where it stands it has not entered in this turn (SG-4.4): it may go
-/// round the block and come in again.
+/// A figure and everything that its walk depends on. The shop where it stands does not count as entered in this turn
+/// (SG-4.4), so it may walk round the block and enter it again.
 struct Walker {
     WalkerKind kind = WalkerKind::gangster;
-    /// `no_place`: a patrol in the sewer, which comes up at any manhole (SG-9.2).
+    /// `no_place` for a patrol in the sewer, which may come up at any manhole (SG-9.2).
     Place place = no_place;
-    /// Where it may not step to first (SG-4.2); `no_place` where any way is free, as in shops and in the clinic, after
-    /// leaving them, after surfacing, and in the centre.
+    /// The place to which it may not step first (SG-4.2). `no_place` if any step is free: in shops, in the clinic and
+    /// in the centre, and after leaving a shop or the clinic or surfacing.
     Place behind = no_place;
-    /// The shops of the gang it acts for, which it may cross (SG-4.4). Patrols cross none.
+    /// The shops it may cross, which are those of the gang it acts for (SG-4.4); none for patrols.
     ShopSet own;
-    /// Whether it may end in the clinic, because an injured gangster lies there for it (SG-4.7).
+    /// True if it may end in the clinic, because an injured gangster lies there for it (SG-4.7).
     bool clinic_open = false;
 };
 
 struct Walk {
     Path path;
-    /// Of the figure where the walk has ended; see Walker.
+    /// The `Walker::behind` of the figure after the walk.
     Place behind = no_place;
-    /// Shops among all places of the path but the last.
+    /// The shops on the path, without its last place.
     ShopSet crossed;
 };
 
-/// More than any walker has (a test proves it).
+/// An upper bound for any walker, as a test proves.
 inline constexpr int most_walks = 256;
 using Walks = FixedVector<Walk, most_walks>;
 
-/// What the figure can do with the number, 1 to 6: of all walks that have the same end, `behind` and shops crossed only
-/// the first, the ids of the places compared as strings; in the order of these. Replaces what is in `walks`, which is
-/// empty only when no walk exists.
+/// Replaces `walks` with the walks for a number from 1 to 6. Of walks with the same end, `behind` and shops crossed it
+/// lists only the first one, comparing the ids of the places as strings, and it lists them in this order. Empty only if
+/// no walk exists.
 void find_walks(const Walker& walker, int number, Walks& walks);
 
-/// Nothing when the path obeys the rules, whether `find_walks` lists it or another one like it. Any path may be asked
-/// about, of ids below `place_count`.
+/// Returns why the path breaks the rules, or nothing, whether or not `find_walks` lists it. Accepts any path of ids
+/// below `place_count`.
 std::optional<Refusal> why_not(const Walker& walker, int number, const Path& path);
 
-/// What is behind a figure that has gone this way from `start`. A path of at least one place.
+/// Returns what is behind a figure that has walked this path, which must not be empty.
 Place behind_after(Place start, const Path& path);
 ShopSet crossed_by(const Path& path);
 

@@ -11,7 +11,6 @@ Refusal refuse(std::string_view code, std::string_view rule, int first = 0, int 
     return Refusal{code, rule, {first, second}};
 }
 
-/// Follows a path and says which rule its next step breaks.
 class Steps {
 public:
     Steps(const Walker& walker, int number)
@@ -58,7 +57,6 @@ private:
         return std::nullopt;
     }
 
-    /// Whether a step leads there at all.
     std::optional<Refusal> check_way(Place to) const
     {
         if (kind_of(to) == PlaceKind::centre)

@@ -4,7 +4,7 @@ namespace backroom::supergang::words {
 
 namespace {
 
-/// Ids are short: what is longer is not repeated.
+/// Shortens what is too long for an id, because it comes from outside.
 std::string quoted(const std::string& id)
 {
     return '"' + (id.size() > 40 ? id.substr(0, 40) + "…" : id) + '"';

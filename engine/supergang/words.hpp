@@ -7,14 +7,14 @@
 #include <optional>
 #include <string_view>
 
-/// The names of things in JSON, in kebab-case; places, shops and sections by their id in the board file.
+/// The names in JSON, in kebab-case. Places, shops and sections are named by their id in the board file.
 namespace backroom::supergang::words {
 
 inline constexpr std::array<std::string_view, 3> characters{"killer", "vamp", "dealer"};
 inline constexpr std::array<std::string_view, 4> members{"killer", "vamp", "dealer", "vamped"};
 inline constexpr std::array<std::string_view, 5> movers{"killer", "vamp", "dealer", "patrol-1", "patrol-2"};
 inline constexpr std::array<std::string_view, 2> patrols{"patrol-1", "patrol-2"};
-/// By `Mover`, then the police player's.
+/// Indexed by `Mover`; the last one is the police player's.
 inline constexpr std::array<std::string_view, 6> dice{"killer", "vamp", "dealer", "patrol-1", "patrol-2", "police"};
 inline constexpr std::array<std::string_view, 7> crimes{
     "coward-attack", "racket", "stick-up", "traffic", "assault", "rebellion", "murder"};
@@ -92,7 +92,7 @@ inline std::string_view of_section(Section section)
     return town.sections[section].id;
 }
 
-/// Null for none.
+/// Returns null for none.
 inline OrderedJson place_or_null(Place place)
 {
     return place == no_place ? OrderedJson(nullptr) : OrderedJson(of_place(place));
@@ -155,12 +155,12 @@ inline OrderedJson targets(const Targets& all)
     return json;
 }
 
-/// These throw Problem.
+/// These functions throw Problem.
 Place to_place(const Json& value, std::string_view what);
 Shop to_shop(const Json& value, std::string_view what);
 Section to_section(const Json& value, std::string_view what);
 Seat to_seat(const Json& value, std::string_view what);
-/// Null is `nobody`.
+/// Reads null as `nobody`.
 Seat to_seat_or_null(const Json& value, std::string_view what);
 FigureId to_figure(const Json& value, std::string_view what);
 

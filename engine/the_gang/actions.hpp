@@ -8,14 +8,14 @@
 
 namespace backroom::the_gang {
 
-/// The secret choice of a job (TG-3.2): a gangster with a ticket, or, without one, with the special.
+/// The secret choice of a job (TG-3.2): a gangster with a ticket, or, if there is no ticket, with the special.
 struct Choose {
     Gangster gangster = 0;
     std::optional<City> ticket;
     bool operator==(const Choose&) const = default;
 };
 
-/// The four below are for the own turn of a gangster with special (TG-3.6), in either order.
+/// The four actions below belong to the turn of a gangster with a special (TG-3.6); its two cards go in either order.
 struct PlaceGangster {
     City city{};
     bool operator==(const PlaceGangster&) const = default;
@@ -35,7 +35,7 @@ struct PlaySpy {
     bool operator==(const PlaySpy&) const = default;
 };
 
-/// TG-5.4; without gangster only when no other city has one.
+/// TG-5.4. The gangster is 0 only if no other city has one.
 struct PlayBossCalls {
     City city{};
     Gangster gangster = 0;
@@ -44,7 +44,7 @@ struct PlayBossCalls {
 
 using Action = std::variant<Choose, PlaceGangster, PlayLookout, PlaySpy, PlayBossCalls>;
 
-/// Large enough for The Boss Calls with every gangster in a row.
+/// Sized for The Boss Calls when every gangster is in a row.
 using Actions = FixedVector<Action, 2 * gangster_count + city_count>;
 
 }

@@ -6,7 +6,6 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// One action being carried out, with all that follows from it.
 class Applier {
 public:
     Applier(State& state, Events& events)
@@ -104,7 +103,7 @@ private:
         state_.phase = Phase::placing;
     }
 
-    /// TG-3.5: these turns need no decision. Stops at a gangster with special or ends the job.
+    /// TG-3.5: turns with a ticket need no decision. Stops at a gangster with a special, or ends the job.
     void play_tickets()
     {
         while (!state_.to_play.empty()) {

@@ -10,7 +10,7 @@ namespace {
 
 Action rookie(const View& view, Random& random)
 {
-    // Habits are of what lies in the open and the own hand.
+    // Habits depend only on public information and the own hand, so any sampled state will do.
     return beginners_habit(sample(view, random), view.seat, random);
 }
 

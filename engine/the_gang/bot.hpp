@@ -7,59 +7,56 @@
 
 namespace backroom::the_gang {
 
-/// Why an action is advised.
 enum class Reason : std::uint8_t {
-    /// The card captures `gangsters` in `city`: for certain when it is played, or, of a choice, as the rows stand now,
-    /// and with `chance` when its turn comes (TG-3.4).
+    /// The card captures `gangsters` in `city`. This is certain if it is a card being played; for a choice it holds as
+    /// the rows stand now, and with `chance` when its turn comes (TG-3.4).
     captures,
-    /// Of a choice: nothing is to be had as the rows stand, but with `chance` the gangster captures something in `city`
-    /// when its turn comes, because others place theirs before.
+    /// For a choice: it captures nothing as the rows stand, but with `chance` it captures something in `city` when its
+    /// turn comes, because others play before it.
     will_capture,
-    /// Of a choice with the special: with `chance` the two cards capture something, on the average `tenths`; as the
-    /// rows stand, `gangsters` in `city`, if anything, by `plan`.
+    /// For a choice with the special: with `chance` the two cards capture something, `tenths` on average. As the rows
+    /// stand they capture `gangsters` (perhaps none) in `city` by `plan`.
     special_pays,
-    /// Of a choice with the special, in the last job of a round: unused it would be discarded (TG-3.9).
+    /// For a choice with the special in the last job of a round: unused, it would be discarded (TG-3.9).
     special_expires,
-    /// The first card of a turn: it captures nothing itself, but after it the second one can capture what `plan` says.
+    /// For the first card of a turn: it captures nothing itself, but lets the second card capture what `plan` says.
     prepares,
-    /// Of a choice or a card that captures nothing: the others capture `tenths` fewer on the average than if this seat
-    /// did anything else.
+    /// For a choice or card that captures nothing: the others capture `tenths` less on average than after any other
+    /// action of this seat.
     spoils,
-    /// Of a choice that captures little: `kept` stays in the hand for a later job of this round. As the rows stand it
-    /// would capture `gangsters` in `city`.
+    /// For a choice that captures little: `kept` stays in the hand for a later job of this round. As the rows stand,
+    /// `kept` would capture `gangsters` in `city`.
     keeps,
-    /// Of a choice by a ticket: the special stays in the hand for a later job of this round. As the rows stand it would
-    /// help to capture `gangsters` in `city`.
+    /// For a choice with a ticket: the special stays in the hand for a later job of this round. As the rows stand, it
+    /// would help to capture `gangsters` in `city`.
     keeps_special,
-    /// As the rows stand, another play would capture `gangsters` in `city`; looking ahead, this one is better.
+    /// As the rows stand, another action would capture `gangsters` in `city`, but looking ahead this one is better.
     looks_ahead,
-    /// There is nothing to be had, and nothing else is better.
     nothing_better,
 };
 
-/// What the boss would do, and why. What a reason does not speak of is 0 or empty.
+/// The boss-level player's action and the reason for it. Fields that the reason does not use are 0 or empty.
 struct Advice {
     Action action;
     Reason reason = Reason::nothing_better;
     City city{};
     Gangsters gangsters;
-    /// Of `gangsters`.
     int revolvers = 0;
     /// In percent, 1 to 100.
     int chance = 0;
     /// Tenths of a revolver.
     int tenths = 0;
     Gangster kept = 0;
-    /// As the rows stand: the two cards that a choice with the special is made for; or, of the first card of a turn
-    /// (`captures`, `prepares`), the other one, if that captures something.
+    /// As the rows stand: for a choice with the special, the two cards it is made for. For the first card of a turn
+    /// (`captures`, `prepares`), the other card, if that captures something.
     std::optional<Plan> plan;
 
     bool operator==(const Advice&) const = default;
 };
 
-/// What this seat does; only where it is pending.
+/// Requires that the seat of the view is pending.
 Action decide(const View& view, const Mind& mind);
-/// What the boss does there, and why; never nothing.
+/// Returns the boss-level player's advice; never empty. Requires that the seat of the view is pending.
 std::optional<Advice> advise(const View& view, const Mind& mind);
 
 }

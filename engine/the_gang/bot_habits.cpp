@@ -9,7 +9,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// In one of the jobs that are left, each as likely.
+/// Plays the special in one of the remaining jobs, all equally likely.
 bool takes_special(const State& state, Random& random)
 {
     return random.below(static_cast<std::uint32_t>(jobs_a_round + 1 - state.job)) == 0;
@@ -28,7 +28,7 @@ Choose choose(const State& state, Seat seat, Random& random)
             const City city = static_cast<City>(number);
             const int gain = ticket_gain(state.cities, gangster, city);
             own = std::max(own, gain);
-            // Among equals any; one revolver less is sometimes as good.
+            // Breaks ties at random, and sometimes prefers one revolver less.
             const int liked = gain * 8 + static_cast<int>(random.below(12));
             if (liked > most) {
                 most = liked;
@@ -40,7 +40,7 @@ Choose choose(const State& state, Seat seat, Random& random)
             least = own;
         }
     }
-    // The special goes with the gangster that has the least use for a ticket.
+    // The special is played with the gangster for which a ticket gains least.
     if (hand.special != Special::none && takes_special(state, random))
         return {idle, {}};
     return best;

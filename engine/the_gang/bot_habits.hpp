@@ -5,13 +5,13 @@
 
 namespace backroom::the_gang {
 
-/// What a player does without thinking of the others, by what the cards capture as the rows stand: the choice of a job,
-/// or the next card of a turn with a special. The seat must be pending. A search plays the others so, and itself where
-/// its tree ends.
+/// Returns the action that captures the most as the rows stand, without regard to the other players: the choice of a
+/// job, or the next card of a turn with a special. The seat must be pending. A search uses it for the other seats, and
+/// for its own seat below the leaves of its tree.
 Action habit(const State& state, Seat seat, Random& random);
 
-/// What a beginner does: the same choices, and in a turn with a special the card that captures the most by itself, with
-/// no plan for the second one.
+/// As `habit`, but in a turn with a special plays the card that captures the most by itself, with no plan for the
+/// second card.
 Action beginners_habit(const State& state, Seat seat, Random& random);
 
 }

@@ -7,8 +7,8 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Rounds that are still to be played, this one included. The deck mostly ends before the rounds do (TG-6.1): these
-/// numbers are the cards that a round uses up, as measured over whole games.
+/// Estimates the rounds to be played, this one included. Usually the deck ends the game before the option does
+/// (TG-6.1). The cards used in a round were measured over whole games.
 double rounds_left(const State& state)
 {
     const double this_round = (jobs_a_round + 1 - state.job) / static_cast<double>(jobs_a_round);
@@ -27,7 +27,7 @@ BotKnowledge::BotKnowledge(const View& view, Horizon horizon)
 {
 }
 
-/// What others have chosen already is as hidden as what they will choose.
+/// Clears the choices that others have already made: they are as hidden as those still to be made.
 State BotKnowledge::guess(const View& view, Random& random)
 {
     State state = sample(view, random);
@@ -45,7 +45,7 @@ void BotKnowledge::weigh(const State& state, Seat seat, const Actions& actions, 
     for (std::size_t at = 0; at < actions.size(); ++at) {
         double gain = 0;
         if (const auto* choose = std::get_if<Choose>(&actions[at])) {
-            // With the special there is more choice when the turn comes, but it is for one of four jobs.
+            // Counts half: the special gives more options when the turn comes, but it serves only one of four jobs.
             gain = choose->ticket ? ticket_gain(state.cities, choose->gangster, *choose->ticket)
                                   : 0.5
                     * best_plan(state.cities, cities, {}, choose->gangster, state.hands[seat].special, random_)
@@ -83,7 +83,7 @@ double chance_to_win(const State& state, Seat seat)
     const Result now = result(state);
     if (now.over)
         return now.winners.contains(seat) ? 1.0 / now.winners.size() : 0.0;
-    // What a lead is worth against what a round may still change, as measured too.
+    // The squared change of a lead to be expected in the rest of the game, as measured over whole games.
     const double swing = 56.0 * rounds_left(state);
     double chance = 1;
     for (const Seat other : SeatSet::first(state.seats)) {

@@ -5,17 +5,16 @@
 
 namespace backroom::the_gang {
 
-/// How far a player looks ahead.
 enum class Horizon : std::uint8_t { job, round };
 
-/// What a search knows of The Gang: its own seat thinks, the others do what is usual, up to the horizon.
+/// The search's knowledge of The Gang: the tree learns the actions of its own seat, the others play by habit, up to the
+/// horizon.
 class BotKnowledge : public Knowledge<TheGang> {
 public:
     BotKnowledge(const View& view, Horizon horizon);
 
     State guess(const View& view, Random& random);
     bool branches(const State&, Seat seat) { return seat == seat_; }
-    /// What the cards capture as the rows stand.
     void weigh(const State& state, Seat seat, const Actions& actions, std::span<double> weights);
     Action play(const State& state, Seat seat, Random& random);
     bool ends(const State& state) const;
@@ -24,13 +23,13 @@ public:
 private:
     Seat seat_;
     int round_;
-    /// 0: it looks to the end of the round.
+    /// The job after which the search stops; 0 if it goes to the end of the round.
     int job_;
-    /// For plans that are equally good.
     Random random_;
 };
 
-/// The chance that the seat wins in the end, by the captured piles and by how much is still to be played.
+/// Returns the chance that the seat wins the game, estimated from the captured piles and from how much is still to be
+/// played.
 double chance_to_win(const State& state, Seat seat);
 
 }

@@ -6,7 +6,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Looks through the cards that can come next, and those after them.
+/// Tries every card that can come next, and every card after it.
 class Planner {
 public:
     Planner(int cities, Gangster gangster, Special special, Random& random)

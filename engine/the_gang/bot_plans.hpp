@@ -5,36 +5,34 @@
 
 #include <optional>
 
-/// What a computer player sees in the rows at a glance: what cards would capture if they were played now.
+/// Computes what cards would capture if they were played now.
 namespace backroom::the_gang {
 
-/// A card as it is played in a city.
 struct Play {
     City city{};
-    /// The gangster that is placed; 0: it is the special.
+    /// The gangster placed; 0 if the card is the special.
     Gangster placed = 0;
     Special special = Special::none;
-    /// Of a Lookout.
     End end{};
-    /// Whom a Spy covers or The Boss Calls moves; 0: nobody.
+    /// The gangster that a Spy covers or The Boss Calls moves; 0 if none.
     Gangster on = 0;
 
     bool operator==(const Play&) const = default;
 };
 
-/// What these rows become, and the gangs that are captured; `turn` is what the same turn brought before, and follows.
+/// Plays the card on the rows and returns the gangsters captured. `turn` holds the earlier card of the same turn, if
+/// any, and is updated.
 Gangsters play(Rows& rows, Turn& turn, const Play& card);
 
-/// The card as an action of the turn of a gangster with special.
 Action as_action(const Play& card);
 Play as_play(const Action& action, Gangster gangster);
 
-/// The turn of a gangster with special (TG-3.6), or what is left of it.
+/// The turn of a gangster with a special (TG-3.6), or the rest of it.
 struct Plan {
-    /// In their order; `second` only where two are left.
+    /// In the order of play; `second` is empty if only one card is left.
     Play first;
     std::optional<Play> second;
-    /// By both cards, and of these by the first one.
+    /// The gangsters captured by both cards, and those of them that the first card captures.
     Gangsters captured;
     Gangsters by_first;
     int revolvers = -1;
@@ -42,10 +40,10 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
-/// The one that captures the most, as the rows and the turn stand; among equals one that `random` picks.
+/// Returns the plan that captures the most revolvers, given the rows and the turn so far. `random` breaks ties.
 Plan best_plan(const Rows& rows, int cities, const Turn& turn, Gangster gangster, Special special, Random& random);
 
-/// Revolvers that the gangster captures by a ticket, as the rows stand (TG-3.5).
+/// Returns the revolvers that the gangster captures with a ticket, as the rows stand (TG-3.5).
 int ticket_gain(const Rows& rows, Gangster gangster, City city);
 
 }

@@ -10,18 +10,18 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Guessed games for each question, and the shares of them that are worth a word, in percent.
+/// The number of guessed games for each question, and the percentage of them from which on a result is mentioned.
 constexpr int guesses = 300;
 constexpr int likely = 25;
-/// Tenths of a revolver that are worth a word.
+/// The difference in tenths of a revolver from which on it is mentioned.
 constexpr int worth_a_word = 5;
 
-/// What a job brings to the end, in the mean over guessed games.
+/// The means over the guessed games, played to the end of the job.
 struct Outcome {
-    /// In percent: the seat captures something, and it captures all that was looked for.
+    /// Percentages of games in which the seat captures something, and in which it captures all gangsters looked for.
     int something = 0;
     int all = 0;
-    /// Tenths of revolvers.
+    /// Tenths of revolvers captured.
     int own = 0;
     int others = 0;
 };
@@ -117,7 +117,7 @@ private:
         }
     }
 
-    /// Everything else that could be done is what it is compared with.
+    /// Compares the action with a sample of all other legal actions.
     bool because_it_spoils(const Action& action, Advice& advice)
     {
         Random random(mind_.seed);
@@ -159,7 +159,7 @@ private:
         return advice.reason != Reason::nothing_better;
     }
 
-    /// What is not done, though it would capture something as the rows stand.
+    /// Looks for the best rejected action that would capture something as the rows stand.
     void instead_of(const Action& action, Advice& advice)
     {
         Random random(mind_.seed);
@@ -190,7 +190,7 @@ private:
         return true;
     }
 
-    /// What the gangster captures the most with, together with the special of the hand, as the rows stand.
+    /// Returns the plan that captures most with this gangster and the special in the hand, as the rows stand.
     Plan plan_with(Gangster gangster) const
     {
         if (view_.hand.special == Special::none)
@@ -206,7 +206,7 @@ private:
         return play(rows, turn, {city, gangster});
     }
 
-    /// The same guesses for whatever is asked.
+    /// Uses the same guesses for every question, so that answers can be compared.
     Outcome play_job(const Action& action, Gangsters looked_for)
     {
         Random random(mind_.seed);

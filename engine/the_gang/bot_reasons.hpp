@@ -4,7 +4,7 @@
 
 namespace backroom::the_gang {
 
-/// Why the boss does this: measured in games that are guessed from the view.
+/// Finds the reason for the boss-level player's action by playing games guessed from the view.
 Advice explained(const View& view, const Action& action, const Mind& mind);
 
 }

@@ -4,7 +4,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Those of the row that count as odd, the one under a Spy as the other type (TG-5.3).
+/// Returns the gangsters that count as odd. The one under a Spy counts as the other type (TG-5.3).
 Gangsters counting_as_odd(Gangsters row, Gangster spied)
 {
     Gangsters odd = row.odd();
@@ -17,7 +17,7 @@ Gangsters counting_as_odd(Gangsters row, Gangster spied)
     return odd;
 }
 
-/// TG-4.1, TG-4.4: one alone is safe.
+/// TG-4.1, TG-4.4: a single gangster is safe.
 Gangsters if_gang(Gangsters run)
 {
     return run.several() ? run : Gangsters{};

@@ -10,7 +10,7 @@
 
 namespace backroom::the_gang {
 
-/// A gangster by its number, 1 to 80 (TG-1.1); 0 is none.
+/// The number of a gangster, 1 to 80 (TG-1.1); 0 is none.
 using Gangster = std::uint8_t;
 
 inline constexpr int gangster_count = 80;
@@ -20,7 +20,7 @@ constexpr bool is_odd(Gangster gangster)
     return (gangster & 1u) != 0;
 }
 
-/// Printed revolvers of a gangster (TG-7.1), from the data table in assets/.
+/// Returns the printed revolvers (TG-7.1), from the data table in assets/.
 int revolvers(Gangster gangster);
 
 /// TG-1.3
@@ -32,15 +32,14 @@ constexpr int index(City city)
     return static_cast<int>(city);
 }
 
-/// TG-1.2: four of each in the deck.
+/// TG-1.2: the deck has four of each.
 enum class Special : std::uint8_t { none, lookout, spy, boss_calls };
 inline constexpr int special_kinds = 3;
 inline constexpr std::array all_specials{Special::lookout, Special::spy, Special::boss_calls};
 
 enum class End : std::uint8_t { left, right };
 
-/// A set of gangsters: a row, a hand or a captured pile. Iterates in ascending order, so a row is
-/// always in its order.
+/// A set of gangsters: a row, a hand or a captured pile. Iterates in ascending order, so a row is always in order.
 class Gangsters {
 public:
     class Iterator {
@@ -97,7 +96,6 @@ public:
         return gangster <= gangster_count && ((gangster < 64 ? low_ : high_) & bit(gangster)) != 0;
     }
     constexpr int size() const { return count(low_) + count(high_); }
-    /// Whether there are two or more.
     constexpr bool several() const
     {
         const std::uint64_t joined = low_ | high_;
@@ -107,7 +105,7 @@ public:
     constexpr Iterator begin() const { return {low_, high_}; }
     constexpr Iterator end() const { return {0, 0}; }
 
-    /// 0 when empty.
+    /// 0 if the set is empty.
     constexpr Gangster lowest() const { return empty() ? Gangster{0} : *begin(); }
     constexpr Gangster highest() const
     {
@@ -116,7 +114,7 @@ public:
         return static_cast<Gangster>(low_ != 0 ? 63 - std::countl_zero(low_) : 0);
     }
 
-    /// Those with a lower (higher) number.
+    /// The gangsters with a lower (or higher) number.
     constexpr Gangsters below(Gangster gangster) const
     {
         const std::uint64_t under = bit(gangster) - 1;
@@ -129,7 +127,7 @@ public:
         rest.erase(gangster);
         return rest;
     }
-    /// Where the gangster stands or would stand, counted from the left.
+    /// The index at which the gangster stands or would stand in the row, from the left.
     constexpr int index_of(Gangster gangster) const { return below(gangster).size(); }
 
     constexpr Gangsters odd() const { return of(low_ & 0xAAAAAAAAAAAAAAAAu, high_ & 0xAAAAAAAAAAAAAAAAu); }
@@ -153,7 +151,8 @@ private:
         set.high_ = high;
         return set;
     }
-    /// std::popcount calls a library function where the processor is not known to have it.
+    /// Replaces std::popcount, which calls a library function if the target processor is not known to have the
+    /// instruction.
     static constexpr int count(std::uint64_t bits)
     {
         bits -= bits >> 1u & 0x5555555555555555u;
@@ -172,7 +171,7 @@ private:
     std::uint64_t high_ = 0;
 };
 
-/// Sum of the revolvers of a pile (TG-6.3).
+/// TG-6.3
 int revolvers(Gangsters pile);
 
 }

@@ -73,7 +73,6 @@ OrderedJson turn_of(const Open& open)
     return json;
 }
 
-/// The top of a deck is at its back.
 OrderedJson top_first(const GangsterDeck& deck)
 {
     OrderedJson list = OrderedJson::array();

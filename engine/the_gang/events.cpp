@@ -5,7 +5,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Those that everybody sees whole. All are named, so that a new one cannot become open by being forgotten.
+/// The events that every viewer may see whole. All are listed, so that a new event is hidden unless it is added here.
 template <class Type>
 concept AlwaysOpen =
     OneOf<Type, Revealed, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, Refilled, RoundEnded, GameOver>;

@@ -10,21 +10,21 @@
 
 namespace backroom::the_gang {
 
-/// A seat's sealed choice: only that seat may see what it is; to others its gangster is 0.
+/// A seat's secret choice. In the event that other viewers get the gangster is 0.
 struct Chosen {
     Seat seat;
     Choice choice;
     bool operator==(const Chosen&) const = default;
 };
 
-/// All choices, in the order in which they will be played (TG-3.3, TG-3.4).
+/// All choices, in the order of play (TG-3.3, TG-3.4).
 struct Revealed {
     using Entry = OpenChoice;
     OpenChoices choices;
     bool operator==(const Revealed&) const = default;
 };
 
-/// A gangster of a player entered a row; `index` is its place before anything is captured.
+/// A player's gangster entered a row at `index`, before any capture.
 struct Placed {
     Seat seat;
     Gangster gangster;
@@ -37,17 +37,16 @@ struct SpecialPlayed {
     Seat seat;
     Special special;
     City city;
-    /// Lookout only.
     End end{};
-    /// The gangster under the Spy or called by the boss; 0: none.
+    /// The gangster under the Spy, or moved by The Boss Calls; 0 if none.
     Gangster gangster = 0;
-    /// The Boss Calls only: the city the gangster left, and its place in the new row.
+    /// The Boss Calls only: the city the gangster left, and its index in the new row.
     City from{};
     std::uint8_t index = 0;
     bool operator==(const SpecialPlayed&) const = default;
 };
 
-/// One gang, taken whole (TG-4.1). Two gangs of one play are two events, the left one first.
+/// A gang was captured whole (TG-4.1). Two gangs of one play are two events, the left one first.
 struct Captured {
     Seat seat;
     City city;
@@ -55,7 +54,7 @@ struct Captured {
     bool operator==(const Captured&) const = default;
 };
 
-/// At the end of its turn (TG-3.6), or unused at the end of a round (TG-3.9).
+/// A special was discarded at the end of its turn (TG-3.6), or unused at the end of a round (TG-3.9).
 struct SpecialDiscarded {
     Seat seat;
     Special special;
@@ -65,7 +64,7 @@ struct SpecialDiscarded {
 struct JobEnded {
     std::uint8_t round;
     std::uint8_t job;
-    /// The game ends with it (TG-6).
+    /// True if the game ends with this job (TG-6).
     bool last = false;
     bool operator==(const JobEnded&) const = default;
 };
@@ -83,7 +82,7 @@ struct RoundEnded {
     bool operator==(const RoundEnded&) const = default;
 };
 
-/// A new hand (TG-3.9): only that seat may see which cards it holds.
+/// A seat got a new hand (TG-3.9). Other viewers get only the number of cards.
 struct Dealt {
     Seat seat;
     Gangsters gangsters;
@@ -93,7 +92,6 @@ struct Dealt {
     bool operator==(const Dealt&) const = default;
 };
 
-/// All piles are turned up.
 struct GameOver {
     std::array<Gangsters, max_seats> piles{};
     bool operator==(const GameOver&) const = default;
@@ -102,7 +100,7 @@ struct GameOver {
 using Event = std::variant<Chosen, Revealed, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, Refilled,
     RoundEnded, Dealt, GameOver>;
 
-/// The most that one action can bring: the last choice, five turns, and the end of a round.
+/// Sized for the most events of one action: the last choice, five turns, and the end of a round.
 using Events = FixedVector<Event, 64>;
 
 }

@@ -6,14 +6,14 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Everything the seat cannot see is as good as anything else: what it asks for follows from what lies in the open.
+/// Any sample will do: the checks depend only on what the seat can see.
 State anything_like(const View& view)
 {
     Random random;
     return sample(view, random);
 }
 
-/// Adds the part that belongs to the first card; false when that is over.
+/// Collects the events that belong to the first card. Returns false at the first event that does not.
 struct Follow {
     Foreseen& foreseen;
     bool begun = false;

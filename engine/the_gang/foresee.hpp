@@ -9,21 +9,22 @@
 
 namespace backroom::the_gang {
 
-/// What an action would bring before anybody else plays: where its card would stand, and the gangs it would capture.
+/// The effect of an action before anybody else plays, for a preview at the table.
 struct Foreseen {
     City city{};
-    /// The row opens for it; 0: for nobody.
+    /// The gangster for which the row makes room; 0 if none.
     Gangster gangster = 0;
-    /// The row opens at this end for a Lookout.
+    /// The end of the row at which there is room for a Lookout.
     std::optional<End> end;
     std::vector<Captured> gangs;
 
     bool operator==(const Foreseen&) const = default;
 };
 
-/// As `check` of the full state, by what the seat knows alone.
+/// Gives the same answer as `check` of the full state, from what the seat knows.
 std::optional<Refusal> check(const View& view, const Action& action);
-/// Of an action that `check` allows, and of any choice: as if its gangster were placed now, before all others.
+/// Requires that `check` allows the action, or that it is a choice. A choice is treated as if its gangster were placed
+/// now, before all others.
 Foreseen foresee(const View& view, const Action& action);
 
 }

@@ -8,7 +8,6 @@
 
 namespace backroom::the_gang {
 
-/// The Gang as the core's templates see it.
 struct TheGang {
     using State = the_gang::State;
     using Options = the_gang::Options;

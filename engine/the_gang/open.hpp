@@ -5,18 +5,14 @@
 
 namespace backroom::the_gang {
 
-/// What lies in the open: what everybody at the table may see at this moment. A type of its own, filled field by field,
-/// so that nothing of the state leaks by being forgotten.
+/// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
+/// of the state cannot get into it by oversight. Fields without a comment are as in State.
 struct Open {
-    /// Of one seat.
+    /// Public facts about one seat. Numbers count its cards.
     struct Place {
-        /// Gangsters in the hand.
         std::uint8_t gangsters = 0;
-        /// Has a special in the hand.
         bool special = false;
-        /// Gangsters in the captured pile.
         std::uint8_t captured = 0;
-        /// Has made the secret choice of this job.
         bool chosen = false;
         bool operator==(const Place&) const = default;
     };
@@ -31,25 +27,23 @@ struct Open {
     std::uint8_t deck = 0;
     std::uint8_t special_deck = 0;
     SpecialPile special_discard;
-    /// The choices of this job once they are open, in the order in which they are played; until the job ends, also
-    /// those that are played.
+    /// The choices of this job in the order of play, from their reveal to the end of the job, those already played
+    /// included.
     OpenChoices choices;
-    /// The seats that have not finished their turn in this job, lowest gangster last; empty while choosing.
     Order to_play;
     Turn turn;
-    /// All captured piles, once the game is over.
+    /// Empty until the game is over.
     std::array<Gangsters, max_seats> piles;
-    /// Not for a table to show.
+    /// A table must not show it.
     Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }
-    /// What the seat has open and not yet played; gangster 0: nothing.
+    /// Returns the seat's revealed choice that is not yet played; gangster 0 if there is none.
     Choice still_to_play(Seat seat) const;
     bool operator==(const Open&) const = default;
 };
 
 Open open(const State& state);
-/// Follows the game by an event, as whoever's eyes see it.
 void tell(Open& open, const Event& event);
 
 }

@@ -15,7 +15,7 @@ int Outlook::last_round() const
 
 Outlook outlook(const Open& open)
 {
-    // A captured gang leaves at least the gangster that closed it in.
+    // A captured gang leaves at least the gangster that captured it.
     const int most_gaps = (row_minimum - 1) * open.cities_in_play();
     return {open.round, open.job, open.deck, hand_size * open.seats, open.options.rounds, most_gaps};
 }

@@ -4,35 +4,33 @@
 
 namespace backroom::the_gang {
 
-/// How near the end is, as everybody can work it out while a job goes on (TG-6.1, TG-6.2).
+/// The distance to the end of the game, computed from public information while a job is in progress (TG-6.1, TG-6.2).
 struct Outlook {
     int round = 1;
     int job = 1;
-    /// Gangsters in the deck.
     int deck = 0;
-    /// What a new round takes for hands alone.
+    /// Number of gangsters that a new round needs for hands, without the rows.
     int hands = 0;
-    /// Of the option; 0: none.
+    /// The number of rounds from the options; 0 if not limited.
     int limit = 0;
-    /// What is missing in the rows at the end of a job is never more than this.
+    /// An upper bound for the gangsters missing in the rows at the end of a job.
     int most_gaps = 0;
 
-    /// The number of the last round that can begin.
     int last_round() const;
     bool is_last_round() const { return round == last_round(); }
-    /// It is the deck that allows no further round, and not the option.
+    /// Returns whether the next round is prevented by the deck and not by the option.
     bool deck_ends_it() const { return is_last_round() && round != limit; }
-    /// The game ends with this job, whatever is played.
     bool is_last_job() const { return is_last_round() && job == jobs_a_round; }
-    /// What the deck can fill in the rows at the end of the job.
+    /// Returns how many gangsters the deck can supply to the rows at the end of the job.
     int spare() const { return deck - (job == jobs_a_round ? hands : 0); }
-    /// The game may end with this job, if more than `spare()` is missing in the rows.
+    /// Returns whether the game may end with this job: it does if more than `spare()` gangsters are missing in the
+    /// rows.
     bool may_be_last_job() const { return is_last_job() || spare() < most_gaps; }
 };
 
-/// Of the job that goes on.
+/// For the job in progress.
 Outlook outlook(const Open& open);
-/// Of the job after the one that has just ended, before anything is dealt.
+/// For the job after the one that has just ended, before anything is dealt.
 Outlook next_outlook(const Open& open);
 
 }

@@ -10,8 +10,8 @@
 
 namespace backroom::the_gang {
 
-/// A set position for puzzles, figures and tests, before anybody chooses. What it names stands
-/// exactly so; the rest is dealt at random from what is left.
+/// A position set up for puzzles, figures and tests, before anybody chooses. Fields that are given are used exactly;
+/// the rest is dealt at random from the remaining cards.
 struct Position {
     struct HandPart {
         std::optional<std::vector<int>> gangsters;
@@ -20,18 +20,17 @@ struct Position {
     };
 
     std::array<std::optional<std::vector<int>>, city_count> cities;
-    /// Fewer than seats: the others are dealt.
+    /// May have fewer entries than seats: the other hands are dealt.
     std::vector<HandPart> hands;
     std::vector<std::vector<int>> captured;
     std::optional<int> round;
-    /// The whole deck, top first: gangsters named nowhere are then out of the game.
+    /// The whole deck, top first. Gangsters that are named nowhere are then out of the game.
     std::optional<std::vector<int>> deck;
     std::optional<std::vector<Special>> special_deck;
     std::optional<std::vector<Special>> special_discard;
     bool operator==(const Position&) const = default;
 };
 
-/// What cannot be, as an English sentence for whoever wrote the position.
 struct PositionError {
     std::string message;
 };

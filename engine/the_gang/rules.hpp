@@ -14,7 +14,7 @@
 
 namespace backroom::the_gang {
 
-/// Refusals of this game; the comment names the parameters and the rule.
+/// Refusals of this game; each comment names the parameters and the rule.
 namespace refusals {
 inline constexpr std::string_view not_in_hand = "not-in-hand"; ///< gangster; TG-3.2
 inline constexpr std::string_view no_special = "no-special"; ///< TG-3.2
@@ -34,7 +34,7 @@ inline constexpr std::string_view not_in_another_city = "not-in-another-city"; /
 inline constexpr std::string_view must_call = "must-call"; ///< city; TG-5.4
 }
 
-/// Why a game is over; the comment names the parameters and the rule.
+/// Reasons for the end of the game; each comment names the parameters and the rule.
 namespace endings {
 inline constexpr std::string_view rows_unfilled = "rows-unfilled"; ///< gangsters left, needed; TG-6.1
 inline constexpr std::string_view round_undealt = "round-undealt"; ///< gangsters left, needed; TG-6.1
@@ -51,21 +51,19 @@ View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// TG-6.3
 Result result(const State& state);
-/// Of each seat with as many revolvers as another one, the gangster that decides between them (TG-6.3): the highest it
-/// captured, or 0.
+/// Returns, for each seat that ties with another one in revolvers, the gangster that breaks the tie (TG-6.3): the
+/// highest one it captured, or 0.
 std::array<std::optional<Gangster>, max_seats> tie_deciders(const std::array<Gangsters, max_seats>& piles, int seats);
 /// TG-6.1, TG-6.2
 Ending ending(const Open& open);
-/// The most rounds that a game can have: the deck must hold a hand for everybody in each of them.
+/// Returns the most rounds that a game can have: in each the deck must supply a hand for every seat.
 int most_rounds(const Options& options, int seats);
-/// Whom The Boss Calls can move to the city (TG-5.4): one must be named, unless there is none. The rows are a state's,
-/// or those in the open.
+/// Returns the gangsters that The Boss Calls can move to the city (TG-5.4). One must be named, unless there is none.
+/// `rows` may come from a state or from a public state.
 Gangsters can_be_called(const Rows& rows, City to);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-/// Whether these eyes may see the event whole: a seat's, or `nobody`'s.
 bool visible(const Event& event, Seat eyes);
-/// The event as these eyes may see it.
 Event redact(const Event& event, Seat eyes);
 
 }

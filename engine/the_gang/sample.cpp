@@ -5,12 +5,11 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// The cards a seat cannot see, in random order.
 struct Unseen {
     GangsterDeck gangsters;
-    /// Those that may lie anywhere; while it is known which specials were in the pile when that was shuffled, those.
+    /// The specials that may be anywhere. While it is known which specials were shuffled, only these.
     SpecialPile specials;
-    /// Those of the seats that were dealt theirs before (TG-3.9).
+    /// The specials for the seats that got theirs before the shuffle (TG-3.9).
     SpecialPile not_shuffled;
 
     Unseen(const View& view, Random& random)
@@ -68,7 +67,7 @@ private:
     }
 };
 
-/// What lies in the pile of another seat, as far as it is not known.
+/// Draws the part of another seat's pile that is not known.
 Gangsters draw_captured(const Open& open, Seat seat, Unseen& unseen)
 {
     if (open.phase == Phase::over)

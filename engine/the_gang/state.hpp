@@ -31,31 +31,30 @@ struct Hand {
     bool operator==(const Hand&) const = default;
 };
 
-/// What a seat chose for this job (TG-3.2). Gangster 0: nothing yet.
+/// The choice of a seat for this job (TG-3.2). Gangster 0: none yet.
 struct Choice {
     Gangster gangster = 0;
     std::optional<City> ticket;
-    /// The special that goes with the gangster; none with a ticket.
     Special special = Special::none;
     bool operator==(const Choice&) const = default;
 };
 
-/// A choice once it is open (TG-3.3).
+/// TG-3.3
 struct OpenChoice {
     Seat seat;
     Choice choice;
     bool operator==(const OpenChoice&) const = default;
 };
 
-/// The turn of a gangster with special, between its two cards (TG-3.6).
+/// The turn of a gangster with a special, between its two cards (TG-3.6).
 struct Turn {
     bool gangster_placed = false;
     bool special_played = false;
-    /// Where both cards go; counts once one of them is played.
+    /// The city for both cards; only valid once one of them is played.
     City city{};
-    /// Where a Lookout stands (TG-5.1).
+    /// The end of the row with a Lookout (TG-5.1).
     std::optional<End> lookout;
-    /// Who counts as the other type under a Spy (TG-5.3); 0: nobody.
+    /// The gangster under a Spy, which counts as the other type (TG-5.3); 0 if none.
     Gangster spied = 0;
 
     bool begun() const { return gangster_placed || special_played; }
@@ -63,9 +62,8 @@ struct Turn {
 };
 
 enum class Phase : std::uint8_t {
-    /// Everyone chooses in secret.
     choosing,
-    /// The choices are open; the owner of the next gangster, which has a special, plays.
+    /// The choices are revealed. The owner of the next gangster, which has a special, plays.
     placing,
     over,
 };
@@ -76,22 +74,22 @@ using Order = FixedVector<Seat, max_seats>;
 using Rows = std::array<Gangsters, city_count>;
 using OpenChoices = FixedVector<OpenChoice, max_seats>;
 
-/// Two players use Chicago and Detroit only (TG-2.3).
+/// Two players use only Chicago and Detroit (TG-2.3).
 constexpr int cities_with(int seats)
 {
     return seats == 2 ? 2 : city_count;
 }
 
-/// What whoever looks on may remember of cards that lie face down now. A table does not show it (TG-4.6); it is there
-/// so that `sample` never draws what a seat knows to be false.
+/// Facts that a viewer may remember about cards now face down. A table does not show them (TG-4.6); they keep `sample`
+/// from drawing what a seat knows to be false.
 struct Memory {
-    /// Of each captured pile, those that everybody saw being taken: all but those that a position put there.
+    /// For each captured pile, the gangsters that everybody saw being captured: all but those from a position.
     std::array<Gangsters, max_seats> captured;
-    /// Who was dealt a special of this round before the discard pile was shuffled into the deck (TG-3.9), and has not
-    /// shown it since.
+    /// The seats that were dealt a special in this round before the discard pile was shuffled into the deck (TG-3.9),
+    /// and have not shown it since.
     SeatSet dealt_before_shuffle;
-    /// The specials that were not in that pile, without those shown since: theirs are among them, and no other one is
-    /// in the deck or in a hand.
+    /// The specials that were not in that discard pile, without those shown since. The seats above hold some of them;
+    /// the rest of them is neither in the deck nor in a hand.
     SpecialPile not_shuffled;
 
     void capture(Seat seat, Gangsters gang);
@@ -101,13 +99,13 @@ struct Memory {
     bool operator==(const Memory&) const = default;
 };
 
-/// The whole game. While choosing, a chosen gangster and special still lie in the hand; when the
-/// choices are revealed they leave it and lie in `choices` until they are placed.
+/// The complete state. While choosing, a chosen gangster and special are still in the hand; when the choices are
+/// revealed they leave it and are in `choices` until they are placed.
 struct State {
     Random random;
     Options options;
     std::uint8_t seats = min_seats;
-    /// From 1.
+    /// Counts from 1.
     std::uint8_t round = 1;
     /// 1 to 4.
     std::uint8_t job = 1;
@@ -115,18 +113,19 @@ struct State {
     Rows cities;
     std::array<Hand, max_seats> hands;
     std::array<Gangsters, max_seats> captured;
-    /// The top is at the back, in both decks.
+    /// The top is at the back; also in the special deck.
     GangsterDeck deck;
     SpecialPile special_deck;
     SpecialPile special_discard;
     std::array<Choice, max_seats> choices;
-    /// The seats that have not finished their turn in this job, lowest gangster last; empty while choosing.
+    /// The seats that have not finished their turn in this job, the one with the lowest gangster last. Empty while
+    /// choosing.
     Order to_play;
     Turn turn;
-    /// The choices of this job from their reveal to its end, in the order in which they are played. For those who look
-    /// on: the rules need `choices` only, and `hash` leaves these out.
+    /// The choices of this job in the order of play, from their reveal to the end of the job. Only for display: the
+    /// rules use `choices`, and `hash` omits these.
     OpenChoices open_choices;
-    /// For those who look on too, and left out by `hash`.
+    /// Not used by the rules; `hash` omits it.
     Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }

@@ -6,7 +6,7 @@
 #include <array>
 #include <string_view>
 
-/// The names of things in JSON, in kebab-case.
+/// The names in JSON, in kebab-case.
 namespace backroom::the_gang::words {
 
 inline constexpr std::array<std::string_view, city_count> cities{"chicago", "detroit", "new-york"};
@@ -27,7 +27,7 @@ inline std::string_view of(Phase phase)
     return phases[static_cast<std::size_t>(phase)];
 }
 
-/// Null for none.
+/// Returns null for none.
 inline OrderedJson of(Special special)
 {
     if (special == Special::none)
@@ -43,7 +43,7 @@ inline OrderedJson list(Gangsters gangsters)
     return numbers;
 }
 
-/// Adds what was chosen to an object (TG-3.2).
+/// TG-3.2
 inline void add_choice(OrderedJson& object, const Choice& choice)
 {
     object["gangster"] = choice.gangster;

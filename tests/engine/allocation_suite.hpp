@@ -5,7 +5,7 @@
 
 namespace test {
 
-/// The hot path of any game takes no memory from the heap.
+/// Checks that the hot path of a game does not allocate.
 template <class Cases>
 struct AllocationSuite {
     using G = typename Cases::Game;

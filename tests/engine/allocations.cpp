@@ -17,7 +17,7 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept
     return std::malloc(size);
 }
 
-// GCC 14 sees these put in place of calls whose counterpart it does not see.
+// GCC 14 inlines these operators at calls without their counterparts, and warns.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmismatched-new-delete"

@@ -2,12 +2,12 @@
 
 #include <cstdint>
 
-/// Counts what a test program takes from the heap (allocations.cpp replaces the operators).
+/// Counts the heap allocations of a test program (allocations.cpp replaces the operators).
 namespace test {
 
 inline thread_local std::uint64_t allocations = 0;
 
-/// Whether they are counted in this program.
+/// Returns whether allocations are counted in this program.
 inline bool allocations_count()
 {
     const std::uint64_t before = allocations;

@@ -11,7 +11,8 @@ namespace test {
 
 inline constexpr std::array all_levels{backroom::Level::rookie, backroom::Level::soldier, backroom::Level::boss};
 
-/// What holds for the computer players of any game. Whoever calls says how much of it: a boss may think for long.
+/// Properties of the computer players of any game. The callers choose how many positions are tried, because a boss may
+/// be slow.
 template <class Cases>
 struct BotSuite {
     using G = typename Cases::Game;
@@ -33,8 +34,8 @@ struct BotSuite {
         QVERIFY(states >= every);
     }
 
-    /// Whole games of this level alone, one of each number of seats and options; after `most` actions of a game, or
-    /// never when that is 0, the game's random player goes on.
+    /// Plays whole games of one level, for each number of seats and each set of options. After `most` actions of a game
+    /// (never if 0) random players go on.
     static void playsWholeGames(Level level, int rounds, int most = 0)
     {
         backroom::Random random(41);
@@ -56,7 +57,7 @@ struct BotSuite {
             }
     }
 
-    /// In states that players who do anything at all have brought about, each level knows what it may do.
+    /// In states reached by random players, each level chooses a legal action.
     static void decidesWhatIsLegal(Level level, int games, int every)
     {
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
@@ -64,20 +65,20 @@ struct BotSuite {
         });
     }
 
-    /// The same view, level and seed: the same action, however the view came to be.
+    /// The same view, level and seed give the same action, however the view came about.
     static void decidesTheSameTwice(Level level, int games, int every)
     {
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto& random) {
             const Mind mind{level, seed, {}};
             const auto action = decide(seen, mind);
             QVERIFY(decide(view(state, seen.seat), mind) == action);
-            // What the seat cannot see has no part in it: a twin differs in that alone.
+            // The twin differs only in what the seat cannot see.
             const State twin = sample(seen, random);
             QVERIFY(decide(view(twin, seen.seat), mind) == action);
         });
     }
 
-    /// Who is stopped before it begins still does what is legal.
+    /// A player stopped before it begins still chooses a legal action.
     static void stopsAtOnce(Level level, int games, int every)
     {
         std::stop_source source;
@@ -87,7 +88,6 @@ struct BotSuite {
         });
     }
 
-    /// No two levels are one player under two names.
     static void levelsDiffer(int games, int every)
     {
         std::array<int, 3> different{};
@@ -103,8 +103,7 @@ struct BotSuite {
             QVERIFY(times > 0);
     }
 
-    /// The boss advises what the boss does, where it advises at all, and says the same twice; stopped, it is still
-    /// legal.
+    /// Where the boss gives advice, it advises its own action, and the same one twice; stopped, it is still legal.
     static void advisesWhatTheBossDoes(int games, int every)
     {
         static_assert(backroom::AdvisedByBots<G>);

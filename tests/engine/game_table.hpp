@@ -12,7 +12,7 @@
 
 namespace test {
 
-/// A game in which illegal actions throw.
+/// A game that throws on illegal actions.
 template <backroom::Game G>
 class GameTable {
 public:
@@ -35,7 +35,7 @@ public:
         return refused ? std::string(refused->code) : std::string();
     }
 
-    /// The events of one kind that the newest action brought.
+    /// Returns the events of one kind from the latest action.
     template <class Kind>
     std::vector<Kind> all() const
     {
@@ -50,7 +50,7 @@ public:
     typename G::Events events;
 };
 
-/// What a game makes of a position; throws what is wrong with it.
+/// Arranges a position. Throws if it is impossible.
 template <class G>
 typename G::State arranged_in(
     const typename G::Position& position, int seats, const typename G::Options& options = {}, std::uint64_t seed = 1)

@@ -9,21 +9,21 @@
 
 namespace test {
 
-/// Makes a failure of the preparation fail the test.
+/// Throws, so that a failed preparation fails the test.
 inline void must(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal)
         throw std::logic_error(std::string(refusal->code));
 }
 
-/// The journal of any game as text: faithful, and refused with the line when it is not.
+/// The text of a journal is faithful, and a damaged one is refused with the number of the line.
 template <class Cases>
 class JournalSuite {
     using G = typename Cases::Game;
     using Journal = backroom::Journal<G>;
     using Lines = std::vector<std::string>;
 
-    /// The first names of a table, with letters that a journal must write carefully.
+    /// Names with characters that a journal must escape.
     static Lines names(int seats)
     {
         const Lines all{"Rosa", "Al \"Scar\" C.", "Бо", "Ann\\e", "\xF0\x9F\x8E\xB2", "Vito\tB."};
@@ -37,7 +37,7 @@ public:
     using Setup = backroom::Setup<G>;
     using Position = std::optional<typename G::Position>;
 
-    /// A match that has just begun; all are friends.
+    /// A new match, by default with friendly undo.
     static Match begun(std::uint64_t seed, const Position& position = {}, int seats = 3,
         const typename G::Options& options = Cases::options().front(), bool friendly = true)
     {
@@ -47,7 +47,7 @@ public:
         return Match(setup, std::get<typename G::State>(arrange(options, seats, seed, *position)));
     }
 
-    /// With something undone and redone now and then.
+    /// Plays at random, with undo and redo now and then.
     static Match played(Match match, int actions)
     {
         backroom::Random random(match.setup().seed);
@@ -230,7 +230,7 @@ public:
         isError({lines[0], lines[1], lines[0]}, 3, "unknown field");
     }
 
-    /// An action as the protocol writes it, by seat 0 in a new game or from a position, is refused at line 2.
+    /// Expects an action in the protocol's form, by seat 0 in a new game or a position, to be refused at line 2.
     static void badAction(const std::string& action, const char* part, const Position& position = {})
     {
         isError({Journal::header(begun(4, position).setup()),
@@ -238,7 +238,7 @@ public:
             2, part);
     }
 
-    /// A field of the header is refused at line 1.
+    /// Expects a field of the header to be refused at line 1.
     static void badField(const std::string& field, const char* part)
     {
         isError({R"({"backroom-journal":1,"game":")" + std::string(G::id) + R"(","seats":["a","b","c"],"seed":1,)"

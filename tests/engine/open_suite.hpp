@@ -2,14 +2,14 @@
 
 #include "random_games.hpp"
 
-/// What holds for every game's `Open`, along random games.
+/// Properties of the public state of any game, along random games.
 namespace test {
 
 template <class Cases>
 struct OpenSuite {
     using G = typename Cases::Game;
 
-    /// Whoever follows the events that their eyes may see knows exactly what lies in the open.
+    /// Following the events as a viewer sees them always gives the public state.
     static void followingIsKnowing(int games)
     {
         std::vector<typename G::Open> known;
@@ -34,7 +34,7 @@ struct OpenSuite {
         along_random_actions<Cases>(games, visit);
     }
 
-    /// Whoever follows the events that a seat's eyes may see knows exactly what that seat may know.
+    /// Following the events as a seat sees them always gives the seat's view.
     static void followingIsSeeing(int games)
     {
         std::vector<typename G::View> known;
@@ -55,7 +55,7 @@ struct OpenSuite {
         along_random_actions<Cases>(games, visit);
     }
 
-    /// What lies in the open follows from each view, and so does what each seat may do.
+    /// The public state and a seat's legal actions follow from its view.
     static void viewsSayWhatIsOpenAndLegal(int games)
     {
         backroom::Random random(21);

@@ -10,7 +10,7 @@
 
 namespace test {
 
-/// What holds while any game is played: random games for every number of seats and every option.
+/// Properties of any game, checked in random games for every number of seats and every set of options.
 template <class Cases>
 class PlaySuite {
     using G = typename Cases::Game;
@@ -19,7 +19,6 @@ class PlaySuite {
     using Events = typename G::Events;
     using Seat = backroom::Seat;
 
-    /// No game goes on for so long.
     static constexpr int most_actions = 20000;
 
     template <class Actions>
@@ -28,7 +27,7 @@ class PlaySuite {
         return std::find(actions.begin(), actions.end(), action) != actions.end();
     }
 
-    /// Places follow from scores, and only those with the same score can share or break a tie, unless somebody can win
+    /// Places follow from scores, and only seats with the same score can share or break a tie, unless a game can be won
     /// otherwise (`Cases::wins_without_score`).
     static void result_agrees(const State& state)
     {
@@ -70,7 +69,8 @@ class PlaySuite {
         }
     }
 
-    /// Why it is over is known from what lies in the open, and already before the last event: the log tells it at that.
+    /// The reason for the end follows from public information, already before the last event, because the log reports
+    /// it there.
     static void its_end_has_a_reason(const State& before, const State& after, const Events& events)
     {
         using backroom::by_arguments::ending;
@@ -86,11 +86,10 @@ class PlaySuite {
 public:
     struct Totals {
         int actions = 0;
-        /// The most events of one action.
         int longest = 0;
     };
 
-    /// Every game ends; in every state nothing is lost or doubled, and `legal` and `check` agree. Calls `ended(state)`.
+    /// Every game ends, in every state nothing is lost or doubled, and `legal` and `check` agree. Calls `ended(state)`.
     template <class Ended>
     static Totals wholeGames(int games, Ended ended)
     {
@@ -101,7 +100,7 @@ public:
             auto all = beginnings<Cases>(static_cast<std::uint64_t>(game));
             all.push_back(Cases::start(game));
             for (State& state : all) {
-                // Some players do anything at all.
+                // Every fourth game is played with any legal action, not only those of the game's random player.
                 const bool wild = ++game % 4 == 0;
                 int actions = 0;
                 while (!pending(state).empty() && !QTest::currentTestFailed()) {
@@ -129,7 +128,8 @@ public:
         return totals;
     }
 
-    /// Of all that a seat might try, `check` allows exactly what `legal` lists, each once, to each seat and to nobody.
+    /// Of all actions tried, `check` allows exactly those that `legal` lists, each once, for each seat and for
+    /// `nobody`.
     static void everyAction(int rounds)
     {
         backroom::Random random(6);
@@ -169,7 +169,7 @@ public:
         QVERIFY(allowed_at_all > rounds * 1000);
     }
 
-    /// The same seed and the same actions are the same game, event by event.
+    /// The same seed and the same actions give the same events.
     static void theSameSeedIsTheSameGame(int rounds)
     {
         std::vector<std::uint64_t> hashes;
@@ -201,7 +201,6 @@ public:
         QVERIFY(std::adjacent_find(hashes.begin(), hashes.end()) == hashes.end());
     }
 
-    /// Different states have different hashes.
     static void theHashTellsStatesApart(int rounds, std::size_t least)
     {
         backroom::Random random(3);
@@ -224,8 +223,8 @@ public:
         QVERIFY(seen.size() > least);
     }
 
-    /// Undo is refused after what revealed something, unless all are friends; else it leads back to exactly the state
-    /// before, and redo to the one after, with the same events.
+    /// Undo is refused after an action that revealed something, unless undo is friendly. Otherwise undo restores the
+    /// state before, and redo the state after, with the same events.
     static void undoneAndDoneAgain(int rounds)
     {
         backroom::Random random(99);

@@ -7,19 +7,19 @@
 #include <cstdint>
 #include <vector>
 
-/// Random games of any game. What a suite needs to know of a game is its `Cases`, in tests/engine/GAME/cases.hpp:
-/// `Game`; `folder`, its name in engine/; `options()`, all that a game can begin with; `start(n)`, the beginning of the
-/// n-th of many different games; `any_action(random)`, legal or not; `every_action()`, a generous list of what a seat
-/// might try; `lists_all(state, seat)`, whether `legal` lists all that `check` allows; `wrong(state)`, what is lost,
-/// doubled or cannot be, or nothing; `position()`, with `position_seats`; and `options_text`, the options in a journal.
-/// Where they are needed also: `most_wild`, after how many actions a game of players who do anything at all might not
-/// end; `more_actions(state, seat)`, what belongs to the list of every action in this state; `sealed(action)`, whether
-/// what a seat does while several choose in secret is a sealed choice; and `forget(open)`, which leaves nothing in its
-/// memory that tells hidden cards apart; `wins_without_score`, where places do not follow from scores alone; and
-/// `hides_nothing`, where a view hides nothing but what is still to be drawn.
+/// Random games of any game. A suite learns about a game from its `Cases` in tests/engine/GAME/cases.hpp:
+/// `Game`; `folder`, its name in engine/; `options()`, all sets of options; `start(n)`, the beginning of the n-th of
+/// many different games; `any_action(random)`, legal or not; `every_action()`, a broad list of actions to try;
+/// `lists_all(state, seat)`, whether `legal` lists all that `check` allows; `wrong(state)`, what is lost, doubled or
+/// impossible, or empty; `position()` with `position_seats`; `options_text`, the options in a journal.
+/// Optional: `most_wild`, the number of actions after which a game of players who choose any legal action might not
+/// end; `more_actions(state, seat)`, further actions to try in this state; `sealed(action)`, whether an action made
+/// while several seats choose is a secret choice; `forget(open)`, which clears what the memory tells about hidden
+/// cards; `wins_without_score`, if places do not follow from scores alone; `hides_nothing`, if a view hides nothing but
+/// future draws.
 namespace test {
 
-/// A seat that sees nothing but what lies in the open comes last.
+/// Returns all seats, and last `nobody`, who sees only public information.
 inline std::vector<backroom::Seat> all_eyes(int seats)
 {
     std::vector<backroom::Seat> eyes;
@@ -29,7 +29,7 @@ inline std::vector<backroom::Seat> all_eyes(int seats)
     return eyes;
 }
 
-/// Any of those who must decide.
+/// Returns a random one of the seats.
 inline backroom::Seat any_of_seats(backroom::SeatSet seats, backroom::Random& random)
 {
     auto skip = random.below(static_cast<std::uint32_t>(seats.size()));
@@ -39,7 +39,7 @@ inline backroom::Seat any_of_seats(backroom::SeatSet seats, backroom::Random& ra
     return backroom::nobody;
 }
 
-/// Any of those that `legal` lists, even where the game's own random player would not.
+/// Returns any legal action, even one that the game's own random player would not choose.
 template <backroom::Game G>
 typename G::Action any_legal(const typename G::State& state, backroom::Seat seat, backroom::Random& random)
 {
@@ -47,7 +47,7 @@ typename G::Action any_legal(const typename G::State& state, backroom::Seat seat
     return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-/// Whether a player may still do anything at all, or the game would not end.
+/// Returns whether players may still choose any legal action, or else the game might not end.
 template <class Cases>
 bool may_be_wild(int actions)
 {
@@ -57,7 +57,7 @@ bool may_be_wild(int actions)
         return true;
 }
 
-/// Any of those that `legal` lists, or, late in a game that would not end so, what the game's own random player does.
+/// Returns any legal action or, late in a game that might not end otherwise, one of the game's own random player.
 template <class Cases>
 typename Cases::Game::Action wild_action(
     const typename Cases::Game::State& state, backroom::Seat seat, int actions, backroom::Random& random)
@@ -67,7 +67,7 @@ typename Cases::Game::Action wild_action(
                                        : backroom::random_action<G>(state, seat, random);
 }
 
-/// A new game of every number of seats with every option.
+/// Returns a new game for every number of seats and every set of options.
 template <class Cases>
 std::vector<typename Cases::Game::State> beginnings(std::uint64_t seed)
 {

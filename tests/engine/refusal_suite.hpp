@@ -12,7 +12,7 @@
 
 namespace test {
 
-/// A refused action, the refusal, and, where it is worth a test, the English sentence.
+/// A refused action, its refusal and, where it is worth a test, the English sentence.
 template <class G>
 struct Refused {
     typename G::State state;
@@ -22,7 +22,7 @@ struct Refused {
     const char* sentence = nullptr;
 };
 
-/// Every refusal of any game, with its rule and parameters; none changes anything.
+/// Every refusal of a game has its rule and parameters, and changes nothing.
 template <class Cases>
 class RefusalSuite {
     using G = typename Cases::Game;
@@ -50,7 +50,7 @@ class RefusalSuite {
         QVERIFY(match.state() == one.state && match.journal().empty() && match.events().empty());
     }
 
-    /// The codes that the game declares in its rules.hpp, and the rules that the comment beside each names.
+    /// Reads the codes from the game's rules.hpp, and the rules from the comments beside them.
     static Rules declared()
     {
         QFile file(QStringLiteral(ENGINE_DIR "/%1/rules.hpp").arg(QLatin1String(Cases::folder)));
@@ -83,7 +83,7 @@ public:
         }
     }
 
-    /// Each code of the rules has a case for every rule that it names.
+    /// Every code has a case for each of its rules.
     static void noneIsForgotten(const std::vector<Refused<G>>& all)
     {
         const Rules rules = declared();
@@ -96,7 +96,7 @@ public:
             QVERIFY2(!numbers.empty() && met[code] == numbers, code.c_str());
     }
 
-    /// Whoever is not to decide is refused whatever they try, and so is a seat that is not at the table.
+    /// Seats that are not pending, and seats that do not exist, are refused everything.
     static void notTheirTurn(int games)
     {
         backroom::Random random(31);
@@ -124,7 +124,7 @@ public:
         QVERIFY(tried > games * 20);
     }
 
-    /// Once a game is over nobody may do anything, and no rule is concerned.
+    /// After the end all actions are refused, without a rule.
     static void afterTheEnd()
     {
         backroom::Random random(1);

@@ -1,5 +1,5 @@
-# Fails when a rule number or worked example of the rule pages has no test function that names it. GAME/rules.cmake says which
-# there are: `prefix`, `rules` and the number of `examples`.
+# Fails if a rule number or a worked example has no test function that names it. GAME/rules.cmake sets `prefix`, `rules` and the
+# number of `examples`.
 set(missing "")
 
 function(demand game)

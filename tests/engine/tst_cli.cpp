@@ -40,7 +40,6 @@ QString code(const QByteArray& line)
 
 }
 
-/// The real program.
 class Cli : public QObject {
     Q_OBJECT
 

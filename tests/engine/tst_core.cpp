@@ -7,7 +7,6 @@
 
 using namespace test;
 
-/// The small types that everything stands on.
 class Core : public QObject {
     Q_OBJECT
 
@@ -57,8 +56,7 @@ private Q_SLOTS:
         QVERIFY(!all.contains(0));
     }
 
-    /// The same numbers on every platform: those of the reference generator PCG-XSH-RR with increment
-    /// 1442695040888963407.
+    /// The numbers are those of the reference generator PCG-XSH-RR with increment 1442695040888963407.
     void randomIsFixed()
     {
         Random random(42);

@@ -24,7 +24,7 @@ std::vector<int> first(const Numbers& numbers, int count)
 
 }
 
-/// Whole games kept as files: whoever changes how they run must mean to.
+/// Whole games kept as files. A change of how they run must be intended.
 class Golden : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(standing.over);
     }
 
-    /// The signature of the rules over many random games, the same in every build and on every platform.
+    /// A hash over many random games, which is the same in every build and on every platform.
     void playouts_data()
     {
         QTest::addColumn<QString>("game");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QFETCH(int, seats);
         QFETCH(QString, hash);
         QFETCH(QStringList, options);
-        // A game of many actions has fewer games.
+        // Games with more actions are played less often.
         std::vector<std::string> arguments{game.toStdString(), "--games", options.isEmpty() ? "1000" : "500", "--seed",
             "1", "--seats", std::to_string(seats)};
         for (const QString& option : options)

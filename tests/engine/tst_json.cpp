@@ -26,7 +26,6 @@ std::string problem_of_text(const std::string& text)
 
 }
 
-/// What comes in from outside is bounded and of the right type.
 class JsonReading : public QObject {
     Q_OBJECT
 

@@ -30,7 +30,6 @@ bool act_randomly(GangMatch& match, Random& random)
 
 }
 
-/// Undo, redo and the journal in memory.
 class MatchTest : public QObject {
     Q_OBJECT
 

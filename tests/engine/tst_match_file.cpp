@@ -37,7 +37,7 @@ MatchFile good(std::string_view text)
 
 }
 
-/// A match as a file: what is written is read again, and whatever else is read is refused by the number of a line.
+/// What is written can be read again; anything else is refused with the number of a line.
 class MatchFileTest : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         const auto loaded = load_lines<gang_of_dice::GangOfDice>(file.lines);
         const auto& match = std::get<Match<gang_of_dice::GangOfDice>>(loaded);
         QVERIFY(Journal<gang_of_dice::GangOfDice>::lines(match) == lines);
-        // The journal alone is a file too, and so is a file a journal.
+        // A journal alone is a valid file, and a file is a valid journal.
         QVERIFY(good(journal).table == MatchTable());
         QVERIFY(std::holds_alternative<Match<gang_of_dice::GangOfDice>>(
             Journal<gang_of_dice::GangOfDice>::load(split_lines(text))));
@@ -126,7 +126,6 @@ private Q_SLOTS:
         QVERIFY(!error->message.empty() && error->message.find('\n') == std::string::npos);
     }
 
-    /// The number of the line is told, whatever is wrong with it.
     void badLines_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -10,7 +10,6 @@
 using namespace backroom;
 
 // The class comes before the raw strings, which moc does not always understand.
-/// The request handler in-process.
 class Protocol : public QObject {
     Q_OBJECT
 
@@ -56,7 +55,7 @@ std::string code_of(const Json& reply)
 
 const std::string new_game = R"({"cmd":"new","game":"the-gang","seats":["Rosa","Al","Bo"],"seed":"7"})";
 
-/// X7 with a spy for seat 0.
+/// X7, with a Spy for seat 0.
 const std::string spy_position = R"({"cmd":"position","game":"the-gang","seats":3,"seed":1,"position":{
     "cities":{"chicago":[1,3,5,7,9],"detroit":[11,12,34,35,36,54],"new-york":[2,4,6,8,10]},
     "hands":[{"gangsters":[55],"special":"spy"},{"gangsters":[79],"special":"lookout"},{"gangsters":[80],"special":null}]}})";
@@ -107,7 +106,7 @@ void Protocol::noGame()
         QCOMPARE(code_of(ask(session, std::string(R"({"cmd":")") + command + "\"}")), std::string("no-game"));
 }
 
-/// Of each level, in each game that has them: what may be done, and the same each time.
+/// In each game, each level chooses a legal action, and the same one each time.
 void Protocol::bots()
 {
     for (const AnyGame& game : cli::games()) {
@@ -340,7 +339,7 @@ void Protocol::wholeGamesThroughTheProtocol()
         const Json actions = ask(session, R"({"cmd":"legal","seat":)" + seat + "}").at("actions");
         pick = pick * 31 % 1009;
         std::size_t chosen = pick % actions.size();
-        // Who gives up ends the game before there is much to see of it.
+        // Giving up would end the game too early.
         if (actions.at(chosen).at("type") == "give-up")
             chosen = (chosen + 1) % actions.size();
         const std::string action = actions.at(chosen).dump();
@@ -400,7 +399,6 @@ void Protocol::playoutsWithOptions()
     QVERIFY(endless.at("hash") != usual.at("hash") && endless.at("actions") >= usual.at("actions"));
 }
 
-/// Each of the list counts, whichever seat it has.
 void Protocol::playoutsByPlayer()
 {
     for (const AnyGame& game : cli::games()) {
@@ -425,7 +423,7 @@ void Protocol::playoutsByPlayer()
     }
 }
 
-/// A level for all, or players of any kind together, each from the seed alone.
+/// One level for all seats, or a mixture of players; the results follow from the seed.
 void Protocol::playoutsOfLevels()
 {
     const auto play = [](const std::string& bots) {
@@ -460,7 +458,6 @@ void Protocol::playouts()
         QVERIFY_THROWS_EXCEPTION(Problem, cli::run_playout(arguments));
 }
 
-/// X2 and what everyone sees of it.
 void Protocol::aTurnWithDice()
 {
     cli::Session session;
@@ -544,7 +541,6 @@ void Protocol::oddsThatFail()
     QCOMPARE(QString::fromStdString(code_of(reply)), code);
 }
 
-/// X1 and what each sees of it.
 void Protocol::aRoundOfTattoos()
 {
     cli::Session session;
@@ -617,7 +613,7 @@ void Protocol::aRoundOfTattoos()
     QCOMPARE(code_of(ask(session, R"({"cmd":"undo"})")), std::string("already-revealed"));
 }
 
-/// The discards are the new deck, and what cannot be is refused.
+/// The discards become the new deck, and impossible positions are refused.
 void Protocol::tattoosOfAPosition()
 {
     cli::Session session;
@@ -649,7 +645,7 @@ void Protocol::tattoosOfAPosition()
     QCOMPARE(position("[]"), std::string("bad-value"));
 }
 
-/// The town of SuperGang, whether a game is open or not, in the form of the file it was made from.
+/// The town is available with and without an open game, in the format of its file.
 void Protocol::board()
 {
     cli::Session session;

@@ -8,15 +8,15 @@
 
 using namespace backroom;
 
-/// Three games of a handful of actions, in which the right one is known.
+/// Three small games with known best actions.
 namespace tiny {
 
 enum class Kind : std::uint8_t {
-    /// Two seats take one to three from a heap in turn; whoever takes the last wins.
+    /// Two seats take one to three from a heap in turn; the one who takes the last wins.
     heap,
-    /// Both choose at once, 0 to 2: rock, paper, scissors.
+    /// Rock, paper, scissors: both choose 0 to 2 at once.
     fist,
-    /// Seat 0 stands (action 0), or calls (1) and then names the side of a coin that nobody has seen (0 or 1).
+    /// Seat 0 stands (action 0), or calls (1) and then names the side of a hidden coin (0 or 1).
     coin,
 };
 
@@ -29,12 +29,12 @@ struct State {
     std::array<int, 2> fists{-1, -1};
     int coin = 0;
     bool called = false;
-    /// In tenths; -1 while it is played.
+    /// In tenths; -1 until the game is over.
     std::array<int, 2> worth{-1, -1};
     bool operator==(const State&) const = default;
 };
 
-/// Everything but the coin and the other one's fist.
+/// Everything but the coin and the other seat's choice.
 struct View {
     State known;
     Seat seat = 0;
@@ -219,12 +219,11 @@ int decided(const State& state, Seat seat, const Effort& effort, std::uint64_t s
 
 using namespace tiny;
 
-/// The search of any game.
 class SearchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Leave a multiple of four.
+    /// The best action leaves a multiple of four.
     void seesThroughAHeap()
     {
         for (const int count : {1, 2, 3, 5, 6, 7, 9, 10})
@@ -238,7 +237,7 @@ private Q_SLOTS:
             QCOMPARE(decided(heap(8), 0, {.iterations = 30}, seed), decided(heap(8), 0, {.iterations = 30}, seed));
     }
 
-    /// Whoever chooses second in the same moment learns nothing from it.
+    /// The seat that chooses second in the same moment learns nothing from the first one.
     void sealedChoicesStaySealed()
     {
         for (const Seat seat : {Seat{0}, Seat{1}}) {
@@ -258,14 +257,14 @@ private Q_SLOTS:
         }
     }
 
-    /// To stand is worth 0.6; a coin that nobody has seen is named right half the time, however often it is guessed.
+    /// Standing is worth 0.6. A hidden coin is named correctly half the time, however often it is guessed.
     void whatIsHiddenStaysHidden()
     {
         for (std::uint64_t seed = 0; seed < 10; ++seed)
             QCOMPARE(decided(of_kind(Kind::coin), 0, {.iterations = 3000}, seed), 0);
     }
 
-    /// A sight that tells coins apart makes it worth while to call.
+    /// If `sight` distinguishes the coins, calling is better.
     void whatIsSeenIsTakenIntoAccount()
     {
         struct Peeking : Known {
@@ -276,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE((Search<Tiny, Peeking>(known, {.iterations = 3000}).decide(view(of_kind(Kind::coin), 0), random)), 1);
     }
 
-    /// Seats without branches do what the knowledge says: here one that always takes all it can.
+    /// Seats without branches play by the knowledge, here one that always takes all it can.
     void othersPlayAsTheyAreKnown()
     {
         struct Greedy : Known {
@@ -285,7 +284,8 @@ private Q_SLOTS:
         };
         Greedy known;
         Random random(1);
-        // Of eight, lost against who knows, two leave three in the end, and three leave two.
+        // With eight the best player would lose. Against this one, taking two leaves three in the end, and taking three
+        // leaves two.
         Search<Tiny, Greedy> search(known, {.iterations = 500});
         const int take = search.decide(view(heap(8), 0), random);
         QVERIFY(take == 2 || take == 3);
@@ -308,7 +308,6 @@ private Q_SLOTS:
         QCOMPARE(search.decide(view(heap(9), 0), random), 2);
     }
 
-    /// A horizon ends what would go on.
     void endsWhereItIsToldTo()
     {
         struct Near : Known {
@@ -341,7 +340,6 @@ private Q_SLOTS:
         QCOMPARE(times, 1);
     }
 
-    /// It does not go on when nothing can change any more.
     void stopsWhenItIsSettled()
     {
         Known known;

@@ -7,7 +7,7 @@
 
 namespace test {
 
-/// What any game keeps secret: a twin, drawn by `sample` from what a seat sees, cannot be told from the real state.
+/// Secrecy: a twin that `sample` draws from a seat's view cannot be told from the real state.
 template <class Cases>
 class ViewSuite {
     using G = typename Cases::Game;
@@ -28,7 +28,7 @@ class ViewSuite {
         return seen;
     }
 
-    /// Drawn by one who remembers nothing of cards that lie face down, so that these differ too.
+    /// Draws a twin from a view without memory, so that remembered face-down cards differ too.
     static State twin_of(const State& state, Seat seat, backroom::Random& random)
     {
         auto seen = view(state, seat);
@@ -39,7 +39,7 @@ class ViewSuite {
         return sample(seen, random);
     }
 
-    /// Any action that is a sealed choice.
+    /// Returns a random secret choice.
     static typename G::Action any_sealed(const State& state, Seat seat, backroom::Random& random)
     {
         for (;;) {
@@ -60,7 +60,7 @@ class ViewSuite {
     }
 
 public:
-    /// A sampled state has the same view, waits for the same seats, allows the seat the same, and is whole.
+    /// A sampled state has the same view, pending seats and legal actions, and loses or doubles nothing.
     static void sampleAgreesWithTheView(int games)
     {
         int different = 0;
@@ -101,8 +101,8 @@ public:
         along_random_states<Cases>(games, visit);
     }
 
-    /// What a seat does looks the same, whatever the others hide, unless it reveals something: that follows from what
-    /// lies in the open.
+    /// A seat's action looks the same whatever the others hide, unless it reveals something; whether it does follows
+    /// from public information.
     static void ownActionsLookTheSame(int games)
     {
         int compared = 0;
@@ -124,7 +124,7 @@ public:
         QVERIFY(compared > games);
     }
 
-    /// While several choose in secret, a choice that does not end it shows the others only that it was made.
+    /// A secret choice that does not complete the choosing shows the others only that it was made.
     static void sealedChoicesLookAllTheSame(int games)
     {
         int met = 0;

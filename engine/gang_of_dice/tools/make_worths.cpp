@@ -1,5 +1,5 @@
-// Prints bot_duel_worths.inc: what every standing between two players is worth to whoever starts the next round,
-// computed from the last round backwards with the best play of both.
+// Prints bot_duel_worths.inc: the chance to win of the player who starts the next round, for every standing between two
+// players, computed backwards from the last round with best play on both sides.
 #include "gang_of_dice/bot_round.hpp"
 #include "gang_of_dice/deal.hpp"
 #include "gang_of_dice/rules.hpp"
@@ -32,7 +32,7 @@ double worth_of_card(Situation situation, const Warning& warning)
     const auto reach = Reach::of(warning, {});
     double best = 0;
     for (int dice = 1; dice <= most_to_take(situation); ++dice) {
-        // Who can't end such a turn need not think about more dice.
+        // Numbers of dice that can hardly end a turn validly need not be considered.
         if (reach->chance(dice, 0) < 0.03)
             continue;
         const Worths worths = outlook(situation, dice, *reach, Foresight::deep, worth_so_far).worth;

@@ -12,7 +12,7 @@ struct DiceCases {
 
     static std::vector<Options> options() { return {{}}; }
 
-    /// Every second one with little wealth, so that players go out.
+    /// In every second game the players have little, so that some are eliminated.
     static State start(int game)
     {
         const int seats = min_seats + game / 2 % 3;
@@ -55,7 +55,7 @@ struct DiceCases {
         return seat >= state.seats || state.shown[seat].size() <= dice_listed_one_by_one;
     }
 
-    /// No dice are lost or doubled, and one seat decides.
+    /// Returns an error if dice are lost or doubled, or if not exactly one seat decides.
     static std::string wrong(const State& state)
     {
         const int dice = Table(state).everything();

@@ -2,7 +2,6 @@
 
 #include "gang_of_dice/position.hpp"
 
-/// Cards and positions for the tests of Gang of Dice.
 namespace test {
 
 using namespace backroom;
@@ -26,10 +25,10 @@ inline Warning any_of(Kind kind, std::initializer_list<int> values)
     return card;
 }
 
-/// Triggered by nothing that a few dice can show.
+/// No few dice can trigger it.
 inline const Warning harmless = bomb(Trigger::total, 180);
 
-/// Seat 0 starts; the faces come in this order.
+/// A position in which seat 0 starts and the faces are rolled in this order.
 inline Position rolls(std::vector<int> faces, std::vector<Warning> warnings = {harmless})
 {
     Position position;

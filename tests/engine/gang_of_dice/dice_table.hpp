@@ -28,7 +28,6 @@ public:
     void take(Seat seat, int dice) { act(seat, Take{static_cast<std::uint8_t>(dice)}); }
     void reroll(Seat seat, DiceSet dice) { act(seat, Reroll{dice}); }
     void stop(Seat seat) { act(seat, Stop()); }
-    /// A whole turn without rerolls.
     void turn(Seat seat, int dice)
     {
         take(seat, dice);
@@ -37,7 +36,7 @@ public:
     }
 
     std::vector<int> shown(Seat seat) const { return {state.shown[seat].begin(), state.shown[seat].end()}; }
-    /// What is behind the screens, before the players, in the middle and to come.
+    /// Returns the dice behind the screens, in front of the players, in the middle and still to come.
     int everything() const
     {
         int sum = state.middle + to_come_after(state.round);
@@ -47,7 +46,6 @@ public:
     }
 };
 
-/// Plays at random until the test says stop or the game is over.
 template <class Until>
 void play_until(Table& table, Random& random, Until until)
 {

@@ -1,4 +1,3 @@
-# The numbers of the rules and of the worked examples.
 set(prefix GD)
 set(examples 5)
 set(rules

@@ -43,7 +43,7 @@ int taken(const State& state, Level level)
     return std::get<Take>(decided(state, level)).dice;
 }
 
-/// The first of two players has shown a result, and the second one shows these dice.
+/// The first of two players has shown a result, and the second one has rolled these dice.
 Table second_of_two(std::vector<int> first, std::vector<int> second, const Warning& card)
 {
     const auto dice_of_first = static_cast<int>(first.size());
@@ -78,7 +78,7 @@ std::vector<DiceSet> subsets(int dice)
     return all;
 }
 
-/// Of who plays last, after a single 3.
+/// The end of a turn of the last player, after a result of a single 3.
 TurnEnd ended(const Warning& card, const Faces& showing)
 {
     if (triggered(card, count(showing)))
@@ -125,7 +125,6 @@ TurnEnd after_reroll(const Warning& card, const Faces& showing, const DiceSet& r
 
 }
 
-/// The computer players of Gang of Dice.
 class GangOfDiceBot : public QObject {
     Q_OBJECT
 
@@ -153,7 +152,7 @@ private Q_SLOTS:
             Suite::stopsAtOnce(level, 40, 5);
     }
     void levelsDiffer() { Suite::levelsDiffer(40, 9); }
-    /// What the boss does, and why; but never what looks like a blunder and gains nothing that is worth a word.
+    /// The boss explains what it does, but never advises an apparent blunder without a gain worth mentioning.
     void advisesWhatTheBossDoes()
     {
         std::map<Reason, int> met;
@@ -187,7 +186,7 @@ private Q_SLOTS:
 
     void stopsWhenItHasWon()
     {
-        // 9 against a single 2, and nobody follows.
+        // 9 against a single 2, and no player follows.
         const Table table = second_of_two({2}, {5, 4}, harmless);
         for (const Level level : all_levels)
             QVERIFY(stops(table.state, level));
@@ -200,14 +199,14 @@ private Q_SLOTS:
     }
     void rerollsWhatLoses()
     {
-        // 3 against 9: only the boss face and the 3 can change that, both of them.
+        // 3 against 9: only rerolling both dice can change that.
         const Table table = second_of_two({5, 4}, {0, 3}, harmless);
         for (const Level level : thinkers)
             QVERIFY(rerolls(table.state, level, {0, 1}));
         const Advice advice = advised(table.state);
         QCOMPARE(advice.reason, Reason::overtakes);
         QCOMPARE(advice.otherwise, 0);
-        // Two fives of two dice: 10 beats 9.
+        // Two dice beat 9 only with two fives.
         const double chance = Odds(harmless, 2, 10).value({0, 3}, 2);
         QCOMPARE(advice.chance, static_cast<int>(chance * 100 + 0.5));
     }
@@ -216,14 +215,14 @@ private Q_SLOTS:
         const Table ahead = second_of_two({5}, {4, 1}, fives_explode());
         for (const Level level : all_levels)
             QVERIFY(stops(ahead.state, level));
-        // The same total with as many dice was there earlier.
+        // The same total with as many dice was shown earlier.
         const Table behind = second_of_two({4, 1}, {3, 2}, fives_explode());
         for (const Level level : thinkers)
             QVERIFY(!stops(behind.state, level));
     }
     void defusesABomb()
     {
-        // 8 is a bomb; rerolled dice may save the turn.
+        // 8 is a bomb; rerolling may save the turn.
         const Table table = second_of_two({3, 1}, {5, 3}, bomb(Trigger::total, 7));
         for (const Level level : all_levels)
             QVERIFY(!stops(table.state, level));
@@ -234,7 +233,7 @@ private Q_SLOTS:
     }
     void anyResultWinsWhenAllAreOut()
     {
-        // The first one was invalid.
+        // The first turn was invalid.
         Position position = rolls({5, 5}, {explosive(Trigger::pair)});
         position.middle = 18;
         Table table(position, 2);
@@ -249,7 +248,7 @@ private Q_SLOTS:
     }
     void paysLittleForLittle()
     {
-        // 25 with five dice cannot be worth the dice that would beat it.
+        // 25 with five dice: beating it costs more dice than it wins.
         Table table(rolls({5, 5, 5, 5, 5, 0}, {bomb(Trigger::total, 26)}), 2);
         table.take(0, 5);
         table.stop(0);
@@ -276,14 +275,14 @@ private Q_SLOTS:
     }
     void leavesAnExplosiveCardAlone()
     {
-        // 4 leads, and whatever is rerolled may explode; the other one has hardly any chance.
+        // 4 leads, and any reroll may explode; the opponent has hardly any chance.
         const Table table = second_of_two({1}, {4, 0}, explosive(Trigger::any_of));
         for (const Level level : all_levels)
             QVERIFY(stops(table.state, level));
     }
     void knowsWhatFollows()
     {
-        // The lead, but with nothing that would last.
+        // It leads, but will probably be beaten.
         Position position = rolls({1}, {bomb(Trigger::total, 7)});
         position.middle = 12;
         Table table(position, 2);
@@ -296,7 +295,7 @@ private Q_SLOTS:
     }
     void keepsWhatIsGood()
     {
-        // There is no more than 6 under this card.
+        // 6 is the most that this card allows.
         Position position = rolls({5, 1}, {bomb(Trigger::total, 7)});
         position.middle = 12;
         Table table(position, 2);
@@ -320,7 +319,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("mine");
         QTest::addColumn<Reason>("reason");
-        // 114 dice with 9 in the middle; the other one has shown 4 with one die.
+        // 114 dice, 9 of them in the middle; the opponent has shown 4 with one die.
         QTest::newRow("far ahead") << 80 << Reason::safe;
         QTest::newRow("a little behind") << 48 << Reason::decides;
     }
@@ -370,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(!advise(view(table.state, 1), Mind{Level::boss, 1, {}}));
     }
 
-    /// Nobody follows: by trying every way, how the turn ends when it is played for the win, then against the warning.
+    /// No player follows: compared with trying every way to play for the win first and against the warning second.
     void chancesOfStoppingAndRerolling()
     {
         for (const Warning& card : {bomb(Trigger::total, 30), bomb(Trigger::total, 5), bomb(Trigger::pair),
@@ -397,7 +396,7 @@ private Q_SLOTS:
             }
     }
 
-    /// With more dice than a plan can take both are still told: exactly, where no reroll is left after this one.
+    /// With more dice than a plan can take there are still chances, and exact ones if no further reroll is left.
     void chancesOfManyDice()
     {
         const Faces showing{5, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4};
@@ -428,7 +427,7 @@ private Q_SLOTS:
             view(second_of_two({3}, {2}, bomb(Trigger::total, 78)).state, 1), DiceSet::first(1), source.get_token()));
     }
 
-    /// Two windows, or a hint beside the odds, ask for the same card at the same time.
+    /// Two windows, or a hint beside the odds, may ask for the same card at the same time.
     void reachIsSharedAmongThreads()
     {
         std::vector<Warning> cards;
@@ -461,7 +460,7 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QVERIFY(!Reach::of(bomb(Trigger::total, 77), source.get_token()));
-        // It asks often enough whether to stop, and stops there.
+        // It asks often enough whether to go on, and stops when told to.
         const Warning card = bomb(Trigger::total, 60);
         std::size_t asked = 0;
         std::size_t most = 0;
@@ -476,8 +475,7 @@ private Q_SLOTS:
         QVERIFY(!Reach::work_out(card, [&](std::size_t) { return ++again < 7; }));
         QCOMPARE(again, std::size_t{7});
     }
-    /// What is said of many dice can be reached: with twelve, where all is known, it is less than the best, and not
-    /// much.
+    /// The values for many dice are lower bounds. With twelve, where the exact value is known, they are close to it.
     void manyDiceAreNearlyExact()
     {
         for (const Warning& card : {bomb(Trigger::run, 3), any_of(Kind::bomb, {4, 5}), bomb(Trigger::run, 2)}) {
@@ -493,7 +491,7 @@ private Q_SLOTS:
     }
     void playsManyDice()
     {
-        // 20 dice under a card that no 4 and no 5 may show: those are rerolled.
+        // 20 dice under a card that allows no 4 and no 5: those are rerolled.
         std::vector<int> faces(20, 3);
         faces[4] = 5;
         faces[9] = 4;
@@ -539,7 +537,7 @@ private Q_SLOTS:
             QCOMPARE(worth({round, seats, seats, all, 0, 0, true}), 1.0);
         }
         QCOMPARE(worth({13, 2, 2, 57, 57, 0, true}), 0.5);
-        // What one of two wins the other one loses.
+        // The chances of two players add up to 1.
         QCOMPARE(worth({6, 2, 2, 50, 40, 6, true}) + worth({6, 2, 2, 40, 50, 6, false}), 1.0);
     }
 };

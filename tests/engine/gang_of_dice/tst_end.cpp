@@ -5,7 +5,7 @@ using namespace test;
 
 namespace {
 
-/// Everyone plays all dice they have; a five is invalid.
+/// Every player plays all dice. A five makes the turn invalid.
 Table all_in(std::vector<int> wealth, int round, std::vector<int> faces)
 {
     Position position = rolls(std::move(faces), {any_of(Kind::bomb, {5})});
@@ -39,7 +39,7 @@ private Q_SLOTS:
         table.turn(1, 2);
         QVERIFY(!table.state.out.contains(0));
         table.turn(2, 1);
-        // Seat 1 had used all as well, but won.
+        // Seat 1 had used all dice as well, but won.
         QVERIFY((table.all<Eliminated>() == std::vector{Eliminated{0}}));
         QVERIFY(table.state.out == SeatSet::only(0));
         QCOMPARE(int(table.state.wealth[1]), 4);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY((standing.places == decltype(standing.places){2, 1, 3}));
         QVERIFY(standing.winners == SeatSet::only(1));
         QVERIFY((ending(open(table.state)) == Ending{endings::rounds_played, "GD-5.2", {12}}));
-        // What is left in the middle belongs to nobody; wealth is shown.
+        // The dice left in the middle belong to nobody, and all wealth is shown.
         QCOMPARE(int(table.state.middle), 12);
         QVERIFY(view(table.state, 2).open.wealth[0] == 49);
         QCOMPARE(table.refusal(0, Take{1}), std::string(backroom::refusals::game_over));

@@ -9,7 +9,7 @@ constexpr Seat marco = 0;
 constexpr Seat tylor = 1;
 constexpr Seat eva = 2;
 
-/// Two rounds of the rules' example, with all their rolls.
+/// Two rounds of the example in the rules, with all rolls.
 Table example()
 {
     return Table(rolls({3, 1, 2, 1, 0, 5, 3, 4, 4, 1, 0, 5, 3, 2, 1, 0, 5, 5, 2},
@@ -40,7 +40,6 @@ void play_x3(Table& table)
 
 }
 
-/// The worked examples X1 to X5 of the rules.
 class GangOfDiceExamples : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,6 @@ using namespace test;
 using Suite = JournalSuite<DiceCases>;
 
 // The class comes before the raw strings, which moc does not always understand.
-/// The match and its journal as text: faithful, and refused with the line when it is not.
 class GangOfDiceJournal : public QObject {
     Q_OBJECT
 
@@ -116,7 +115,7 @@ void GangOfDiceJournal::stoppingCanBeTakenBack()
     must(match.act(1, Take{1}));
     must(match.act(1, Stop()));
     must(match.act(2, Take{1}));
-    // The last one of a round reveals the next card.
+    // The last turn of a round reveals the next card.
     must(match.act(2, Stop()));
     QCOMPARE(match.undo()->code, backroom::refusals::already_revealed);
 }

@@ -9,7 +9,7 @@ using namespace test;
 
 namespace {
 
-/// The same by going through every throw.
+/// The same probability by enumerating all throws.
 double plain_chance(const Warning& warning, const Faces& showing, DiceSet thrown)
 {
     const int reach = total(count(showing));
@@ -40,7 +40,6 @@ Faces all_of(int dice, Face face)
 
 }
 
-/// How lucky a throw was.
 class GangOfDiceLuck : public QObject {
     Q_OBJECT
 
@@ -55,14 +54,14 @@ private Q_SLOTS:
     {
         // 3 stays: 4 or 5 makes 7 or more.
         QVERIFY(std::abs(chance_of_throw(harmless, {3, 4}, {1}) - 2.0 / 6) < 1e-12);
-        // Both thrown: 2 and 5, 3 and 4, and all that is more: 14 of 36 throws... by counting.
+        // 10 of 36 throws reach 7 or more.
         QVERIFY(std::abs(chance_of_throw(harmless, {3, 4}, {0, 1}) - plain_chance(harmless, {3, 4}, {0, 1})) < 1e-12);
         QVERIFY(std::abs(chance_of_throw(harmless, {5, 5}, {0, 1}) - 1.0 / 36) < 1e-12);
     }
 
     void whatOffendsIsNoLuck()
     {
-        // 4 and 5, one way or the other, but not 5 and 5.
+        // 4 and 5 in either order, but not 5 and 5.
         QVERIFY(std::abs(chance_of_throw(bomb(Trigger::total, 10), {4, 5}, {0, 1}) - 2.0 / 36) < 1e-12);
         QVERIFY(std::abs(chance_of_throw(explosive(Trigger::pair), {5, 4}, {0, 1}) - 2.0 / 36) < 1e-12);
     }

@@ -26,7 +26,7 @@ Measure measured(const Warning& card, std::initializer_list<int> faces)
     return measure(card, count(faces_of(faces)));
 }
 
-/// Calls `look` with every card and everything that up to five dice can show.
+/// Calls `look` with every card and every result of up to five dice.
 template <class Look>
 void everywhere(Look look)
 {
@@ -53,7 +53,7 @@ TurnResult lost(int total, int dice)
 
 }
 
-/// What a table shows beside the rules' own events: how near dice are to a trigger, which of them did it, who leads.
+/// What a table shows beyond the events: how near dice are to a trigger, which ones triggered it, and who leads.
 class GangOfDiceMeasure : public QObject {
     Q_OBJECT
 
@@ -117,12 +117,12 @@ private Q_SLOTS:
     {
         QCOMPARE(leader({}, 0, 3), std::optional<Seat>());
         QCOMPARE(leader({lost(9, 3), {}, lost(8, 2)}, 0, 3), std::optional<Seat>());
-        // An invalid result never leads, a result of 0 can.
+        // An invalid result never leads, but a result of 0 can.
         QCOMPARE(leader({lost(9, 3), valid(0, 1)}, 0, 2), std::optional<Seat>(1));
         QCOMPARE(leader({valid(6, 2), {}, valid(7, 1), valid(5, 9)}, 1, 4), std::optional<Seat>(2));
-        // A tie: more dice.
+        // Between equal totals more dice lead.
         QCOMPARE(leader({valid(7, 2), valid(7, 3), valid(7, 1)}, 0, 3), std::optional<Seat>(1));
-        // Tied again: who was earlier, from the start player on.
+        // If these are equal too, the earlier player leads, counted from the start player.
         const Results tied{valid(7, 2), valid(7, 2), valid(6, 5), valid(7, 2)};
         QCOMPARE(leader(tied, 0, 4), std::optional<Seat>(0));
         QCOMPARE(leader(tied, 1, 4), std::optional<Seat>(1));
@@ -130,7 +130,6 @@ private Q_SLOTS:
         QCOMPARE(leader(tied, 3, 4), std::optional<Seat>(3));
     }
 
-    /// Every round of random games is won by the one who led its results.
     void theLeaderWinsTheRound()
     {
         Random random(24);

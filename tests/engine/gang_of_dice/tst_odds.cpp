@@ -9,7 +9,7 @@ using namespace test;
 
 namespace {
 
-/// The same question answered by trying every roll of every choice, with dice in their order.
+/// Answers the same question by trying every roll of every choice, with dice in order.
 class Enumeration {
 public:
     Enumeration(const Warning& card, int dice, std::optional<int> reach)
@@ -108,7 +108,7 @@ std::vector<Warning> all_cards()
 
 }
 
-/// Exact odds against plain enumeration, and what follows from the rules.
+/// Exact odds compared with plain enumeration, and what follows from the rules.
 class GangOfDiceOdds : public QObject {
     Q_OBJECT
 
@@ -157,15 +157,15 @@ private Q_SLOTS:
 
     void knownByHeart()
     {
-        // One die: each of six faces, at best two of three rolls thrown away.
+        // One die with up to two rerolls.
         const Odds one(harmless, 1, {});
         QVERIFY(near(one.before_rolling(0), 2.5));
         // Reroll 0, 1 and 2; 3, 4 and 5 are more than 2.5.
         QVERIFY(near(one.before_rolling(1), (3 + 4 + 5) / 6.0 + 2.5 / 2));
         QVERIFY(near(Odds(harmless, 1, 5).before_rolling(2), 1 - 125 / 216.0));
-        // Without any danger dice do not matter to one another.
+        // Without any danger the dice are independent.
         QVERIFY(near(Odds(harmless, 12, {}).before_rolling(2), 12 * one.before_rolling(2)));
-        // All five values and the rest boss faces cannot be better.
+        // No result can be better than all five values and boss faces.
         QVERIFY(near(Odds(explosive(Trigger::pair), 7, {}).value({0, 1, 2, 3, 4, 5, 0}, 2), 15));
     }
 

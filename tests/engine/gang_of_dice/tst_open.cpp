@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = OpenSuite<DiceCases>;
 
-/// What lies in the open, and how it is followed.
 class GangOfDiceOpen : public QObject {
     Q_OBJECT
 

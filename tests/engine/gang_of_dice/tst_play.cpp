@@ -31,7 +31,7 @@ std::array<TurnResult, 3> results(const Table& table)
 
 }
 
-/// Contents, preparation, rounds and turns: GD-1 to GD-3.
+/// GD-1 to GD-3
 class GangOfDicePlay : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void GD_1_4_aTokenIsThreeDice()
     {
-        // More than the 12 dice of the beginning: tokens are changed without asking.
+        // More than the 12 dice of the beginning: tokens are changed automatically.
         Table table(rolls({}), 3);
         table.take(0, 20);
         QCOMPARE(int(table.state.wealth[0]), 28);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         table.reroll(0, {0, 2});
         QVERIFY((table.all<Rolled>() == std::vector{Rolled{0, {4, 2, 5}, {0, 2}, 2}}));
         QCOMPARE(int(table.state.playing), 0);
-        // A die that was kept, and one that was not.
+        // One die that was kept before, and one that was not.
         table.reroll(0, {1, 2});
         QVERIFY((table.all<Rolled>() == std::vector{Rolled{0, {4, 0, 1}, {1, 2}, 3}}));
         QCOMPARE(table.all<ResultShown>().size(), 1u);
@@ -332,7 +332,7 @@ private Q_SLOTS:
         Table second(rolls({5, 1, 5}, {explosive(Trigger::fives)}), 3);
         second.take(0, 2);
         QVERIFY(second.all<Busted>().empty());
-        // Over all dice showing, not only those thrown.
+        // All dice showing count, not only those thrown.
         second.reroll(0, {1});
         QCOMPARE(second.all<Busted>().size(), 1u);
 

@@ -32,7 +32,7 @@ bool is_in(const Warning& card, Back back)
 
 }
 
-/// Set positions: what is named stands, the rest is dealt, what cannot be is an error.
+/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
 class GangOfDicePosition : public QObject {
     Q_OBJECT
 

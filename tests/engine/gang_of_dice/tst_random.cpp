@@ -14,7 +14,7 @@ bool contains(const Actions& actions, const Action& action)
     return std::find(actions.begin(), actions.end(), action) != actions.end();
 }
 
-/// The table in the middle of a turn of seat 0.
+/// Seat 0 has rolled these faces in its turn.
 State rolled(const std::vector<int>& faces)
 {
     Position position = rolls(faces);
@@ -39,7 +39,6 @@ std::set<Counts> rerolled_faces(const State& state)
 
 }
 
-/// Whole games by random players.
 class GangOfDiceRandom : public QObject {
     Q_OBJECT
 
@@ -105,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(legal(state, 0).size(), 5u * 3 * 2);
         QCOMPARE(rerolled_faces(state).size(), 5u * 3 * 2 - 1);
         QVERIFY(contains(legal(state, 0), Reroll{{0, 1, 4, 6}}));
-        // Not listed, but allowed.
+        // It is not listed, but allowed.
         QVERIFY(!contains(legal(state, 0), Reroll{{1, 2}}));
         QVERIFY(!check(state, 0, Reroll{{1, 2}}));
     }

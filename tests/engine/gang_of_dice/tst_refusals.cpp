@@ -9,7 +9,6 @@ using Suite = RefusalSuite<DiceCases>;
 
 namespace {
 
-/// Seat 0 is to take dice.
 State taking(std::vector<int> wealth)
 {
     Position position = rolls({});
@@ -29,7 +28,7 @@ const std::vector<Refused<GangOfDice>>& all()
     const State takes = taking({40, 5, 99});
     const State rolled = rolling();
     const Refusal not_yet{refuse::not_rolled, "GD-3.2"};
-    // Says nothing about the wealth of others.
+    // The parameters do not tell the wealth of others.
     const Refusal waits{backroom::refusals::not_your_turn, "GD-2.2", {0, 0}};
     static const std::vector<Refused<GangOfDice>> list{
         {takes, 0, Take{0}, {refuse::no_dice, "GD-3.1"}, "at least one die is needed"},
@@ -58,7 +57,6 @@ const std::vector<Refused<GangOfDice>>& all()
 
 }
 
-/// Every refusal, with its rule and parameters; none changes the state.
 class GangOfDiceRefusals : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,8 @@ using Suite = ViewSuite<DiceCases>;
 
 namespace {
 
-/// Another state that looks the same to the seat: the hidden wealth lies otherwise, the cards and dice to come are
-/// others.
+/// Returns another state that looks the same to the seat, with the hidden wealth, the future cards and the future dice
+/// changed.
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
@@ -30,7 +30,6 @@ State perturbed(const State& state, Seat seat, Random& random)
 
 }
 
-/// A view tells what its seat may know and nothing else.
 class GangOfDiceView : public QObject {
     Q_OBJECT
 
@@ -84,7 +83,7 @@ private Q_SLOTS:
             QCOMPARE(guess.wealth[1] + guess.wealth[2], 44);
             ++drawn.at(guess.wealth[1]);
         }
-        // Whoever has still to play has at least one die; every split is as likely.
+        // A seat that has still to play has at least one die; all splits are equally likely.
         QCOMPARE(drawn[0], 0);
         for (std::size_t wealth = 1; wealth < drawn.size(); ++wealth)
             QVERIFY(drawn[wealth] > 850 && drawn[wealth] < 1150);

@@ -23,7 +23,7 @@ struct GangzCases {
         return list;
     }
 
-    /// Every third one has a deck that runs out again and again, often in the middle of a draw, and smaller hands.
+    /// In every third game the deck runs out often, mostly in the middle of a draw, and hands are smaller.
     static State start(int game)
     {
         const int seats = min_seats + game % 4;
@@ -53,7 +53,7 @@ struct GangzCases {
 
     static bool sealed(const Action& action) { return !std::holds_alternative<SwapHand>(action); }
 
-    /// As if the deck had never run out.
+    /// Forgets that the deck has run out.
     static void forget(Open& open)
     {
         open.memory = {};
@@ -85,7 +85,7 @@ struct GangzCases {
         }
     }
 
-    /// Whatever depends on no cards; `more_actions` has the others.
+    /// The actions that depend on no cards; `more_actions` returns the others.
     static std::vector<Action> every_action()
     {
         std::vector<Action> all{SwapHand(), Play()};
@@ -94,7 +94,7 @@ struct GangzCases {
         return all;
     }
 
-    /// Up to four cards, and all pairs, of what lies before the seat or is far away.
+    /// Returns plays of up to four cards and all pairs, of cards near the seat and of others.
     static std::vector<Action> more_actions(const State& state, Seat seat)
     {
         std::vector<Card> cards(state.wall.begin(), state.wall.end());
@@ -119,7 +119,7 @@ struct GangzCases {
 
     static bool lists_all(const State&, Seat) { return true; }
 
-    /// How often each card lies anywhere.
+    /// Returns how often each card is anywhere.
     static std::array<int, card_count> count(const State& state)
     {
         std::array<int, card_count> found{};
@@ -139,7 +139,7 @@ struct GangzCases {
         return found;
     }
 
-    /// A position may have put cards out of the game, so those that are in it are counted elsewhere.
+    /// Cards that a position took out of the game are not missed; other tests count those that are in it.
     static std::string wrong(const State& state)
     {
         const auto found = count(state);

@@ -12,7 +12,6 @@ using namespace backroom;
 using namespace backroom::gangz;
 namespace refuse = backroom::gangz::refusals;
 
-/// Throws what is wrong with the position.
 inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
 {
     return arranged_in<Gangz>(position, seats, options, seed);
@@ -29,7 +28,7 @@ public:
     void swap(Seat seat) { act(seat, SwapHand()); }
     void play(Seat seat, Cards cards) { act(seat, Play{cards}); }
     void vote(Seat seat, int one, int other) { act(seat, Vote{{static_cast<Card>(one), static_cast<Card>(other)}}); }
-    /// Everyone plays the lowest cards of the hand, one after the other.
+    /// Every seat plays its lowest cards, as many as given.
     void all_play(std::vector<int> counts)
     {
         for (Seat seat = 0; seat < state.seats; ++seat) {
@@ -47,7 +46,6 @@ public:
     Score score(Seat seat) const { return state.story.last.scores[seat]; }
 };
 
-/// Plays at random until the test says stop or the game is over.
 template <class Until>
 void play_until(Table& table, Random& random, Until until)
 {

@@ -1,4 +1,3 @@
-# The numbers of the rules and of the worked examples.
 set(prefix GZ)
 set(examples 1)
 set(rules

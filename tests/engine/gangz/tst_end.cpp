@@ -5,7 +5,7 @@ using namespace test;
 
 namespace {
 
-/// Each hand of six; the intruders are 201 and 202. Cards as in the name: 1.., 11.., 21.., 31...
+/// Each seat has six cards: 1.., 11.., 21.., 31... The intruders are 201 and 202.
 Position hands(int seats)
 {
     Position position;
@@ -28,7 +28,7 @@ std::vector<int> places(const Result& result)
 
 }
 
-/// GZ-3 and GZ-4.
+/// GZ-3 and GZ-4
 class GangzEnd : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(table.state.phase == Phase::choosing);
     }
 
-    /// As long as it may; the last card of the old deck, then the discards.
+    /// The old deck is used up to its last card, then the discards.
     void GZ_4_2_theDiscardsBecomeTheDeck()
     {
         Position position = hands(3);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         table.all_play({1, 2, 3});
         QVERIFY(table.all<Reshuffled>().empty());
         table.all_vote({{11, 201}, {1, 21}, {201, 202}});
-        // Seat 0 has the last one; then 2 discards, the leader and 8 of the wall are shuffled.
+        // Seat 0 draws the last card; then 2 discards, the leader and 8 cards of the wall are shuffled.
         QVERIFY((table.all<Drawn>().at(0) == Drawn{0, {203}}));
         QVERIFY((table.all<Reshuffled>() == std::vector{Reshuffled{11}}));
         QVERIFY(std::holds_alternative<Reshuffled>(table.events[8]));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(laying.state.deck.size(), 5u);
     }
 
-    /// Two cards are enough for any number of rounds: each discards more than it draws.
+    /// Two cards are enough for any number of rounds, because each round discards more than it draws.
     void GZ_4_2_thereIsAlwaysEnough()
     {
         for (int seats = 3; seats <= 6; ++seats) {
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){2, 1, 3}));
         QVERIFY(table.all<Drawn>().empty() && table.all<LeaderMoved>().empty() && table.all<Discarded>().empty());
         QVERIFY(result(open(table.state)) == result(table.state));
-        // The last wall still lies there.
+        // The last wall is still there.
         QVERIFY(open(table.state).wall == wall);
         QCOMPARE(GangzCases::wrong(table.state), std::string());
         QCOMPARE(table.refusal(0, SwapHand()), std::string(backroom::refusals::game_over));

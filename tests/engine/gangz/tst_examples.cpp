@@ -12,7 +12,6 @@ constexpr Seat orange = 3;
 
 }
 
-/// The worked example of the rule page.
 class GangzExamples : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,6 @@ using namespace test;
 using Suite = JournalSuite<GangzCases>;
 
 // The class comes before the raw strings, which moc does not always understand.
-/// The journal as text: faithful, and refused with the line when it is not.
 class GangzJournal : public QObject {
     Q_OBJECT
 
@@ -64,7 +63,7 @@ void GangzJournal::badActions()
     Suite::badAction(R"({"type":"steal"})", "type");
 }
 
-/// Whatever is another in a state, each line's hash is another one.
+/// Any difference in a state changes the hash in its journal line.
 void GangzJournal::everythingIsInTheHash()
 {
     Table table(GangzCases::position(), GangzCases::position_seats);
@@ -102,7 +101,7 @@ void GangzJournal::everythingIsInTheHash()
         [](State& s) { std::swap(s.story.last.wall[0], s.story.last.wall[1]); },
         [](State& s) { s.story.last.played[2] = {}; },
         [](State& s) { s.story.last.votes[3] = {}; },
-        // The same cards, but where one pile ends another begins.
+        // The same cards, but divided differently between two piles.
         [](State& s) {
             Deck discard{s.deck.take_back()};
             for (const Card card : s.discard)

@@ -9,9 +9,8 @@ using namespace test;
 
 namespace {
 
-/// One who forgets nothing: all that these eyes have seen of a game, kept from the redacted events alone and without
-/// the engine's own memory. Each hidden card is known by the day it left the deck: what a seat then drew is one of
-/// those cards that could be in the deck on that day.
+/// A perfect memory: everything that a viewer has seen of a game, collected from the redacted events without the
+/// engine's own memory. For each hidden card it keeps which cards could be in the deck when the card was drawn.
 class Witness {
 public:
     Witness(const State& start, Seat eyes)
@@ -39,7 +38,7 @@ public:
         std::visit([this](const auto& seen) { note(seen); }, event);
     }
 
-    /// What cannot be true of the state by what was seen; empty when all can.
+    /// Returns what contradicts the events seen, or an empty string.
     std::string contradiction(const State& state) const
     {
         for (const Card card : state.deck)
@@ -78,7 +77,7 @@ public:
     bool remembers_something() const { return shuffles_ > 1; }
 
 private:
-    /// Whether each card can be one of the draws, one for one.
+    /// Returns whether the cards can be assigned to the draws one to one.
     static bool fit(std::vector<Card> cards, const std::vector<CardSet>& draws)
     {
         if (cards.size() != draws.size())
@@ -105,7 +104,7 @@ private:
 
     void see(Card card) { could_be_in_deck_.reset(card); }
 
-    /// The deck as it was at each of these draws: when it ran out in between, the old one and the new one.
+    /// Returns the possible deck at each of these draws: before and after a reshuffle, if there was one.
     std::vector<CardSet> drawn(int count, int before)
     {
         std::vector<CardSet> draws;
@@ -141,7 +140,7 @@ private:
     {
         ++shuffles_;
         old_deck_ = could_be_in_deck_;
-        // Nothing but what all saw in the discards can be in the deck now; and nothing of it is in a hand.
+        // The deck now has only cards that everybody saw among the discards, so none of these is in a hand.
         could_be_in_deck_ = discard_;
         for (auto* all : {&hidden_, &asides_})
             for (auto& draws : *all)
@@ -159,7 +158,7 @@ private:
     }
     void note(const Unmasked& unmasked)
     {
-        // All draws from one deck that were not shown since fit the same hidden cards: any of them may be the one.
+        // Draws from the same deck that are not shown yet fit the same cards, so any of them may be the one.
         for (Seat seat = 0; seat < seats_; ++seat)
             for (const Card card : unmasked.played[seat]) {
                 if (seat == eyes_) {
@@ -180,7 +179,7 @@ private:
             discard_.set(card);
     }
     void note(const LeaderMoved& moved) { see(moved.revealed); }
-    /// The others show nothing that stays hidden later.
+    /// The other events show nothing that is hidden later.
     void note(const auto&) { }
 
     Seat eyes_;
@@ -198,7 +197,7 @@ private:
 
 }
 
-/// A state that is sampled from a view agrees with everything that the seat has seen since the game began.
+/// A state sampled from a view is consistent with everything that the seat has seen since the beginning.
 class GangzMemory : public QObject {
     Q_OBJECT
 
@@ -229,7 +228,7 @@ private Q_SLOTS:
                 const State guess = sample(view(state, eyes[at]), random);
                 wrong = witnesses[at].contradiction(guess);
                 QVERIFY2(wrong.empty(), wrong.c_str());
-                // Whoever only looks on has seen no more.
+                // A viewer without a seat has seen no more.
                 wrong = witnesses.back().contradiction(guess);
                 QVERIFY2(wrong.empty(), wrong.c_str());
                 remembered += witnesses[at].remembers_something() ? 1 : 0;
@@ -239,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(remembered > 20000);
     }
 
-    /// GZ-4.2: everybody saw the discards that are the deck now, so none of them is in a hand that was dealt before.
+    /// GZ-4.2: everybody saw the discards that are the deck now, so none of them is in a hand dealt before.
     void whatWasDiscardedIsInNoOlderHand()
     {
         Position position;
@@ -265,11 +264,10 @@ private Q_SLOTS:
             }
             QCOMPARE(old, 1);
         }
-        // All that was shuffled, but what was seen since: one card drawn and one leader.
+        // All cards that were shuffled, without those seen since: one card drawn and one leader.
         QCOMPARE(newly.size(), 10u + 6 - 2);
     }
 
-    /// While all vote, the intruder that came from the new deck is one of its cards.
     void anIntruderFromTheNewDeck()
     {
         Position position;
@@ -303,7 +301,7 @@ private Q_SLOTS:
         }
     }
 
-    /// GZ-4.2: whichever stock is the deck. After 255 reshuffles the last ones are told apart no more, and all goes on.
+    /// GZ-4.2: after 255 reshuffles the last stocks are no longer distinguished, and the game goes on.
     void thousandsOfReshuffles()
     {
         Position position;

@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = OpenSuite<GangzCases>;
 
-/// What lies in the open, and how it is followed.
 class GangzOpen : public QObject {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ private Q_SLOTS:
         QVERIFY(voting.places[2].voted && !voting.places[1].voted);
     }
 
-    /// How many cards each played is secret until they are taken back.
+    /// How many cards each seat played is secret until they are taken back.
     void handsKeepTheirSizeUntilTheRevealIsOver()
     {
         Table table(deal({}, 4, 1));
@@ -46,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(int(followed.places[2].hand), 3);
     }
 
-    /// GZ-2.5: while the votes are shown, nothing of the reveal before stands beside them.
+    /// GZ-2.5: while the votes are shown, the public state keeps nothing of the reveal before.
     void eachRevealBeginsWithItsVotesAlone()
     {
         Table table(deal({}, 3, 1));
@@ -68,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(followed.story.last == expected);
     }
 
-    /// All that is needed to tell a reveal once more, of a game that was just loaded too.
+    /// The last reveal can be shown again, also in a game that was just loaded.
     void theLastRevealStaysOpen()
     {
         Table table(deal({}, 3, 5));
@@ -93,7 +92,7 @@ private Q_SLOTS:
             QCOMPARE(last.owner(intruder), nobody);
     }
 
-    /// GZ-3 over a whole game: what is said at its end.
+    /// GZ-3: the sums over a whole game.
     void theStoryAddsUp()
     {
         for (int game = 0; game < 60; ++game) {
@@ -121,7 +120,6 @@ private Q_SLOTS:
                 const Tally& tally = tallies[seat];
                 QCOMPARE(begun_with[seat] + 2 * tally.found + tally.clean - tally.shot, table.state.totals[seat]);
             }
-            // Of equals the first.
             const auto harder = [](const Reveal& one, const Reveal& other) {
                 return one.found() < other.found()
                     || (one.found() == other.found() && one.wall.size() > other.wall.size());

@@ -8,7 +8,7 @@ using namespace test;
 
 namespace {
 
-/// Seat 0 holds 1 to 6, seat 1 has 11 to 16, seat 2 has 21 to 26; the intruders are 201 and 202.
+/// Seat 0 holds 1 to 6, seat 1 has 11 to 16, seat 2 has 21 to 26. The intruders are 201 and 202.
 Position three_hands()
 {
     Position position;
@@ -39,7 +39,7 @@ using Names = std::vector<std::string>;
 
 }
 
-/// GZ-1 and GZ-2, and GZ-4.1.
+/// GZ-1, GZ-2 and GZ-4.1
 class GangzPlay : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,6 @@ private Q_SLOTS:
         QVERIFY(!pending(table.state).contains(0));
     }
 
-    /// In any order, and the order is nothing that could be told apart.
     void GZ_2_1_everyoneAtOnce()
     {
         Table one(three_hands(), 3);
@@ -127,12 +126,11 @@ private Q_SLOTS:
         QCOMPARE(int(open(table.state).places[1].hand), 5);
         QCOMPARE(int(open(table.state).places[1].aside), 6);
         QVERIFY(open(table.state).places[1].swapped && !open(table.state).places[0].swapped);
-        // It has still to choose.
         QVERIFY(pending(table.state) == SeatSet::first(3));
         QCOMPARE(legal(table.state, 1).size(), 25u);
     }
 
-    /// The old hand is no discard: it lies face down, and nobody else sees it.
+    /// The old hand does not join the discards: it lies face down, and nobody else sees it.
     void GZ_2_2_theOldHandIsOutOfTheGame()
     {
         Position position = three_hands();
@@ -198,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(cards_in_row, 4);
     }
 
-    /// Every card is as likely in every place, whoever it is of.
+    /// Every card is equally likely in every place, whoever played it.
     void GZ_2_3_shuffled()
     {
         std::map<int, std::array<int, 5>> places;
@@ -216,7 +214,7 @@ private Q_SLOTS:
                 QVERIFY(count > games / 5 - 150 && count < games / 5 + 150);
     }
 
-    /// The order follows from which cards there are and from the generator: who played which of them changes nothing.
+    /// The order depends only on the set of cards and on the generator, not on who played which card.
     void GZ_2_3_theOrderSaysNothingAboutWhoPlayedWhat()
     {
         Random random(9);
@@ -228,7 +226,7 @@ private Q_SLOTS:
             for (Seat seat = 0; seat < seats; ++seat)
                 all.insert(all.end(), twin.hands[seat].begin(), twin.hands[seat].end());
             random.shuffle(all);
-            // Three cards of each hand are played: the same ones, by others.
+            // Three cards of each hand are played: the same cards, by other seats.
             std::vector<Card> played(all.begin(), all.begin() + 3 * seats);
             std::vector<Card> kept(all.begin() + 3 * seats, all.end());
             const auto play = [&](State state) {
@@ -260,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(legal(table.state, 0).size(), 15u);
         QCOMPARE(legal(table.state, 1).size(), 21u);
         QCOMPARE(legal(table.state, 2).size(), 10u);
-        // In ascending order, however the wall lies.
+        // The order is ascending, whatever that of the wall.
         QVERIFY(std::get<Vote>(legal(table.state, 0)[0]) == (Vote{{11, 21}}));
         QVERIFY(std::get<Vote>(legal(table.state, 0)[5]) == (Vote{{21, 22}}));
         QVERIFY(std::get<Vote>(legal(table.state, 0)[14]) == (Vote{{201, 202}}));

@@ -21,7 +21,7 @@ Position with(auto change)
 
 }
 
-/// Set positions: what is named stands, the rest is dealt, what cannot be is an error.
+/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
 class GangzPosition : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         Table table(state);
         table.all_play({1, 1, 1});
         QVERIFY((table.state.intruders == Intruders{5, 10}));
-        // Without a deck it is what is left.
+        // Without a named deck, it has all remaining cards.
         QCOMPARE(arranged(with([](Position& p) { p.discard = {1, 2, 3}; }), 3).deck.size(), 240u - 18 - 3 - 3);
     }
 

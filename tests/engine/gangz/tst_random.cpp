@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = PlaySuite<GangzCases>;
 
-/// Whole games by random players.
 class GangzRandom : public QObject {
     Q_OBJECT
 
@@ -24,7 +23,7 @@ private Q_SLOTS:
         QVERIFY(reshuffled > 800 && swapped > 2400);
     }
 
-    /// GZ-1.1: at each step of 10,000 games every card is in one place.
+    /// GZ-1.1: at each step of 10,000 games every card is in exactly one place.
     void everyCardAtEachStep()
     {
         std::array<int, card_count> once{};
@@ -43,7 +42,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What a position took out of the game stays out, whatever is shuffled.
+    /// Cards that a position took out of the game stay out after a reshuffle.
     void nothingComesBack()
     {
         const auto visit = [](int, const State& before, Seat, const Action&, const State& state, const Events&) {
@@ -57,7 +56,6 @@ private Q_SLOTS:
     void theHashTellsStatesApart() { Suite::theHashTellsStatesApart(1, 3000); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(12); }
 
-    /// Each way to choose and each pair of cards can come.
     void aRandomPlayerIsEven()
     {
         Random random(2);

@@ -75,7 +75,6 @@ const std::vector<Refused<Gangz>>& all()
 
 }
 
-/// Every refusal, with its rule and parameters; none changes the state.
 class GangzRefusals : public QObject {
     Q_OBJECT
 
@@ -85,7 +84,6 @@ private Q_SLOTS:
     void notTheirTurn() { Suite::notTheirTurn(200); }
     void afterTheEnd() { Suite::afterTheEnd(); }
 
-    /// What a seat may do follows from what it sees.
     void theViewRefusesTheSame()
     {
         for (const auto& one : all())
@@ -95,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(!check(view(voting, 0), Vote{{201, 11}}));
     }
 
-    /// One pawn is refused before the other one lies anywhere.
+    /// One pawn can be refused before the other one is placed.
     void onePawn()
     {
         const auto refused = [](const State& state, Seat seat, int card) {

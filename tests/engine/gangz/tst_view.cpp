@@ -17,9 +17,9 @@ auto take(List& list)
     return card;
 }
 
-/// Another state that looks the same to the seat, made without `sample`: in games whose deck never ran out, hidden
-/// cards are dealt anew among the places where hidden ones lie, the wall's cards among the others and the intruders,
-/// the sealed choices and votes of others are made anew, and the generator is another one.
+/// Returns another state that looks the same to the seat, made without `sample`, for games whose deck never ran out:
+/// hidden cards are redistributed, also the owners on the wall, the secret choices and votes of others are made anew,
+/// and the generator is another one.
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
@@ -87,8 +87,8 @@ State perturbed(const State& state, Seat seat, Random& random)
     return other;
 }
 
-/// Exchanges one card of seat `from` for two of seat `to`, on the wall: how many each played differs, and nothing
-/// shows.
+/// Exchanges one card of seat `from` for two of seat `to` on the wall, which changes how many each played without
+/// anything to be seen.
 State with_other_numbers(State state, Seat from, Seat to)
 {
     const Card moving = state.played[to][0];
@@ -102,7 +102,6 @@ State with_other_numbers(State state, Seat from, Seat to)
 
 }
 
-/// A view tells what its seat may know and nothing else.
 class GangzView : public QObject {
     Q_OBJECT
 
@@ -140,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(checked > 20000 && different == checked);
     }
 
-    /// Before the votes are shown it is not even told how many cards each played.
+    /// Before the votes are shown, even the number of cards played is secret.
     void howManyIsSecret()
     {
         Table table(deal({}, 4, 2));
@@ -152,7 +151,7 @@ private Q_SLOTS:
             QVERIFY(view(other, seat) == view(table.state, seat));
     }
 
-    /// GZ-2.2: whoever swaps shows how many cards are left and nothing else.
+    /// GZ-2.2: a swap shows how many cards are left, and nothing else.
     void whatIsSwappedIsSecret()
     {
         const State state = deal({}, 3, 7);
@@ -175,7 +174,7 @@ private Q_SLOTS:
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(100); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(60); }
 
-    /// GZ-2.5: what was shown in the last round is known and not guessed.
+    /// GZ-2.5: what the last reveal showed is known and not guessed.
     void samplesKnowTheLastWall()
     {
         Table table(deal({}, 4, 8));
@@ -187,7 +186,6 @@ private Q_SLOTS:
         QVERIFY(guess.votes == table.state.votes);
     }
 
-    /// What will be drawn is as unknown as what lies hidden.
     void samplesGuessTheGenerator()
     {
         const State state = deal({}, 3, 8);
@@ -197,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(!(one == other) && !(one == state.random) && !(other == state.random));
     }
 
-    /// Every hidden card, every way to choose, every owner and every pair of intruders that could be is drawn.
+    /// Every possible hidden card, choice, owner and pair of intruders is sampled.
     void samplesGuessEverything()
     {
         Table table(deal({}, 4, 8));

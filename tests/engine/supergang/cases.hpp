@@ -24,7 +24,7 @@ struct SuperGangCases {
             {.police_player = true, .length = 10}, {.duels = Duels::dice, .police_player = true, .length = 10}};
     }
 
-    /// Every second one is in the middle of things: much money, many shops, few places, so that much happens.
+    /// Every second game begins in a crowded position.
     static State start(int game)
     {
         const auto all = options();
@@ -36,7 +36,7 @@ struct SuperGangCases {
         return arranged(crowded(chosen, seats, seed), seats, chosen, seed);
     }
 
-    /// Any position in which much can happen at once.
+    /// A random position in which much can happen at once: much money, many shops, few places.
     static Position crowded(const Options& chosen, int seats, std::uint64_t seed)
     {
         Random random(seed);
@@ -48,9 +48,9 @@ struct SuperGangCases {
         for (int count = 0; count < 4; ++count)
             meeting.push_back(any_place(random));
         std::array<int, max_gangs> tokens{};
-        // Somebody may have all of a district but its last shop.
+        // One gang may have a whole district but for its last shop.
         const auto favourite = static_cast<District>(random.below(2 * district_count));
-        // Or all its tokens on the board.
+        // One gang may have all its tokens on the board.
         const bool greedy = random.below(6) == 0;
         for (Shop shop = 0; shop < shop_count; ++shop) {
             auto who = random.below(2 * static_cast<std::uint32_t>(gang_count));
@@ -64,7 +64,7 @@ struct SuperGangCases {
             const auto by = static_cast<int>(who);
             if (!favoured && random.below(2) == 0)
                 position.shops.push_back({shop, nobody, by});
-            // Nobody has the last shop of a district.
+            // The last shop of a district stays free, or the game would be over.
             else if (town.districts[town.shops[shop].district].shops.back() != shop)
                 position.shops.push_back({shop, by, nobody});
         }
@@ -83,7 +83,7 @@ struct SuperGangCases {
             for (auto& one : gang.figures)
                 set_anyhow(one, &one == &gang.figures[0], meeting, random);
         }
-        // So that somebody is in play.
+        // At least one gangster is in play.
         position.gangs[0].figures[0] = {};
         position.gangs[0].figures[0].place = meeting[0];
         for (int patrol = 0; patrol < patrol_count; ++patrol) {
@@ -186,7 +186,7 @@ struct SuperGangCases {
         }
     }
 
-    /// What depends on no place; `more_actions` has what is legal and its like.
+    /// The actions that depend on no place; `more_actions` returns legal and similar ones.
     static std::vector<Action> every_action()
     {
         std::vector<Action> all{BuyPolice(), Collect(), Roll(), EndTurn(), GiveUp(), TimeUp(), GoQuietly(), NamePrice(),
@@ -218,14 +218,14 @@ struct SuperGangCases {
         return all;
     }
 
-    /// Where an offer, another path, another price or another shot is possible, or a clock runs, it is a choice of
-    /// them; tst_legal.cpp looks closer.
+    /// `legal` lists only a selection where offers, other paths, prices, shots or a clock are possible. tst_legal.cpp
+    /// checks these.
     static bool lists_all(const State& state, Seat seat)
     {
         return seat != decider(state) || top<Trade>(state) || top<Arrest>(state) || top<Custody>(state);
     }
 
-    /// Money, tokens, pawns and figures: none is lost or doubled, and everybody is where he can be.
+    /// Returns an error if money, tokens, pawns or figures are lost or doubled, or a figure is where it cannot be.
     static std::string wrong(const State& state)
     {
         int money = state.bank;
@@ -301,7 +301,7 @@ private:
         }
     }
 
-    /// Some vamps lead a man of another gang, or have led him.
+    /// Lets some vamps lead a man of another gang, or have led one.
     static void lead_somebody(Position& position, Random& random)
     {
         const auto gang_count = static_cast<std::uint32_t>(position.gangs.size());

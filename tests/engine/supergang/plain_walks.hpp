@@ -8,22 +8,22 @@
 #include <map>
 #include <set>
 
-/// SG-4 and SG-9.1 once more, slowly: every chain of places that are next to each other, and of these, rule by rule,
-/// those that are walks. Stands on the text of the board alone.
+/// An independent, slow implementation of SG-4 and SG-9.1: enumerates all chains of adjacent places and checks them
+/// rule by rule. Uses only the text of the board file.
 namespace test {
 
 class PlainWalks {
 public:
-    /// Places are numbered in the order of their ids as strings, so that ways compare as these do. A way begins where
-    /// the figure stands, out of the sewer at the manhole.
+    /// Places are numbered in the order of their ids as strings, so that ways compare like these. A way begins where
+    /// the figure stands; from the sewer, at the manhole.
     using Way = std::vector<int>;
     static constexpr int nowhere = -1;
-    /// End, what is behind the figure there, shops crossed.
+    /// The end, what is behind the figure there, and the shops crossed.
     using Kind = std::tuple<int, int, std::set<int>>;
 
     struct Figure {
         bool patrol = false;
-        /// `nowhere`: in the sewer.
+        /// `nowhere` if in the sewer.
         int place = nowhere;
         int behind = nowhere;
         std::set<int> own;
@@ -63,7 +63,7 @@ public:
     const std::set<int>& next(int place) const { return nexts_[static_cast<std::size_t>(place)]; }
     bool is(int place, PlaceKind kind) const { return kinds_[static_cast<std::size_t>(place)] == kind; }
 
-    /// Shows every chain of the right length, good and bad.
+    /// Visits every chain of the right length, whether allowed or not.
     template <class Visit>
     void chains(const Figure& figure, int number, Visit visit) const
     {
@@ -83,7 +83,7 @@ public:
             && keeps_manhole_rule(figure, way) && keeps_clinic_rule(figure, way) && keeps_shop_rule(figure, way);
     }
 
-    /// The first good chain of each kind.
+    /// Returns the first allowed chain of each kind.
     std::map<Kind, Way> walks(const Figure& figure, int number) const
     {
         std::map<Kind, Way> first;

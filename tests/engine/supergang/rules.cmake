@@ -1,4 +1,4 @@
-# The numbers of the rules; the rule page has no worked examples.
+# The rules have no worked examples.
 set(prefix SG)
 set(examples 0)
 set(rules

@@ -44,7 +44,7 @@ inline Members members(std::initializer_list<Member> names)
     return set;
 }
 
-/// A position of round 4, in which it is the turn of seat 0 and both patrols are out until the turn of the gang before.
+/// A position in round 4 at the turn of seat 0. Both patrols are out until the turn of the gang before.
 struct Scene : Position {
     explicit Scene(int gang_count = 3)
     {
@@ -66,7 +66,7 @@ struct Scene : Position {
         figure(of, character).place = at(place);
         return *this;
     }
-    /// One step from where it is to go.
+    /// Puts the gangster one step before the place.
     Scene& before(int of, Character character, std::string_view place)
     {
         const Place goal = at(place);
@@ -159,7 +159,6 @@ struct Scene : Position {
     }
 };
 
-/// Throws what is wrong with the position.
 inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
 {
     return arranged_in<SuperGang>(position, seats, options, seed);
@@ -174,22 +173,21 @@ public:
     }
 
     Seat decides() const { return decider(state); }
-    /// By whoever decides.
+    /// Acts for the seat that decides.
     void act(const Action& action) { GameTable::act(decides(), action); }
-    /// "code rule", or empty.
+    /// Returns "code rule", or an empty string.
     std::string refusal(const Action& action) const
     {
         const auto refused = check(state, decides(), action);
         return refused ? std::string(refused->code) + ' ' + std::string(refused->rule) : std::string();
     }
-    /// The next faces.
+    /// Sets the next faces.
     void faces(std::initializer_list<int> next)
     {
         state.faces.clear();
         for (auto face = std::rbegin(next); face != std::rend(next); ++face)
             state.faces.push_back(static_cast<std::uint8_t>(*face));
     }
-    /// Every die of the turn shows this.
     void roll(int face = 1)
     {
         faces({face, face, face, face, face, face});
@@ -198,14 +196,14 @@ public:
     }
     void go(Mover mover, const std::string& way) { act(Move{mover, path(way)}); }
     void go(Character character, const std::string& way) { go(mover_of(character), way); }
-    /// Throws ones and goes one step.
+    /// Rolls ones and moves one step.
     void arrive(Character character, const std::string& place)
     {
         roll();
         go(character, place);
     }
     void done(Character character) { act(Done{mover_of(character)}); }
-    /// The next thing that must be, by somebody who wants nothing: a move that ends in the street, or nothing more.
+    /// Does the next thing that must be done with the least effect: a move that ends in the street, or Done.
     void step()
     {
         const auto listed = legal(state, decides());
@@ -216,15 +214,15 @@ public:
         };
         act(*std::find_if(listed.begin(), listed.end(), modest));
     }
-    /// Whoever has not moved does so, and the turn ends.
+    /// Moves all figures that have not moved, and ends the turn.
     void end_turn()
     {
         while (!refusal(EndTurn()).empty())
             step();
         act(EndTurn());
     }
-    /// The duel's first throw, attackers first, then a shot after the other at the first one standing: each falls on
-    /// the back, or on the face.
+    /// Throws the first throw of the duel, attackers first, then shoots at the first target standing until the end, at
+    /// the back or at the face.
     void shoot_all(bool back)
     {
         while (const Duel* duel = top<Duel>(state)) {

@@ -3,7 +3,7 @@
 
 using namespace test;
 
-/// SG-5: what a gangster does where the move ends; killings and stick-ups in tst_fighting.cpp.
+/// SG-5, without the killings and stick-ups in tst_fighting.cpp.
 class SuperGangActing : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,6 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Coward{Member::vamp}), std::string("acts-where-move-ends SG-4.1"));
     }
 
-    /// The order is the player's: a racket and then a purchase.
     void SG_5_1_anyOrder()
     {
         Table table(Scene().cash(0, 50).before(0, killer, "baker"));
@@ -45,7 +44,7 @@ private Q_SLOTS:
         own.done(killer);
         own.go(vamp, "s39");
         own.done(vamp);
-        // Nothing is legal: the owner is another, and a patrol is there.
+        // Nothing is legal: the shop belongs to another gang, and a patrol is there.
         Table watched(Scene().turn_of(0).owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "antiques"));
         watched.roll();
         watched.go(Mover::patrol_1, "s48");
@@ -62,7 +61,6 @@ private Q_SLOTS:
         guarded.done(killer);
     }
 
-    /// Recruiting and pawns are among what must be done.
     void SG_5_2_alsoRecruitingAndPawns()
     {
         Scene scene;
@@ -133,7 +131,7 @@ private Q_SLOTS:
         table.act(BuyShop{Member::vamp});
         QVERIFY((table.all<Bought>() == std::vector<Bought>{{id(0, vamp), shop("boxing")}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 100}}));
-        // Another gang's racket goes back.
+        // Another gang's racket is removed.
         QCOMPARE(table.gang(1).tokens(), 15);
         QVERIFY(table.figure(0, vamp).innocent());
         QCOMPARE(table.refusal(BuyShop{Member::vamp}), std::string("owned SG-5.5"));
@@ -145,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(street.refusal(BuyShop{Member::vamp}), std::string("not-in-shop SG-5.5"));
     }
 
-    /// Not by one who has just robbed it, but by one who has not.
+    /// The robber cannot buy the shop, but another gangster can.
     void SG_5_5_notAfterTheOwnStickUp()
     {
         Scene scene;
@@ -177,7 +175,7 @@ private Q_SLOTS:
         const Figure& recruit = table.figure(0, killer);
         QVERIFY(recruit.in_play() && recruit.place == at("boxing") && recruit.innocent() && recruit.behind == no_place);
         QCOMPARE(table.refusal(Recruit{Member::dealer, killer}), std::string("once-a-turn SG-5.12"));
-        // Thrown for from the next turn on, but an accomplice at once.
+        // The recruit gets no die before the next turn, but can be an accomplice at once.
         table.faces({6, 6, 1, 1});
         table.act(StickUp{Member::dealer, Prize::money, members({Member::killer}), nobody});
         QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
@@ -242,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(legal(dear.state, 0).size(), 1u);
     }
 
-    /// Nothing of his predecessor counts against him: she may vamp the new man, though she vamped the old one last.
+    /// A recruit does not inherit: the vamp may vamp the new man, though she vamped the old one last.
     void SG_5_12_aNewMan()
     {
         Scene scene;
@@ -273,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(owner_of(table.state, shop("boxing")), nobody);
         QCOMPARE(table.refusal(RemoveToken{shop("baker")}), std::string("tokens-left SG-5.13"));
         table.act(Racket{Member::killer});
-        // Where an own racket lies, a purchase needs no other token.
+        // A purchase replaces an own racket and needs no other token.
         QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string());
         table.act(BuyShop{Member::killer});
         QCOMPARE(table.gang(0).tokens(), 0);

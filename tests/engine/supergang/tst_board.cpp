@@ -49,7 +49,6 @@ void erase_item(Json& list, const std::string& id)
     list.erase(std::find_if(list.begin(), list.end(), [&](const Json& item) { return item["id"] == id; }));
 }
 
-/// Takes the way between two places away, in both directions.
 void close(Json& board, const std::string& one, const std::string& other)
 {
     erase(place(board, one)["next"], other);
@@ -71,7 +70,7 @@ void rename_everywhere(Json& value, const std::string& from, const std::string& 
             rename_everywhere(item, from, to);
 }
 
-/// What is wrong with the town after the change.
+/// Returns what is wrong with the town after the change.
 Lines complaints(const Change& change)
 {
     Json board = Json::parse(town_json().dump());
@@ -85,7 +84,7 @@ bool has_line(const Lines& lines, const std::string& words)
         lines.begin(), lines.end(), [&](const std::string& line) { return line.find(words) != std::string::npos; });
 }
 
-/// Whether the town after the change is refused with these words, in which the number of the rule comes first.
+/// Returns whether the changed town is refused with these words, which begin with the rule's number.
 bool refused(const std::string& words, const Change& change)
 {
     const Lines lines = complaints(change);
@@ -100,7 +99,7 @@ bool refused(const std::string& words, const Change& change)
 
 }
 
-/// SG-2: every line of the rules about the board, each with files that break it.
+/// SG-2: for every rule about the board, files that break it.
 class SuperGangBoard : public QObject {
     Q_OBJECT
 
@@ -159,7 +158,7 @@ private Q_SLOTS:
             erase(with_id(board["districts"], "old-town")["shops"], "baker");
             with_id(board["districts"], to)["shops"].push_back("baker");
         };
-        // Any of the five may be the one of eight.
+        // Any of the five districts may be the one with eight shops.
         QVERIFY(!has_line(complaints([&](Json& board) { move(board, "market"); }), "SG-2.2"));
         QVERIFY(refused("SG-2.2: the districts have 9, 7, 7, 7, 6 shops, not 8, 7, 7, 7 and 7", [&](Json& board) {
             move(board, "market");
@@ -314,7 +313,7 @@ private Q_SLOTS:
             for (const char* part : {"exits", "shops", "districts", "sections", "bridges"})
                 board[part] = Json::array();
         }));
-        // A ring of its own, which nobody reaches.
+        // A ring of its own that cannot be reached.
         QVERIFY(refused("SG-2.6: who comes from \"s1\" to \"s3\" cannot reach \"r0\" without turning back",
             [&](Json& board) { add_ring(board, 4); }));
     }
@@ -365,7 +364,7 @@ private Q_SLOTS:
             "SG-2.6: the bridge 1: the street below does not pass under it between two squares", [](Json& board) {
                 board["bridges"][0]["under"] = {"s75", "s76"};
             }));
-        // A square of the street below right under the bridge.
+        // A square of the lower street directly under the bridge.
         QVERIFY(refused(
             "SG-2.6: the bridge 1: the street below does not pass under it between two squares", [](Json& board) {
                 Json& below = place(board, "s76");
@@ -411,7 +410,7 @@ private Q_SLOTS:
 
     void SG_2_8_fairness()
     {
-        // Without these doors the nearest shop of the harbour is farther.
+        // Without these doors the nearest shop of the harbour is farther away.
         QVERIFY(refused(
             "SG-2.8: from the centre to the nearest shop it is 5.0 steps on average in the district \"market\", and "
             "7.0 in the district \"harbour\": they must differ by less than 25 %",

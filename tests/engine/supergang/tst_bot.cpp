@@ -34,7 +34,7 @@ bool does(const Table& table, Level level)
     return std::holds_alternative<Kind>(decided(table, level));
 }
 
-/// Where the move ends.
+/// Returns where the move ends.
 Place goes_to(const Table& table, Level level)
 {
     const Action action = decided(table, level);
@@ -42,7 +42,7 @@ Place goes_to(const Table& table, Level level)
     return move ? move->path.back() : no_place;
 }
 
-/// The gang's other two are away, so that one decides alone.
+/// Removes the gang's other two, so that one decides alone.
 Scene& alone(Scene& scene, Character left)
 {
     for (const Character character : all_characters)
@@ -53,7 +53,6 @@ Scene& alone(Scene& scene, Character left)
 
 }
 
-/// The computer players of SuperGang.
 class SuperGangBot : public QObject {
     Q_OBJECT
 
@@ -92,7 +91,6 @@ private Q_SLOTS:
     void levelsDiffer() { Suite::levelsDiffer(16, 150); }
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(16, 300); }
 
-    /// While there is any chance, and there always is.
     void nobodyGivesUp()
     {
         Suite::along_decisions(16, 10, [](const View& seen, std::uint64_t seed, const State&, auto&) {
@@ -100,7 +98,6 @@ private Q_SLOTS:
         });
     }
 
-    /// What dice lead to is what the walks say.
     void reachIsWhereWalksEnd()
     {
         Walks walks;
@@ -146,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(advice.gain, 50);
     }
 
-    /// The money that the turn still brings is collected when it pays for the last shop.
+    /// The rest of the income is collected if it pays for the last shop.
     void collectsForTheLastShop()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -179,7 +176,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A stick-up for ownership, rather than for money, where that breaks a whole plan.
+    /// A stick-up is for ownership and not for money if that breaks a rival's plan.
     void takesOverWhatMatters()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -198,7 +195,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody robs alone where two managers wait.
+    /// Nobody robs a shop with two managers alone.
     void knowsTheOdds()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -242,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(advice.gain, 10);
     }
 
-    /// SG-3.4: whatever the option, nothing is forgotten.
+    /// SG-3.4: with either option all income is collected.
     void collectsBeforeTheEnd()
     {
         for (const Level level : all_levels) {
@@ -275,7 +272,7 @@ private Q_SLOTS:
         const Advice quiet = advised(arrested(1, false));
         QCOMPARE(quiet.reason, Reason::goes_quietly);
         QCOMPARE(quiet.years, 1);
-        // By aim it is said who is likely to shoot first, by dice who is likely to win.
+        // By aim the advice gives the chance to shoot first, by dice the chance to win.
         const Table asked = arrested(1, false);
         const auto in_percent = [](double chance) { return static_cast<int>(std::lround(100 * chance)); };
         QVERIFY(quiet.by_aim);
@@ -290,7 +287,7 @@ private Q_SLOTS:
             const Action action = decided(arrested(25, true), level);
             const auto* rebel = std::get_if<Rebel>(&action);
             QVERIFY(rebel);
-            // The boss has nobody else join: whoever is away for good in any case has nothing to lose.
+            // The boss takes no accomplice; a gangster who would be away for good in any case has nothing to lose.
             QCOMPARE(rebel->with.contains(index_of(Member::killer)), level == Level::soldier);
         }
         QCOMPARE(advised(arrested(25, true)).reason, Reason::rebels);
@@ -312,7 +309,7 @@ private Q_SLOTS:
             QCOMPARE(advice.figure, id(1, killer));
             QCOMPARE(advice.years, 5);
         }
-        // Not its own.
+        // The patrol does not arrest an own gangster.
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38");
@@ -364,7 +361,7 @@ private Q_SLOTS:
             return table;
         };
         for (const Level level : all_levels) {
-            // Much money for a shop of the plan would end it; a shop for little is a gift.
+            // Much money for a shop of the plan would end it; a shop for little money is a gift.
             QVERIFY(decided(offered({1, 0, {}}, {0, 0, shops({"tea", "bank"}) & shops({"bank"})}), level)
                 == Action(Answer{false}));
             QVERIFY(decided(offered({0, 0, shops({"baker"})}, {1, 0, {}}), level) == Action(Answer{true}));
@@ -375,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(good.gain > 49);
     }
 
-    /// SG-5.12: a sum that can be paid, and one that is paid.
+    /// SG-5.12: the owner names a sum that can be paid, and the buyer pays it.
     void namesAndPays()
     {
         const auto asked = [](int cash) {
@@ -398,7 +395,7 @@ private Q_SLOTS:
             table.act(NamePrice{50});
             QVERIFY(decided(table, level) == Action(Answer{true}));
             QVERIFY(decided(asked(20), level) == Action(NamePrice()));
-            // More than he has, or is worth.
+            // More than the buyer has, or than the recruit is worth.
             Table dear = asked(400);
             dear.act(NamePrice{399});
             QVERIFY(decided(dear, level) == Action(Answer{false}));
@@ -422,7 +419,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-8.4: whoever aims hits often enough that no duel is endless, even if the hand always errs the same way.
+    /// SG-8.4: computer players hit often enough that no duel is endless, even if they always err the same way.
     void aims()
     {
         std::array<int, 3> hits{};
@@ -446,7 +443,7 @@ private Q_SLOTS:
         QVERIFY(hits[0] > 90 && hits[0] < hits[1] && hits[1] < hits[2] && hits[2] > 170);
     }
 
-    /// Longer than the town has rounds for: every turn ends, and so does the game.
+    /// Every turn ends, and so does the game, even a very long one.
     void longGamesEnd()
     {
         Events events;

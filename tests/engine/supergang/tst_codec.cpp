@@ -29,7 +29,7 @@ Trade some_trade()
     return {0, 2, {10, 0, shops({"baker"})}, {0, 4, {}}};
 }
 
-/// The one who leads a stick-up of the shop "boxing", which is seat 1's.
+/// A stick-up of the shop "boxing", which belongs to seat 1.
 Duel some_duel()
 {
     Duel duel;
@@ -43,7 +43,6 @@ Duel some_duel()
 }
 
 // The class comes before the raw strings, which moc does not always understand.
-/// How SuperGang looks in JSON, as the protocol says.
 class SuperGangCodec : public QObject {
     Q_OBJECT
 
@@ -132,7 +131,6 @@ void SuperGangCodec::events()
     QCOMPARE(kinds.size(), std::variant_size_v<Event>);
 }
 
-/// Exactly the fields of the protocol.
 void SuperGangCodec::views()
 {
     Table table(SuperGangCases::start(1));

@@ -10,7 +10,7 @@ using namespace test;
 
 namespace {
 
-/// A killer at s39 among a vamp and a dealer of seat 1 and a killer of seat 2.
+/// A killer next to s39, where a vamp and a dealer of seat 1 and a killer of seat 2 are.
 Scene crowd()
 {
     Scene scene;
@@ -29,7 +29,7 @@ Table fight(const Scene& scene, std::initializer_list<int> faces, Figures target
 
 }
 
-/// SG-8: duels.
+/// SG-8
 class SuperGangDuel : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,6 @@ private Q_SLOTS:
         QCOMPARE(int(duel.darts), 8);
     }
 
-    /// Both sides throw all dice again.
     void SG_8_1_aTie()
     {
         Table table = fight(crowd(), {2, 4, 1, 3, 6, 1}, figures({id(1, vamp)}));
@@ -55,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
     }
 
-    /// More ties than are told: the duel goes on all the same.
+    /// More ties than are reported do not stop the duel.
     void SG_8_1_manyTies()
     {
         Table table(crowd());
@@ -75,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(followed == open(table.state));
     }
 
-    /// The difference is the number of darts, for the other side too, until one side has none.
+    /// The difference is the number of darts, for either side, until one side has lost.
     void SG_8_2_darts()
     {
         Table table = fight(crowd(), {4, 2, 1}, figures({id(1, vamp), id(1, dealer)}));
@@ -96,7 +95,6 @@ private Q_SLOTS:
         QVERIFY(table.state.frames.empty());
     }
 
-    /// The gang of the first target shoots for all.
     void SG_8_2_severalGangs()
     {
         Table table = fight(crowd(), {1, 6, 6}, figures({id(1, vamp), id(2, killer)}));
@@ -107,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(int(second.decides()), 2);
     }
 
-    /// For cops shoots who moves them; the next gang where that one is in the duel.
+    /// The seat that moves the cops shoots for them, or the next gang if that one is in the duel.
     void SG_8_2_forCops()
     {
         Scene scene;
@@ -164,12 +162,12 @@ private Q_SLOTS:
         };
         QCOMPARE(hits(1000, 400), 0);
         QCOMPARE(hits(3000, -400), 1);
-        // Between them, above, below, and on the own side.
+        // Between the targets, above, below, and on the own side.
         QCOMPARE(hits(2000, 0), -1);
         QCOMPARE(hits(1000, 1000), -1);
         QCOMPARE(hits(1000, -1000), -1);
         QCOMPARE(hits(-1000, 400), -1);
-        // Well inside, whatever the scatter; well outside too.
+        // Well inside or outside, whatever the scatter.
         for (int edge : {-1, 1}) {
             QCOMPARE(hits(1000 + edge * 349, 0), 0);
             QCOMPARE(hits(1000 + edge * 651, 0), -1);
@@ -178,12 +176,12 @@ private Q_SLOTS:
         }
         QCOMPARE(table.refusal(Shoot{{farthest_shot + 1, 0}}), std::string("off-the-stall SG-8.4"));
         QCOMPARE(table.refusal(Shoot{{0, -farthest_shot - 1}}), std::string("off-the-stall SG-8.4"));
-        // Fallen ones are not hit again.
+        // A fallen target is not hit again.
         table.shoot(0, true);
         QCOMPARE(hits(1000, 400), -1);
     }
 
-    /// Even on a disc of 0.15.
+    /// Uniform on a disc of radius 0.15.
     void SG_8_4_theScatter()
     {
         const Table table = fight(crowd(), {6, 1}, figures({id(1, vamp)}));
@@ -224,7 +222,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Killer, vamp, dealer, vamped man, by seat, then managers.
+    /// Killer, vamp, dealer, vamped man, by seat; then managers.
     void SG_8_4_plankOrder()
     {
         Scene scene(4);
@@ -247,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(duel.defence[4].kind == TargetKind::manager && duel.defence[5].kind == TargetKind::manager);
     }
 
-    /// 1 and 2 miss, 3 and 4 kill, 5 and 6 injure; always the first one standing.
+    /// 1 and 2 miss, 3 and 4 kill, 5 and 6 injure; always the first target standing.
     void SG_8_5_byDice()
     {
         const Table table =
@@ -262,7 +260,7 @@ private Q_SLOTS:
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 0}}));
     }
 
-    /// More misses than are told: who follows the events knows the end all the same.
+    /// With more misses than are reported, the end still follows from the events.
     void SG_8_5_manyMisses()
     {
         Table table(crowd(), {.duels = Duels::dice});
@@ -280,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(followed == open(table.state));
     }
 
-    /// A killer against a vamp: who wins and how it ends has the odds that the rules give.
+    /// A killer against a vamp: the results have the probabilities that the rules give.
     void SG_8_5_distribution()
     {
         int won = 0;
@@ -300,7 +298,8 @@ private Q_SLOTS:
             dead += static_cast<int>(table.all<Killed>().size());
             QCOMPARE(table.all<Killed>().size() + table.all<Injured>().size(), 1u);
         }
-        // Of 36 throws 4 are ties; the first side with n darts misses all with (1/3)^n, and then the other shoots.
+        // Of 36 throws 4 are ties. A side with n darts misses with all of them with (1/3)^n; then the other side
+        // shoots.
         double odds = 0;
         int throws_that_count = 0;
         for (int attack = 3; attack <= 8; ++attack)
@@ -319,7 +318,6 @@ private Q_SLOTS:
         QVERIFY(qAbs(static_cast<double>(dead) / duels - 0.5) < 0.012);
     }
 
-    /// No duel of random players is without end.
     void SG_8_5_noDuelWithoutEnd()
     {
         Random random(5);
@@ -334,9 +332,9 @@ private Q_SLOTS:
             }
     }
 
-    /// A duel by hand goes on only as long as both sides want it to: aimed at a half of a target, a dart fells it
-    /// whatever its scatter, so that either side ends the duel with no more darts of its own than there are targets,
-    /// however often the other one throws past.
+    /// A duel by aim lasts only as long as both sides want. A dart aimed at a half of a target fells it whatever the
+    /// scatter, so either side can end the duel with no more darts than there are targets, even if the other one always
+    /// misses.
     void SG_8_4_whoeverAimsEndsIt()
     {
         for (const Side wants : {Side::attack, Side::defence})
@@ -366,7 +364,6 @@ private Q_SLOTS:
             }
     }
 
-    /// Computers among themselves come to an end as well, at every level.
     void SG_8_5_computersEndTheirs()
     {
         Random random(11);
@@ -381,7 +378,7 @@ private Q_SLOTS:
             }
     }
 
-    /// Until the end of his gang's next turn; the clinic is no jail.
+    /// The stay ends with the gang's next turn. The clinic is no jail.
     void SG_8_6_theClinic()
     {
         Scene scene = crowd();
@@ -397,11 +394,10 @@ private Q_SLOTS:
         table.end_turn();
         QVERIFY((table.all<Released>() == std::vector<Released>{{id(1, vamp)}}));
         QVERIFY(table.on(1, vamp, "centre") && table.figure(1, vamp).in_play());
-        // No sentence served, so the record stays.
+        // No sentence was served, so the record stays.
         QCOMPARE(int(table.figure(1, vamp).record), 3);
     }
 
-    /// Injured in the own turn, the next one is missed.
     void SG_8_6_inTheOwnTurn()
     {
         Table table = fight(crowd(), {1, 6}, figures({id(1, vamp)}));
@@ -419,7 +415,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
     }
 
-    /// Against the police: clinic, then jail, and its first year is the turn after.
+    /// After a fight with the police: clinic, then jail, whose first year is the turn after.
     void SG_8_6_clinicThenJail()
     {
         Scene scene;
@@ -467,7 +463,7 @@ private Q_SLOTS:
         QCOMPARE(table.figure(1, vamp).state, FigureState::graveyard);
     }
 
-    /// When a cop falls, both are out, and start again from the centre in the next turn of who did it.
+    /// If one cop falls, the whole patrol is out. It returns to the centre in the next turn of the attacker.
     void SG_8_7_thePatrolIsOut()
     {
         Scene scene;
@@ -499,7 +495,7 @@ private Q_SLOTS:
         table.go(Mover::patrol_1, "s8");
     }
 
-    /// The next gang's turn, if who did it is out.
+    /// If the attacker's gang is out of the game, the patrol returns in the next gang's turn.
     void SG_8_7_whoDidItIsOut()
     {
         Scene scene(4);
@@ -510,7 +506,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.state.patrols[0].returns), 3);
     }
 
-    /// One throw is the number of darts; no defence; the target falls: dead.
+    /// One die gives the number of darts, there is no defence, and a target that falls dies.
     void SG_8_8_inTheClinic()
     {
         Scene scene;

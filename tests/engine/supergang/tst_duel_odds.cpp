@@ -12,7 +12,7 @@ namespace {
 
 const Options by_dice{.duels = Duels::dice};
 
-/// How often the attack wins that duel in the engine.
+/// Returns how often the attack wins that duel in the engine.
 double tried(const Table& table, const Action& action)
 {
     constexpr int duels = 20000;
@@ -30,7 +30,7 @@ double tried(const Table& table, const Action& action)
     return static_cast<double>(won) / duels;
 }
 
-/// As good as never further from the truth than 20,000 duels are.
+/// Larger than the error of 20,000 duels practically ever is.
 constexpr double tolerance = 0.0145;
 
 double counted(const Table& table, const Action& action)
@@ -41,7 +41,6 @@ double counted(const Table& table, const Action& action)
 
 }
 
-/// What the dice of duels promise.
 class SuperGangDuelOdds : public QObject {
     Q_OBJECT
 
@@ -54,13 +53,13 @@ class SuperGangDuelOdds : public QObject {
     }
 
 private Q_SLOTS:
-    /// SG-8.1, 8.2, 8.5: one against one is worked out by hand.
+    /// SG-8.1, 8.2, 8.5: one against one, calculated by hand.
     void oneAgainstOne()
     {
-        // Either side shoots first as often.
+        // Either side shoots first equally often.
         QVERIFY(std::abs(chance_by_dice({1, 0, 1}, {1, 0, 1}) - 0.5) < 1e-12);
-        // Of the killer's throw and a manager's, 32 of 36 are no tie; who shoots first with n darts wins with 1 / (1 +
-        // 3⁻ⁿ).
+        // Of a killer's throw and a manager's, 32 of 36 are no tie. The side that shoots first with n darts wins with 1
+        // / (1 + 3⁻ⁿ).
         double wins = 0;
         for (int own = 3; own <= 8; ++own)
             for (int other = 1; other <= 6; ++other) {
@@ -74,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(wins > 0.7 && wins < 0.85);
     }
 
-    /// SG-8.1, 8.2: who throws higher shoots first, and a tie is thrown again.
+    /// SG-8.1, 8.2: the higher throw shoots first, and a tie is thrown again.
     void whoShootsFirst()
     {
         const auto near = [](double one, double other) { return std::abs(one - other) < 1e-9; };
@@ -84,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 2, 1}), 6.0 / 32));
         // 2 to 12 against 1 to 6: of 216 throws 15 are ties and 20 below.
         QVERIFY(near(chance_to_lead({2, 0, 2}, {1, 0, 1}), 181.0 / 201));
-        // How many stand, and how the darts fall, is no part of it.
+        // The number of targets does not matter.
         QVERIFY(near(chance_to_lead({1, 2, 5}, {1, 0, 1}), 26.0 / 32));
         Scene scene;
         scene.before(0, killer, "s39").stands(1, dealer, "s39");
@@ -99,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-8.8: so many darts as the die shows, and no defence.
+    /// SG-8.8: as many darts as the die shows, and no defence.
     void inTheClinic()
     {
         double misses = 0;
@@ -127,7 +126,7 @@ private Q_SLOTS:
                 QVERIFY(one > 0 && one < 1);
                 QVERIFY(std::abs(one + other - 1) < 1e-9);
             }
-        // One more on the own side never harms, one more on the other never helps.
+        // One more on the own side never harms, one more on the other side never helps.
         for (int number = 1; number < most_attackers; ++number) {
             QVERIFY(chance_by_dice({number + 1, 0, number + 1}, {3, 0, 3})
                 > chance_by_dice({number, 0, number}, {3, 0, 3}));
@@ -136,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-5.6: one manager, and two.
+    /// SG-5.6: against one manager and against two.
     void aStickUp()
     {
         for (const char* place : {"baker", "boxing"}) {
@@ -167,7 +166,7 @@ private Q_SLOTS:
         agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})});
     }
 
-    /// SG-5.8: in his own shop the managers are with the owner.
+    /// SG-5.8: the managers fight for the owner of the shop.
     void aKillingInAShop()
     {
         for (int owner = 0; owner <= 2; ++owner) {
@@ -184,7 +183,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-7.4: he walks out of it when she falls, if it is his own gang that they fight; else he stays.
+    /// SG-7.4: a man who fights against his own gang leaves when his vamp falls; otherwise he stays.
     void aVampAndHerMan()
     {
         for (const int his : {1, 2}) {
@@ -231,12 +230,12 @@ private Q_SLOTS:
         QVERIFY(chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
         QVERIFY(!chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(2, vamp)})}));
         QVERIFY(!chance_by_dice(table.state, 1, Kill{Member::killer, {}, figures({id(1, vamp)})}));
-        // By aim it is the same question.
+        // Duels by aim get the same answer.
         table.state.options.duels = Duels::aim;
         QVERIFY(chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
     }
 
-    /// A menu asks for several of them at once.
+    /// A menu asks for several chances at once, so they do not allocate.
     void takesNothingFromTheHeap()
     {
         Scene scene;

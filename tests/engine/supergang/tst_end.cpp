@@ -9,7 +9,7 @@ const std::initializer_list<std::string_view> most_of_harbour{"imports", "tins",
 
 }
 
-/// SG-10: the end, the police player, trade.
+/// SG-10
 class SuperGangEnd : public QObject {
     Q_OBJECT
 
@@ -26,13 +26,13 @@ private Q_SLOTS:
         QVERIFY(pending(table.state).empty());
         QVERIFY((ending(table.state)
             == Ending{endings::district, "SG-10.1", {town.shops[shop("fish")].district}, SeatSet::only(0)}));
-        // However rich the others are.
+        // The winner is first, however rich the others are.
         const Result end = result(table.state);
         QVERIFY(end.over && end.winners == SeatSet::only(0));
         QCOMPARE(end.places[0], 1);
         QCOMPARE(end.places[1], 2);
         QCOMPARE(end.scores[1], 900);
-        // Racket tokens win nothing.
+        // Rackets do not count as shops of a district.
         Scene racketing;
         racketing.owns(0, most_of_harbour).before(0, killer, "fish");
         Table racket(racketing);
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(!racket.state.over);
     }
 
-    /// If two could win at once, the gang whose turn it is.
+    /// If two gangs could win at once, the one whose turn it is wins.
     void SG_10_1_twoAtOnce()
     {
         Scene scene;
@@ -70,7 +70,6 @@ private Q_SLOTS:
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
     }
 
-    /// If no gang is left, those who died last share.
     void SG_10_1_nobodyIsLeft()
     {
         Scene scene;
@@ -121,7 +120,7 @@ private Q_SLOTS:
         table.done(killer);
         table.end_turn();
         QCOMPARE(int(table.decides()), 2);
-        // Who is out is last, though the others have nothing either.
+        // A gang that is out is last, even if the others have nothing.
         const Result standing = result(table.state);
         QVERIFY(standing.scores[1] == 0 && standing.places[1] == 4 && standing.places[3] == 1);
     }
@@ -144,13 +143,13 @@ private Q_SLOTS:
         table.act(GiveUp());
         table.act(GiveUp());
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
-        // SG-10.5: who is out has a sum of 0, whenever that was, and equal sums share; the order of dying counts only
-        // where no gang is left (SG-10.1).
+        // SG-10.5: gangs that are out have a sum of 0, whenever they went out, and equal sums share a place. The order
+        // of dying counts only if no gang is left (SG-10.1).
         const Result end = result(table.state);
         QVERIFY(end.places[3] == 1 && end.places[0] == 2 && end.places[1] == 2 && end.places[2] == 2);
     }
 
-    /// From round 3 on one blue die; one patrol of choice.
+    /// From round 3 on, one blue die for a patrol of choice.
     void SG_10_3_thePolicePlayer()
     {
         const Options options{.police_player = true};
@@ -180,7 +179,7 @@ private Q_SLOTS:
         Table table(scene, {.police_player = true});
         table.roll();
         table.go(Mover::patrol_1, "s39");
-        // First the arrests, and then the innocent, one by one.
+        // The arrests come first, and then the innocent gangsters, one by one.
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
         QVERIFY((table.all<CustodyAsked>() == std::vector<CustodyAsked>{{0}}));
@@ -199,7 +198,6 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
     }
 
-    /// A year for the rebellion comes to the one of the custody.
     void SG_10_3_rebelsInCustody()
     {
         Scene scene;
@@ -223,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(int(won.decides()), 0);
     }
 
-    /// Who is not innocent is no case for custody; a rebel who has won is not either.
+    /// Gangsters who are not innocent cannot be taken into custody, and neither can a rebel who has won.
     void SG_10_3_notInnocent()
     {
         Scene scene;
@@ -235,7 +233,7 @@ private Q_SLOTS:
         table.act(TakeCustody{id(2, dealer)});
         QVERIFY((table.all<Sentenced>() == std::vector<Sentenced>{{id(2, dealer), 1}}));
         QVERIFY(table.happened<CustodyOver>());
-        // Who only visits goes to jail at once: nobody rebels in the clinic.
+        // A visitor of the clinic goes to jail at once: nobody rebels there.
         Scene visited;
         visited.patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
         Table visit(visited, {.police_player = true});
@@ -248,7 +246,6 @@ private Q_SLOTS:
         QVERIFY(visit.happened<CustodyOver>());
     }
 
-    /// They win when no gangster is in play.
     void SG_10_3_thePoliceWin()
     {
         Scene scene;
@@ -287,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(table.gang(0).stored == 0 && table.gang(1).stored == 10);
         QCOMPARE(int(owner_of(table.state, shop("books"))), 0);
         QCOMPARE(int(table.decides()), 0);
-        // Also while the gang acts.
+        // Trading is also possible while the gang acts.
         table.roll();
         table.go(killer, "s8");
         table.act(Offer{1, {0, 0, shops({"baker"})}, {5, 0, {}}});
@@ -314,12 +311,12 @@ private Q_SLOTS:
         QCOMPARE(refused({1, {0, 5, {}}, {40, 0, {}}}), std::string("has-not SG-10.4"));
         QCOMPARE(refused({1, {0, 4, {}}, {40, 0, {}}}), std::string("pawns-all-bought SG-10.4"));
         QCOMPARE(refused({1, {0, 2, {}}, {40, 0, {}}}), std::string());
-        // What he gives away leaves room for as many.
+        // Pawns given away make room for as many.
         QCOMPARE(refused({1, {0, 4, {}}, {0, 1, {}}}), std::string("pawns-all-bought SG-10.4"));
         QCOMPARE(refused({1, {0, 4, {}}, {0, 2, {}}}), std::string());
     }
 
-    /// A shop needs a token in the receiver's stock; one that he gives away in the same trade will do.
+    /// A shop needs a token in the receiver's stock; one freed by the same trade will do.
     void SG_10_4_tokens()
     {
         Scene scene;
@@ -335,7 +332,6 @@ private Q_SLOTS:
         QCOMPARE(table.gang(1).tokens(), 0);
     }
 
-    /// Then the richest gang wins; equal sums share.
     void SG_10_5_length()
     {
         Scene scene;
@@ -352,7 +348,7 @@ private Q_SLOTS:
         const Result end = result(table.state);
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
-        // Without a limit it goes on.
+        // Without a limit the game goes on.
         Table endless(scene, {.income = Income::ask});
         endless.roll();
         endless.end_turn();
@@ -360,7 +356,6 @@ private Q_SLOTS:
         QCOMPARE(endless.state.round, 11);
     }
 
-    /// The police are no gang that could be the richest.
     void SG_10_5_withAPolicePlayer()
     {
         Scene scene;

@@ -3,7 +3,7 @@
 
 using namespace test;
 
-/// SG-5.6 to 5.11: stick-ups, killings, attacks on patrols, and who joins.
+/// SG-5.6 to 5.11
 class SuperGangFighting : public QObject {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ private Q_SLOTS:
         table.arrive(killer, "boxing");
         table.faces({6, 1, 1});
         table.act(StickUp{Member::killer, Prize::money, {}, 1});
-        // A crime from the beginning.
+        // The crime is committed at the beginning.
         QCOMPARE(table.unseen(0, killer, Crime::stick_up), 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 6);
         table.shoot(0, false);
@@ -26,7 +26,6 @@ private Q_SLOTS:
         QVERIFY(table.state.turn.robbed.contains(shop("boxing")));
     }
 
-    /// All the owner has, if less.
     void SG_5_6_fromTheOwner()
     {
         Table table(Scene().before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30));
@@ -51,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(!table.happened<Paid>());
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 0);
         QCOMPARE(table.gang(1).tokens(), 15);
-        // SG-6.3: the section that lines this shop alone.
+        // SG-6.3: the section along this shop alone.
         QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p4"), 1, 0}}));
         QVERIFY(table.gang(1).pawns.contains(section("p3")));
     }
@@ -115,7 +114,7 @@ private Q_SLOTS:
         Table racketed(scene);
         racketed.arrive(killer, "locks");
         QCOMPARE(racketed.refusal(StickUp{Member::killer, Prize::money, {}, 2}), std::string("defender-is SG-5.7"));
-        // The racketeer himself attacks.
+        // The racketeer is the attacker.
         scene.shops.clear();
         scene.rackets(0, {"locks"});
         QCOMPARE(second(2), 2);
@@ -124,7 +123,6 @@ private Q_SLOTS:
         QCOMPARE(second(nobody), 2);
     }
 
-    /// The police player is another player too.
     void SG_5_7_thePolicePlayer()
     {
         Table table(Scene().before(0, killer, "locks"), {.police_player = true});
@@ -134,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.decides()), 3);
     }
 
-    /// The racket token goes, and the attacker may put an own one.
+    /// The racket is removed, and the attacker may start one.
     void SG_5_7_aRacketedShop()
     {
         Table table(Scene().before(0, killer, "locks").rackets(1, {"locks"}).cash(1, 80));
@@ -146,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(racketeer_of(table.state, shop("locks")), nobody);
         table.act(Racket{Member::killer});
         QCOMPARE(int(racketeer_of(table.state, shop("locks"))), 0);
-        // The own one stays.
+        // The own racket stays.
         Table own(Scene().before(0, killer, "locks").rackets(0, {"locks"}));
         own.arrive(killer, "locks");
         own.faces({6, 1});
@@ -169,7 +167,7 @@ private Q_SLOTS:
         table.act(Kill{Member::killer, members({Member::dealer}), figures({id(2, killer), id(1, dealer)})});
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
-        // By seat.
+        // The defenders are ordered by seat.
         QVERIFY(duel.defence[0].figure == id(1, dealer) && duel.defence[1].figure == id(2, killer));
         // 6 + 2 + 6 against 1 + 1 + 2.
         QCOMPARE(int(duel.darts), 10);
@@ -186,7 +184,7 @@ private Q_SLOTS:
             manhole.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), std::string("no-place-to-kill SG-5.8"));
     }
 
-    /// In a shop its managers join the owner's side, attackers or defenders; otherwise they stay out.
+    /// In a shop the managers join the owner's side, attackers or defenders; otherwise they stay out.
     void SG_5_8_managersJoin()
     {
         const auto duel = [](int owner) {
@@ -208,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(duel(1).defence[2].kind == TargetKind::manager);
     }
 
-    /// A man is an opponent by the gang he acts for, and whoever names him names his vamp.
+    /// A man is an opponent if the gang he acts for is; naming him includes his vamp.
     void SG_5_8_aVampedManIsNamedWithHer()
     {
         Scene scene;
@@ -246,7 +244,7 @@ private Q_SLOTS:
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(duel.defence.size(), 2u);
         QVERIFY(duel.defence[0].kind == TargetKind::cop && duel.kind == DuelKind::patrol);
-        // Who moves them is in the duel, so the next one shoots.
+        // The seat that moves the cops is in the duel, so the next one shoots.
         QCOMPARE(int(duel.second), 1);
         table.shoot(0, true);
         table.shoot(1, false);
@@ -284,7 +282,6 @@ private Q_SLOTS:
         QCOMPARE(third.refusal(Done{Mover::killer}), std::string("answer-first SG-8.2"));
     }
 
-    /// Who has thrown joins nobody.
     void SG_5_10_whoHasThrown()
     {
         Scene scene;
@@ -302,7 +299,6 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Kill{Member::dealer, {}, figures({id(1, vamp)})}), std::string());
     }
 
-    /// A vamp and her man always act together in a stick-up or killing.
     void SG_5_10_alwaysTogether()
     {
         Scene scene;
@@ -320,7 +316,7 @@ private Q_SLOTS:
         table.shoot_all(true);
         QVERIFY(table.state.turn.of(Member::vamp).threw && table.state.turn.of(Member::vamped).threw);
 
-        // One of them has thrown at a patrol, alone.
+        // One of them has thrown at a patrol alone.
         Scene two;
         two.before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
         two.figure(1, killer).place = two.figure(0, vamp).place;
@@ -346,7 +342,7 @@ private Q_SLOTS:
         table.go(killer, "s39");
         QCOMPARE(
             table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), std::string("patrol-present SG-5.11"));
-        // At cops he may.
+        // He may attack cops.
         QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), std::string());
     }
 };

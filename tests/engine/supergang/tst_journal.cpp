@@ -8,7 +8,6 @@ using namespace test;
 using Suite = JournalSuite<SuperGangCases>;
 
 // The class comes before the raw strings, which moc does not always understand.
-/// The journal as text: faithful, and refused with the line when it is not.
 class SuperGangJournal : public QObject {
     Q_OBJECT
 
@@ -113,7 +112,6 @@ void SuperGangJournal::everyActionIsReadAgain()
     }
 }
 
-/// Five play only with a police player.
 void SuperGangJournal::seatsThatDoNotFit()
 {
     const std::string begin = R"({"backroom-journal":1,"game":"supergang","seats":["a","b","c","d","e"],"seed":1)";

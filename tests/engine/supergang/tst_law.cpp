@@ -5,7 +5,7 @@ using namespace test;
 
 namespace {
 
-/// Seat 1 has somebody at s39, and a patrol is one step away; it is the turn of seat 0.
+/// Seat 1 has a gangster at s39 with a patrol one step away. It is the turn of seat 0.
 Scene wanted(Character who, int years)
 {
     Scene scene;
@@ -24,7 +24,7 @@ Table after_the_police(const Scene& scene, const Options& options = {}, const st
 
 }
 
-/// SG-9: police and law.
+/// SG-9
 class SuperGangLaw : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         Table table(scene);
         table.faces({2, 3});
         table.act(Roll());
-        // Nobody of the gang is in play, and still it moves them; from the centre by the exit of the die.
+        // The gang has no gangster in play and still moves the patrols, from the centre by the exit of the die.
         QCOMPARE(int(table.decides()), 0);
         QCOMPARE(table.refusal(Move{Mover::patrol_2, path("s8 s9 s6")}), std::string("wrong-exit SG-4.3"));
         table.go(Mover::patrol_2, "s1 s3 s2");
@@ -55,7 +55,7 @@ private Q_SLOTS:
         scene.patrol(0, "s15").stands(1, killer, "s16").record(1, killer, 3);
         Table table = after_the_police(scene, {}, "s16");
         QVERIFY((table.all<FellIn>() == std::vector<FellIn>{{0, 0}}));
-        // It arrests nobody there.
+        // A patrol that falls into the sewer arrests nobody.
         QVERIFY(!table.happened<Arrested>() && table.figure(1, killer).in_play());
         QCOMPARE(table.state.patrols[0].place, no_place);
         table.end_turn();
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(table.state.patrols[0].place == at("s40") && table.state.patrols[0].behind == at("s44"));
     }
 
-    /// The owner's own turn counts; the police player is at it again in the next turn.
+    /// The patrol returns in the owner's own turn; with a police player, in the next turn.
     void SG_9_2_whoseTurn()
     {
         Scene scene;
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(int(after_the_police(scene, {}, "s16").state.patrols[0].returns), 2);
         scene.police_owner = nobody;
         QCOMPARE(int(after_the_police(scene, {.police_player = true}, "s16").state.patrols[0].returns), 1);
-        // If that gang is out, the next one's.
+        // If that gang is out, in the next gang's turn.
         Table table = after_the_police(scene, {}, "s16");
         table.act(GiveUp());
         QCOMPARE(int(table.state.patrols[0].returns), 1);
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void SG_9_3_aCrimeIsSeen()
     {
-        // From the square itself and the next ones.
+        // From the square itself and from the adjacent ones.
         for (const char* from : {"s39", "s38", "s37"}) {
             Scene scene;
             scene.stands(0, killer, "s38").patrol(0, "s46");
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QCOMPARE(int(table.figure(0, killer).record), 1);
             QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
         }
-        // Not from further away, and not from the centre.
+        // Not from farther away, and not from the centre.
         Table table(Scene().before(0, killer, "s8").patrol(0, "centre").patrol(1, "s98"));
         table.faces({1, 1, 1, 6, 1});
         table.act(Roll());
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!table.happened<Witnessed>());
     }
 
-    /// It can be seen as long as he stays: also by a patrol that comes later; and never in passing.
+    /// A crime can be seen as long as the gangster stays, also by a patrol that comes later, but never in passing.
     void SG_9_3_seenLater()
     {
         Scene scene;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         passing.roll(5);
         passing.go(Mover::patrol_1, "s38 s39 s37 s41 s42");
         QVERIFY(!passing.happened<Witnessed>());
-        // Who leaves is not seen any more.
+        // Crimes of a gangster who has left are not seen any more.
         scene.turn_of(1);
         Table leaving(scene);
         leaving.roll();
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(leaving.unseen(1, killer, Crime::coward_attack), 0);
     }
 
-    /// If a manager survives, won or lost, all unseen crimes of its attackers in this shop are written down.
+    /// If a manager survives, won or lost, all unseen crimes of the attackers in this shop are written down.
     void SG_9_3_managersTestify()
     {
         const auto after = [](bool back, std::initializer_list<int> faces) {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         // Both injured: racket, stick-up, two assaults.
         const Table injured = after(true, {6, 1, 1});
         QCOMPARE(int(injured.figure(0, killer).record), 4);
-        // Both dead: nobody tells.
+        // Both dead: there is no witness.
         const Table dead = after(false, {6, 1, 1});
         QCOMPARE(int(dead.figure(0, killer).record), 0);
         QCOMPARE(dead.unseen(0, killer, Crime::murder), 2);
@@ -190,15 +190,15 @@ private Q_SLOTS:
         QVERIFY((table.all<Arrested>() == std::vector<Arrested>{{id(1, killer), 0, false, true}}));
         QCOMPARE(int(table.decides()), 1);
         QCOMPARE(table.refusal(EndTurn()), std::string("answer-first SG-9.5"));
-        // The innocent are not.
+        // An innocent gangster is not arrested.
         QVERIFY(!after_the_police(wanted(killer, 0)).happened<Arrested>());
-        // Caught in the act.
+        // The gangster is caught in the act.
         Scene scene = wanted(killer, 0);
         scene.figure(1, killer).crimes[0] = 1;
         QVERIFY(after_the_police(scene).happened<Arrested>());
     }
 
-    /// The gang whose turn it is first, then clockwise, killer, vamp, dealer.
+    /// The gang whose turn it is comes first, then the others clockwise; killer, vamp, dealer.
     void SG_9_4_oneAfterTheOther()
     {
         Scene scene(4);
@@ -215,7 +215,6 @@ private Q_SLOTS:
         QCOMPARE(table.state.turn.phase, Phase::gang);
     }
 
-    /// In the clinic it is carried out without a question.
     void SG_9_4_inTheClinic()
     {
         Scene scene;
@@ -239,7 +238,7 @@ private Q_SLOTS:
         table.act(GoQuietly());
         QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(1, dealer), 2}}));
         QVERIFY(table.on(1, dealer, "centre"));
-        // What is on his place goes back.
+        // The gang's pawns and tokens on the place are removed.
         QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
         Scene inside;
@@ -259,20 +258,20 @@ private Q_SLOTS:
         QCOMPARE(legal(table.state, 1).size(), 3u);
         table.faces({6, 6, 1, 1});
         table.act(Rebel{members({Member::vamp})});
-        // 1 year more, for both, at once.
+        // A year more for both, at once.
         QCOMPARE(int(table.figure(1, killer).record), 3);
         QCOMPARE(int(table.figure(1, vamp).record), 2);
         QCOMPARE(int(top<Duel>(table.state)->darts), 12);
         table.shoot(0, true);
         table.shoot(1, false);
-        // Free, with all that is on the record; the rest go free.
+        // Both are free, with everything on their records. The other gangsters there are free too.
         QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 1}}));
         QCOMPARE(int(table.figure(1, killer).record), 3 + 1 + 2);
         QCOMPARE(int(table.figure(1, vamp).record), 2 + 1 + 2);
         QVERIFY(table.state.frames.empty());
         QVERIFY(table.figure(1, vamp).in_play());
         QCOMPARE(table.state.turn.phase, Phase::gang);
-        // No throw of 5.1.
+        // It is not the one throw of SG-5.1.
         for (const Deeds& deeds : table.state.turn.deeds)
             QVERIFY(!deeds.threw);
     }
@@ -288,14 +287,13 @@ private Q_SLOTS:
         table.shoot(0, true);
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 3}}));
         QVERIFY(table.happened<PawnTurned>());
-        // The next one is arrested by the same patrol.
+        // The next gangster is arrested by the same patrol.
         QVERIFY(table.all<Arrested>().at(0).figure == id(2, killer));
         table.act(GoQuietly());
         QVERIFY(table.state.frames.empty());
     }
 
-    /// What the rebel has on the place goes back to the bank, as if he were injured; an accomplice who dies is not
-    /// taken.
+    /// A dead rebel's possessions on the place go back to the bank, as if injured. An accomplice who dies is not taken.
     void SG_9_5_aRebelDies()
     {
         Scene scene;
@@ -327,7 +325,6 @@ private Q_SLOTS:
         QCOMPARE(accomplice.gang(1).pawns.size(), 1);
     }
 
-    /// The gang that a vamped man acts for decides.
     void SG_9_5_aVampedMan()
     {
         Scene scene = wanted(killer, 1);
@@ -349,7 +346,7 @@ private Q_SLOTS:
         QVERIFY((table.all<PoliceBought>() == std::vector<PoliceBought>{{0}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 500}}));
         QCOMPARE(table.refusal(BuyPolice()), std::string("police-not-for-sale SG-9.6"));
-        // In peace they do not move all the same.
+        // In the peaceful rounds the patrols do not move, even if bought.
         table.roll();
         QCOMPARE(table.refusal(BuyPolice()), std::string("already-rolled SG-3.2"));
         QCOMPARE(table.state.turn.phase, Phase::gang);
@@ -366,7 +363,7 @@ private Q_SLOTS:
         QCOMPARE(int(other.decides()), 1);
     }
 
-    /// Unless all three of the owner's gangsters are dead.
+    /// The police stay sold until all three of the owner's gangsters are dead.
     void SG_9_6_forSaleAgain()
     {
         Scene scene;
@@ -396,7 +393,7 @@ private Q_SLOTS:
         table.shoot(0, true);
         table.miss();
         table.miss();
-        // The killer of the attackers falls dead.
+        // The attackers' killer dies.
         table.shoot(0, false);
         table.miss();
         table.miss();
@@ -426,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(1, vamp).innocent());
     }
 
-    /// A year is over at the end of each own turn that began with him in jail; served, his record is empty.
+    /// A year is over at the end of each own turn that began in jail. When all are served the record is empty.
     void SG_9_7_years()
     {
         Scene scene;
@@ -441,7 +438,7 @@ private Q_SLOTS:
         }
         QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
         QCOMPARE(int(table.figure(0, killer).record), 0);
-        // Jailed in the own turn, after the throw: that one does not count.
+        // Jailed in the own turn after the throw: that turn does not count.
         Scene own;
         own.stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
         Table later = after_the_police(own);

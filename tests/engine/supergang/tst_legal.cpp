@@ -7,7 +7,8 @@ using namespace test;
 
 namespace {
 
-/// As `legal` would name it: the vamp stands for her man too, and the leader is not among those who join.
+/// Returns the action as `legal` lists it: the vamp represents her man too, and the leader is not among the
+/// accomplices.
 Action named_as_listed(const State& state, const Action& action)
 {
     const Seat seat = state.turn.seat;
@@ -55,8 +56,8 @@ std::vector<Members> all_sets_of_members()
     return all;
 }
 
-/// Everything that the one who has moved might do, told in every way; killings among those who are there or in the
-/// clinic.
+/// Returns everything that the figure that has moved might do, in every notation; killings only of gangsters there or
+/// in the clinic.
 std::vector<Action> everything(const State& state)
 {
     std::vector<Action> all{Collect(), GiveUp(), EndTurn(), Roll(), BuyPolice()};
@@ -108,12 +109,11 @@ std::size_t count(const Actions& listed, const Action& action)
 
 }
 
-/// What `legal` lists.
 class SuperGangLegal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Of whatever the one who has moved might do it lists exactly what is legal, each once.
+    /// For the figure that has moved, it lists exactly the legal actions, each once.
     void whatTheOneWhoMovedMayDo()
     {
         Random random(5);
@@ -147,7 +147,7 @@ private Q_SLOTS:
             states >= 400 && kinds.size() >= 13, qPrintable(QStringLiteral("%1 %2").arg(states).arg(kinds.size())));
     }
 
-    /// All walks of those who have not moved, and an end only when all have.
+    /// All walks of the figures that have not moved, and EndTurn only when all have.
     void moves()
     {
         Table table((Scene()));
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(count(listed, GiveUp()) == 1 && count(listed, Collect()) == 1);
     }
 
-    /// Two at each standing target of the other side; they always hit.
+    /// Two shots at each standing target of the other side, which always hit.
     void shots()
     {
         Scene scene;
@@ -194,7 +194,6 @@ private Q_SLOTS:
         QVERIFY((legal(table.state, 0) == Actions{Answer{true}, Answer{false}}));
     }
 
-    /// In the most crowded place there is room for all.
     void theMostThereCanBe()
     {
         Scene scene(4);

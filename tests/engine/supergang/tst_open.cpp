@@ -7,7 +7,6 @@
 using namespace test;
 using Suite = OpenSuite<SuperGangCases>;
 
-/// What lies in the open, and how it is followed.
 class SuperGangOpen : public QObject {
     Q_OBJECT
 
@@ -15,14 +14,13 @@ private Q_SLOTS:
     void followingIsKnowing() { Suite::followingIsKnowing(120); }
     void viewsSayWhatIsOpenAndLegal() { Suite::viewsSayWhatIsOpenAndLegal(16); }
 
-    /// What the dice show is a barrier for undo, and nothing else is.
     void whatReveals()
     {
         QVERIFY(reveals(Rolled{}) && reveals(DuelRolled{}) && reveals(Dart{}));
         QVERIFY(!reveals(Moved{}) && !reveals(Killed{}) && !reveals(TurnBegan{}) && !reveals(Traded{}));
     }
 
-    /// Every kind of event happens in random games, but the two that `legal` never begins.
+    /// Every kind of event happens in random games, except the two that `legal` never begins.
     void everyEventHappens()
     {
         std::set<std::size_t> met;

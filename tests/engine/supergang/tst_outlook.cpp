@@ -33,7 +33,7 @@ Place goes_to(const Table& table)
     return move ? move->path.back() : no_place;
 }
 
-/// One may move, and decides alone.
+/// Only one gangster can move, and so decides alone.
 Scene& alone(Scene& scene, Character left)
 {
     for (const Character character : all_characters)
@@ -44,7 +44,6 @@ Scene& alone(Scene& scene, Character left)
 
 }
 
-/// What the boss of SuperGang weighs, and what follows from it.
 class SuperGangOutlook : public QObject {
     Q_OBJECT
 
@@ -67,7 +66,7 @@ private Q_SLOTS:
         });
     }
 
-    /// Where nothing but the turn tells them apart, nobody is far ahead.
+    /// If the gangs differ only in whose turn it is, none is far ahead.
     void equalsAreEqual()
     {
         for (const int gangs : {3, 4})
@@ -84,18 +83,18 @@ private Q_SLOTS:
         };
         QVERIFY(better(Scene().owns(0, villas), Scene().owns(0, most_of_the_villas)));
         QVERIFY(better(Scene().owns(0, most_of_the_villas), Scene()));
-        // Next door to the last one, with what it costs.
+        // One step before the last shop, with enough cash.
         QVERIFY(
             better(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea"), Scene().owns(0, villas).cash(0, 60)));
         QVERIFY(better(Scene(), Scene().dead(0, killer)));
         QVERIFY(better(Scene().dead(0, killer), Scene().dead(0, killer).dead(0, vamp)));
         QVERIFY(better(Scene(), Scene().jailed(0, killer, 9)));
-        // What others have speaks against it.
+        // Possessions of others count against the gang.
         QVERIFY(better(Scene(), Scene().owns(1, villas)));
         QVERIFY(better(Scene().owns(1, villas).owns(0, {"tea"}), Scene().owns(1, villas)));
     }
 
-    /// At the end money is all: with every further round the same sum says less.
+    /// Near the end money decides: with every further round the same sum counts less.
     void moneyWinsInTheEnd()
     {
         const auto chance = [](int round) {
@@ -118,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(worth(table.state, 1, temper), 0.0);
     }
 
-    /// The patrol can arrest one of two who have done the same: it is the leader's.
+    /// The patrol can arrest one of two gangsters with equal records: it arrests the leader's.
     void harmsTheLeader()
     {
         for (const int leader : {1, 2}) {
@@ -132,7 +131,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With two stick-ups of the same odds at hand, the shop of whoever is about to win is taken.
+    /// With two stick-ups of equal odds, the shop of the gang about to win is taken.
     void takesFromTheLeader()
     {
         for (const int leader : {1, 2}) {
@@ -149,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is left of a turn is weighed from its end, so that what is collected then is no gain of the deed.
+    /// The rest of a turn is evaluated at its end, so collecting then is no gain of the deed.
     void weighsTheTurnFromItsEnd()
     {
         Scene scene;

@@ -5,7 +5,7 @@
 
 using namespace test;
 
-/// Positions: what they name stands, and what cannot be is refused.
+/// What a position names is used exactly, and what is impossible is an error.
 class SuperGangPosition : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,6 @@ private Q_SLOTS:
         QVERIFY((table.all<Rolled>().at(0).dice[1] == 3));
     }
 
-    /// The rest is as in a new game.
     void whatItDoesNotName()
     {
         const State state = arranged({}, 4, {}, 9);
@@ -214,7 +213,6 @@ private Q_SLOTS:
         refused(seat, "seat 3 has no gang");
     }
 
-    /// What is read from JSON, and written there again.
     void asJson()
     {
         const Position position = SuperGangCases::position();

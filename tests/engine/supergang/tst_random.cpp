@@ -5,12 +5,11 @@
 using namespace test;
 using Suite = PlaySuite<SuperGangCases>;
 
-/// Whole games by random players.
 class SuperGangRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Money, tokens and pawns at every step of 2,000 games, each of which ends or reaches its length.
+    /// Nothing is lost or doubled in 2,000 games, each of which ends or reaches its length.
     void wholeGames()
     {
         int reached = 0;
@@ -27,7 +26,7 @@ private Q_SLOTS:
     void theSameSeedIsTheSameGame() { Suite::theSameSeedIsTheSameGame(6); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(2); }
 
-    /// Different states have different hashes: along games in which much happens.
+    /// Different states have different hashes, along games in which much happens.
     void theHashTellsStatesApart()
     {
         std::map<std::uint64_t, State> seen;
@@ -50,7 +49,7 @@ private Q_SLOTS:
         QVERIFY2(seen.size() > 8'000, qPrintable(QString::number(seen.size())));
     }
 
-    /// Without a limit every game of random players ends too: late in it they give up.
+    /// Games of random players without a limit end too, because players give up late in them.
     void endlessGamesEnd()
     {
         Random random(4);
@@ -66,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(by_district < 40);
     }
 
-    /// Nobody gives up early, and everything else is as likely.
+    /// Nobody gives up early, and everything else is equally likely.
     void aRandomPlayerIsEven()
     {
         Random random(2);

@@ -22,7 +22,7 @@ State rolled(const Scene& scene, const Options& options = {})
     return table.state;
 }
 
-/// Who has just gone one step to that place.
+/// The gangster has just gone one step to that place.
 State arrived(Scene scene, Character who, const char* place)
 {
     scene.before(0, who, place);
@@ -31,7 +31,7 @@ State arrived(Scene scene, Character who, const char* place)
     return table.state;
 }
 
-/// The same, when a patrol has come there before.
+/// As `arrived`, with a patrol that came there before.
 State watched(Scene scene, Character who, const char* place, const char* patrol_from)
 {
     scene.before(0, who, place).patrol(0, patrol_from);
@@ -315,7 +315,6 @@ const All& all()
 
 }
 
-/// Every refusal, with its rule and parameters; none changes the state.
 class SuperGangRefusals : public QObject {
     Q_OBJECT
 
@@ -325,7 +324,6 @@ private Q_SLOTS:
     void notTheirTurn() { Suite::notTheirTurn(24); }
     void afterTheEnd() { Suite::afterTheEnd(); }
 
-    /// Also those of a path have a sentence of their own.
     void everyPathHasASentence()
     {
         for (const std::string_view code : {refuse::wrong_length, refuse::not_next, refuse::turns_back,

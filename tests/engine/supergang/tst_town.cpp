@@ -37,7 +37,6 @@ const PlaceFacts& facts(std::string_view id)
 
 }
 
-/// The tables of the town: what the rules of walking, seeing and trading ask of them.
 class SuperGangTown : public QObject {
     Q_OBJECT
 
@@ -114,7 +113,8 @@ private Q_SLOTS:
         for (Shop one = 0; one < shop_count; ++one)
             QCOMPARE(shop_at(place_of(one)), one);
         QCOMPARE(shop_at(at("s46")), no_shop);
-        // Nobody leaves a row of shops where he came in but by the very shop: the rule of walking counts on it.
+        // A row of shops can be left at the access where it was entered only through the same shop, as the walk search
+        // assumes.
         for (const ShopFacts& one : town.shops)
             for (const Shop other : one.neighbours)
                 for (const Place access : one.accesses)
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(text(facts("s16").seen_from), "s14 s15 s16");
         QCOMPARE(text(facts("baker").seen_from), "s38 s46 baker");
         QCOMPARE(text(facts("clinic").seen_from), "s35 clinic");
-        // Never from the centre, not even a crime on an exit.
+        // Nothing is seen from the centre, not even a crime on an exit.
         QCOMPARE(text(facts("s8").seen_from), "s8 s9 s11 s71");
         QVERIFY(facts("centre").seen_from.empty() && facts("graveyard").seen_from.empty());
     }

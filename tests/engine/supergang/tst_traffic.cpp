@@ -3,7 +3,7 @@
 
 using namespace test;
 
-/// SG-6: the dealer's pawns.
+/// SG-6
 class SuperGangTraffic : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private Q_SLOTS:
         QVERIFY((table.all<PawnsBought>() == std::vector<PawnsBought>{{0, 4}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 10}}));
         QCOMPARE(int(table.gang(0).stored), 9);
-        // They yield nothing as long as they wait.
+        // Stored pawns yield nothing.
         QCOMPARE(income_of(table.state, 0), 15);
         table.act(BuyPawns{6});
         QCOMPARE(table.refusal(BuyPawns{2}), std::string("pairs-up-to-ten SG-6.1"));
@@ -77,7 +77,6 @@ private Q_SLOTS:
         QCOMPARE(other.refusal(PlacePawn{section("p4")}), std::string("section-away SG-6.2"));
     }
 
-    /// Manhole squares touch sections like others.
     void SG_6_2_onAManhole()
     {
         Table table(Scene().before(0, dealer, "s16").stored(0, 1));
@@ -85,7 +84,8 @@ private Q_SLOTS:
         table.act(PlacePawn{section("p5")});
     }
 
-    /// A section that lines this shop alone takes the new owner's colour, as far as pawns go; the rest go back.
+    /// Pawns on a section along this shop alone take the new owner's colour, as far as there are pawns; the rest are
+    /// removed.
     void SG_6_3_aNewOwner()
     {
         Scene scene;
@@ -97,7 +97,7 @@ private Q_SLOTS:
             (table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p67"), 1, 0}, {section("p68"), 2, nobody}}));
         QVERIFY(table.gang(0).pawns.contains(section("p67")) && table.gang(2).pawns.empty());
         QCOMPARE(table.gang(0).unbought(), 0);
-        // The own ones stay, and so do those on a section of two shops.
+        // Own pawns stay, and so do those on a section along two shops.
         Table own(Scene().before(0, killer, "boxing").cash(0, 100).pawns(0, {"p9"}).pawns(1, {"p6"}));
         own.arrive(killer, "boxing");
         own.act(BuyShop{Member::killer});
@@ -120,13 +120,13 @@ private Q_SLOTS:
         table.act(PlacePawn{section("p3")});
         table.act(PlacePawn{section("p4")});
         QCOMPARE(table.unseen(0, dealer, Crime::traffic), 1);
-        // Also for ending a move beside an own pawn.
+        // Ending a move beside an own pawn is traffic too.
         Table beside(Scene().before(0, dealer, "s46").stored(0, 3).pawns(0, {"p3"}));
         beside.arrive(dealer, "s46");
         QCOMPARE(beside.unseen(0, dealer, Crime::traffic), 1);
         beside.act(PlacePawn{section("p4")});
         QCOMPARE(beside.unseen(0, dealer, Crime::traffic), 1);
-        // Not beside one of others, not of another character, not in a shop.
+        // Not beside a pawn of others, not for another character, not in a shop.
         Table others(Scene().before(0, dealer, "s46").pawns(1, {"p3"}));
         others.arrive(dealer, "s46");
         QVERIFY(others.figure(0, dealer).innocent());

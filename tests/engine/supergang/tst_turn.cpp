@@ -5,7 +5,7 @@
 
 using namespace test;
 
-/// SG-1 and SG-3: what is there, and the turn.
+/// SG-1 and SG-3
 class SuperGangTurn : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,6 @@ private Q_SLOTS:
         QVERIFY(!fits({.police_player = true}, 2) && !fits({.police_player = true}, 6));
     }
 
-    /// Managers, cops and gangsters stand on the plank.
     void SG_1_3_everyoneHasATarget()
     {
         Table table(Scene().before(0, killer, "boxing"));
@@ -54,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(duel.attack[0].figure == id(0, killer));
     }
 
-    /// The highest sum begins, and nobody more often than the others.
+    /// The highest sum begins, and no gang begins more often than the others.
     void SG_3_1_firstGang()
     {
         std::array<int, 4> begun{};
@@ -87,14 +86,14 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Roll()), std::string("already-rolled SG-3.2"));
         QCOMPARE(table.refusal(Move{Mover::killer, path("s8")}), std::string("police-first SG-3.2"));
         QCOMPARE(table.refusal(Collect()), std::string("police-first SG-3.2"));
-        // Either first.
+        // Either patrol first.
         table.go(Mover::patrol_2, "s99 s100 s101 s95");
         QCOMPARE(table.state.turn.phase, Phase::police);
         table.go(Mover::patrol_1, "s4");
         QVERIFY(table.happened<PhaseBegan>());
         QCOMPARE(table.state.turn.phase, Phase::gang);
         QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s7")}), std::string("police-done SG-3.2"));
-        // In any order, one after the other.
+        // The gangsters move in any order, one after the other.
         table.go(dealer, "s10 s11");
         QCOMPARE(table.refusal(Move{Mover::killer, path("s1 s3 s2")}), std::string("finish-first SG-3.2"));
         QCOMPARE(table.refusal(EndTurn()), std::string("finish-first SG-3.2"));
@@ -113,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.turn.phase, Phase::start);
     }
 
-    /// It goes up when the turn passes the gang that began, in the game or not.
+    /// A round ends when the turn passes the gang that began, in the game or not.
     void SG_3_2_rounds()
     {
         Scene scene(4);
@@ -131,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.round, 8);
     }
 
-    /// Figures who are away throw no die, and no more do patrols.
+    /// Figures and patrols that are away get no die.
     void SG_3_2_whoIsThrownFor()
     {
         Table table(Scene().jailed(0, killer, 2).injured(0, dealer).patrol(0, "s5"));
@@ -163,7 +162,7 @@ private Q_SLOTS:
         Table courting(Scene().in_round(3).before(0, vamp, "s5").stands(1, dealer, "s5"));
         courting.arrive(vamp, "s5");
         QCOMPARE(courting.refusal(Vamp{id(1, dealer)}), std::string("too-early SG-3.3"));
-        // Stick-ups are allowed, and patrols hinder nothing.
+        // Stick-ups are allowed, and patrols do not prevent them.
         Table robbing(Scene().in_round(1).before(0, killer, "baker").patrol(0, "baker"));
         robbing.arrive(killer, "baker");
         QCOMPARE(robbing.refusal(StickUp{Member::killer, Prize::money, {}, 1}), std::string());
@@ -183,7 +182,7 @@ private Q_SLOTS:
         table.end_turn();
         QVERIFY(!table.happened<Collected>());
         QCOMPARE(table.cash(0), 40);
-        // Nothing is an income too.
+        // An income of 0 can be collected too.
         table.act(Collect());
         QVERIFY((table.all<Collected>() == std::vector<Collected>{{1, 0}}));
     }
@@ -196,7 +195,7 @@ private Q_SLOTS:
             table.end_turn();
             QCOMPARE(table.cash(0), income == Income::ask ? 0 : 20);
         }
-        // At the end of the turn is not too late to ask.
+        // At the end of the turn it is not too late to ask.
         Table table(Scene().owns(0, {"baker"}), {.income = Income::ask});
         table.roll();
         while (!table.refusal(EndTurn()).empty())
@@ -214,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.state.bank), 0);
     }
 
-    /// What one member brings another spends at once; and cash alone is no trade.
+    /// One member earns and another spends at once; and cash alone is no trade.
     void SG_3_5_moneyBelongsToTheGang()
     {
         Table table(Scene().cash(0, 40).before(0, killer, "s39").before(0, vamp, "baker").owns(1, {"bank"}));
@@ -257,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
         QCOMPARE(table.figure(0, vamp).state, FigureState::jail);
         QCOMPARE(table.figure(0, dealer).state, FigureState::jail);
-        // For the next turn, and no longer.
+        // For the next turn only.
         for (int turn = 0; turn < 2; ++turn) {
             table.roll();
             table.end_turn();
@@ -282,7 +281,7 @@ private Q_SLOTS:
         table.roll();
         table.act(TimeUp());
         QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
-        // Whoever sat a sentence meanwhile is free of it.
+        // A gangster who served a sentence meanwhile is free of it.
         QVERIFY(table.figure(0, dealer).in_play() && table.figure(0, dealer).record == 0);
         for (int turn = 0; turn < 2; ++turn) {
             table.roll();
@@ -297,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.figure(0, vamp).record), 0);
     }
 
-    /// Years that he has still to sit come on top, and these wipe his record.
+    /// Years still to serve are added, and serving them clears the record.
     void SG_3_7_yearsComeOnTop()
     {
         Scene scene;

@@ -16,7 +16,7 @@ Scene leading(int turns, Character man = killer, const char* goal = "s39")
 
 }
 
-/// SG-7: the vamp.
+/// SG-7
 class SuperGangVamp : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,6 @@ private Q_SLOTS:
         QCOMPARE(clinic.refusal(Vamp{id(1, killer)}), std::string("no-place-to-vamp SG-7.1"));
     }
 
-    /// Police do not protect him.
     void SG_7_1_policeDoNotProtect()
     {
         Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38"));
@@ -71,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    /// He acts at once, then goes where she goes for three of her turns, and is not thrown for.
+    /// He acts at once, then goes with her for three of her turns, and gets no die.
     void SG_7_2_threeTurns()
     {
         Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").stands(2, dealer, "s39"));
@@ -105,7 +104,7 @@ private Q_SLOTS:
             QCOMPARE(man.place, lady.place);
             QCOMPARE(man.behind, lady.behind);
         }
-        // Free as soon as he moves.
+        // He is free as soon as he moves.
         QCOMPARE(int(table.figure(1, killer).vamped_turns), 0);
         QCOMPARE(int(table.figure(1, killer).vamped_by), 0);
         table.roll();
@@ -130,11 +129,11 @@ private Q_SLOTS:
         QVERIFY(table.on(1, dealer, "baker"));
         table.act(Racket{Member::vamped});
         QVERIFY(table.gang(0).rackets.contains(shop("baker")) && table.gang(1).rackets.empty());
-        // His crime is his.
+        // The crime is on his own record.
         QCOMPARE(table.unseen(1, dealer, Crime::racket), 1);
         QVERIFY(table.figure(0, vamp).innocent());
         QVERIFY((table.all<Racketed>().at(0).figure == id(1, dealer)));
-        // He has done something for both.
+        // His deed counts as acting for both.
         table.done(vamp);
     }
 
@@ -151,7 +150,7 @@ private Q_SLOTS:
         other.arrive(vamp, "s39");
         other.act(Vamp{id(1, dealer)});
         QVERIFY(other.gang(0).last_vamped == id(1, dealer));
-        // A dead vamp forgets.
+        // When a vamp dies her last man is forgotten.
         Scene killing;
         killing.before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
         killing.figure(0, vamp).last_vamped = id(1, killer);
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(forgets.happened<Killed>() && forgets.gang(0).last_vamped.none());
     }
 
-    /// Before he has moved he cannot attack her, but others.
+    /// Before he has moved he cannot attack her, but he can attack others.
     void SG_7_3_spellbound()
     {
         Scene scene;
@@ -177,7 +176,6 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), std::string());
     }
 
-    /// He is free when either leaves play.
     void SG_7_4_freeWhenSheLeaves()
     {
         Scene scene;
@@ -189,7 +187,7 @@ private Q_SLOTS:
         table.faces({6, 1, 1});
         table.act(Kill{Member::killer, {}, figures({id(0, vamp)})});
         table.shoot(0, true);
-        // Out of the duel she frees him, and he goes on.
+        // When she is out of the duel he is free and goes on.
         QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
         QVERIFY(!table.happened<LeftDuel>());
         QVERIFY(top<Duel>(table.state)->defence[1].standing());
@@ -197,7 +195,6 @@ private Q_SLOTS:
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, vamp), 0}, {id(1, killer), 0}}));
     }
 
-    /// Against his own gang he leaves the duel unhurt.
     void SG_7_4_againstHisOwnGang()
     {
         Scene scene;
@@ -213,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
 
-        // Or against the managers of its shop.
+        // Also against the managers of its shop.
         Scene robbing = leading(2, killer, "boxing");
         robbing.owns(1, {"boxing"});
         Table shop_duel(robbing);
@@ -224,7 +221,6 @@ private Q_SLOTS:
         QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
     }
 
-    /// A man who is arrested or falls is free too.
     void SG_7_4_freeWhenHeLeaves()
     {
         Scene scene = leading(2);
@@ -260,7 +256,7 @@ private Q_SLOTS:
         street.act(PlacePawn{section("p9")});
         QVERIFY((street.all<PawnPlaced>() == std::vector<PawnPlaced>{{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
-        // Where he is led beside a pawn of his colour.
+        // He is led to a square beside a pawn of his own colour.
         placing.pawns(1, {"p3"});
         Table beside(placing);
         beside.arrive(vamp, "s46");

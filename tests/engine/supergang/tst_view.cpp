@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = ViewSuite<SuperGangCases>;
 
-/// A view tells everything but what the dice will show.
 class SuperGangView : public QObject {
     Q_OBJECT
 
@@ -27,7 +26,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Dice that a position has set are no seat's to know.
     void setDiceAreHidden()
     {
         Table table((Scene()));

@@ -9,7 +9,7 @@ using namespace test;
 
 namespace {
 
-/// The engine's numbers of places and those of the plain reading.
+/// Maps the engine's numbers of places to those of PlainWalks and back.
 class Numbers {
 public:
     explicit Numbers(const PlainWalks& plain)
@@ -51,7 +51,7 @@ private:
     std::array<Place, place_count> places_{};
 };
 
-/// Figures anywhere, most of them facing some way, of gangs that own nothing to everything.
+/// A walker anywhere, mostly with something behind it, of a gang that owns any number of shops.
 Walker random_walker(Random& random)
 {
     Walker walker;
@@ -66,7 +66,7 @@ Walker random_walker(Random& random)
     do
         walker.place = static_cast<Place>(random.below(place_count));
     while (kind_of(walker.place) == PlaceKind::graveyard);
-    // More often where there is more to go wrong.
+    // Places with special rules come more often.
     if (random.below(10) == 0)
         walker.place = std::array{town.centre, town.clinic, town.manholes[0], town.manholes[3]}[random.below(4)];
     const PlaceSet& ways = town.places[walker.place].behind;
@@ -82,7 +82,7 @@ int random_number(Random& random)
 
 }
 
-/// The search for walks against a plain reading of the rules.
+/// Compares the search for walks with an independent, plain implementation.
 class SuperGangWalkEnumerator : public QObject {
     Q_OBJECT
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(accepted > 500 && refused > 5000);
     }
 
-    /// Whoever owns more and faces no way has all walks of whoever owns less and faces one.
+    /// A walker that owns more and has nothing behind it has all walks of one that owns less.
     void noWalkerHasMoreThanThereIsRoomFor()
     {
         Walks found;

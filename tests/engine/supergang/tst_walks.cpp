@@ -6,7 +6,7 @@
 using namespace test;
 using List = std::vector<std::string>;
 
-/// SG-4, and how patrols walk (SG-9.1, SG-9.2). Around the centre run the squares s1 s3 s2 s5 s4 s7 s6 s9 s8 s11 s10
+/// SG-4, and how patrols walk (SG-9.1, SG-9.2). The squares around the centre are s1 s3 s2 s5 s4 s7 s6 s9 s8 s11 s10
 /// s12.
 class SuperGangWalks : public QObject {
     Q_OBJECT
@@ -46,10 +46,10 @@ private Q_SLOTS:
         QCOMPARE(paths(gangster("s5", "s2"), 1), List{"s4"});
         QCOMPARE(refusal(gangster("s5", "s2"), 1, "s2"), "turns-back SG-4.2");
         QCOMPARE(refusal(gangster("s5", "s2"), 2, "s4 s5"), "turns-back SG-4.2");
-        // At a crossing any other way.
+        // At a crossing any other way is possible.
         QCOMPARE(paths(gangster("s5", "s2"), 2), (List{"s4 s109", "s4 s7"}));
         QCOMPARE(paths(gangster("s45", "s48"), 1), (List{"s50", "s64", "s66"}));
-        // Nothing behind it: any way.
+        // With nothing behind it, any way is possible.
         QCOMPARE(paths(gangster("s5"), 1), (List{"s2", "s4"}));
     }
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(behind("s5", "s4 s7 s6"), "s7");
         for (const Walk& walk : walks(gangster("s5", "s2", shops({"ices", "bar"})), 5))
             QCOMPARE(walk.behind, behind_after(at("s5"), walk.path));
-        // The same square faced in two ways is two ends: round the news stand, from either side.
+        // The same square faced in two ways counts as two ends: round the news stand, from either side.
         List faced;
         for (const Walk& walk : walks(gangster("s53", {}, shops({"kiosk"})), 6))
             if (walk.path.back() == at("s53"))
@@ -112,12 +112,12 @@ private Q_SLOTS:
         QVERIFY(may(owner, 3, "s48 antiques locks"));
         QVERIFY(may(owner, 2, "s48 antiques"));
         QVERIFY(may(owner, 4, "s48 antiques s64 s45"));
-        // Two own shops one after the other, and a third of others as the last square.
+        // Through two own shops in a row, with another gang's shop as the last square.
         const Walker owner_of_two = gangster("s47", "s46", shops({"antiques", "baker"}));
         QVERIFY(may(owner_of_two, 5, "s48 antiques baker s38 s13"));
         QVERIFY(may(owner_of_two, 4, "s48 antiques baker locks"));
         QCOMPARE(refusal(owner_of_two, 5, "s48 antiques baker locks s63"), "not-through-shop SG-4.4");
-        // Out of the shop where it stood, through an own one, whoever owns the first.
+        // Out of any shop where it stood, through an own one.
         QVERIFY(may(gangster("locks", {}, shops({"antiques"})), 2, "antiques s48"));
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(owner, 4, "antiques locks baker antiques"), "shop-twice SG-4.4");
         const Walker round = gangster("s73", "s10", shops({"couture", "piano", "gallery"}));
         QCOMPARE(refusal(round, 5, "couture s57 s53 s73 couture"), "shop-twice SG-4.4");
-        // Where it stood when the turn began it has not entered in this turn.
+        // The shop where it stood when the turn began does not count as entered.
         QVERIFY(may(gangster("couture"), 4, "s57 s53 s73 couture"));
     }
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(paths(gangster("hats"), 2), (List{"s24 s21", "s24 s23", "s72 s21", "s72 s53"}));
         QCOMPARE(refusal(gangster("hats"), 2, "s24 hats"), "turns-back SG-4.5");
         QCOMPARE(refusal(gangster("hats"), 1, "s23"), "no-door SG-4.5");
-        // Straight across the street into the shop there.
+        // Straight across the street into another shop.
         QVERIFY(may(gangster("baker"), 2, "s46 boxing"));
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(walks(gangster("hats"), 1)[1].behind, no_place);
         QCOMPARE(paths(gangster("s24"), 1), (List{"hats", "s21", "s23"}));
         QCOMPARE(behind("hats", "s24 s21"), "s24");
-        // So too whoever has crossed a shop and stops before its door.
+        // The same holds after crossing a shop and stopping before its door.
         QCOMPARE(behind("s47", "s48 antiques s64"), "-");
     }
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QVERIFY(may(above, 2, "s16 " + std::string(other)));
         // Over the cover.
         QVERIFY(may(above, 2, "s16 s14"));
-        // Whoever comes up may go any way.
+        // After surfacing any way is possible.
         QVERIFY(may(above, 3, "s16 s88 s6") && may(above, 3, "s16 s88 s89"));
         QCOMPARE(behind("s15", "s16 s88"), "-");
         QCOMPARE(behind("s15", "s16 s88 s6"), "s88");
@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         QCOMPARE(paths(gangster("s16", "s15"), 1), (List{"s122", "s14", "s30", "s44", "s88"}));
         QCOMPARE(refusal(gangster("s16", "s15"), 1, "s15"), "turns-back SG-4.2");
-        // Whoever surfaced there last turn has nothing behind it.
+        // A figure that surfaced there last turn has nothing behind it.
         QCOMPARE(paths(gangster("s16"), 1), (List{"s122", "s14", "s15", "s30", "s44", "s88"}));
         QCOMPARE(refusal(gangster("s16", "s15"), 1, "s6"), "not-next SG-4.1");
     }

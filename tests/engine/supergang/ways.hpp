@@ -35,7 +35,7 @@ inline ShopSet shops(std::initializer_list<std::string_view> ids)
     return set;
 }
 
-/// "s5 s4 s7"
+/// Reads a path like "s5 s4 s7".
 inline Path path(const std::string& text)
 {
     std::istringstream words(text);
@@ -64,13 +64,13 @@ inline Walker patrol(std::string_view place, std::string_view behind = {})
     return {WalkerKind::patrol, at(place), behind.empty() ? no_place : at(behind), {}, false};
 }
 
-/// In the sewer (SG-9.2).
+/// A patrol in the sewer (SG-9.2).
 inline Walker fallen_patrol()
 {
     return {WalkerKind::patrol, no_place, no_place, {}, false};
 }
 
-/// An injured one lies in the clinic for it (SG-4.7).
+/// Opens the clinic for the walker, as if an injured gangster lay there (SG-4.7).
 inline Walker with_clinic(Walker walker)
 {
     walker.clinic_open = true;
@@ -84,7 +84,7 @@ inline Walks walks(const Walker& walker, int number)
     return found;
 }
 
-/// The paths that are listed, in their order.
+/// Returns the paths in the order of `find_walks`.
 inline std::vector<std::string> paths(const Walker& walker, int number)
 {
     std::vector<std::string> list;
@@ -106,7 +106,7 @@ inline bool may(const Walker& walker, int number, const std::string& way)
     return !why_not(walker, number, path(way));
 }
 
-/// "turns-back SG-4.2", or "" where the path is good.
+/// Returns "turns-back SG-4.2", or an empty string if the path is allowed.
 inline std::string refusal(const Walker& walker, int number, const std::string& way)
 {
     const auto refused = why_not(walker, number, path(way));

@@ -12,8 +12,8 @@ struct GangCases {
 
     static std::vector<Options> options() { return {{4}, {0}}; }
 
-    /// Every fifth one is a job or two from where the discard pile of specials is shuffled in the middle of the deal,
-    /// with captured piles that only their owners know.
+    /// Every fifth game is a job or two before the discard pile of specials is shuffled in the middle of a deal, and
+    /// has captured piles that only their owners know.
     static State start(int game)
     {
         const int seats = min_seats + game % 4;
@@ -79,7 +79,8 @@ struct GangCases {
 
     static bool lists_all(const State&, Seat) { return true; }
 
-    /// All cards are there once, rows are full while all choose, and no game has more rounds than it should.
+    /// Returns an error if a card is missing or doubled, a row is too short while choosing, or there are too many
+    /// rounds.
     static std::string wrong(const State& state)
     {
         Gangsters found;

@@ -1,4 +1,3 @@
-# The numbers of the rules and of the worked examples.
 set(prefix TG)
 set(examples 9)
 set(rules

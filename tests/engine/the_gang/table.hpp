@@ -27,7 +27,6 @@ inline constexpr City chicago = City::chicago;
 inline constexpr City detroit = City::detroit;
 inline constexpr City new_york = City::new_york;
 
-/// Throws what is wrong with the position.
 inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
 {
     return arranged_in<TheGang>(position, seats, options, seed);
@@ -70,7 +69,7 @@ struct Rows {
 };
 
 /// A job in which seat 0 has the gangster and the special and plays before the others. Seat 1 waits with 79 and a Spy,
-/// so that the job does not end by itself.
+/// so the job does not end by itself.
 inline Table solo(const Rows& rows, int gangster, Special special = Special::none)
 {
     Position position;
@@ -95,7 +94,7 @@ inline Table with_ticket(const Rows& rows, int gangster, City city)
     return table;
 }
 
-/// Seat 0 has chosen its gangster with the special and is to play.
+/// Seat 0 has chosen its gangster with the special and has the turn.
 inline Table with_special(const Rows& rows, int gangster, Special special)
 {
     Table table = solo(rows, gangster, special);
@@ -104,7 +103,6 @@ inline Table with_special(const Rows& rows, int gangster, Special special)
     return table;
 }
 
-/// Plays random legal actions until the test says stop or the game is over.
 template <class Until>
 void play_until(Table& table, Random& random, Until until)
 {

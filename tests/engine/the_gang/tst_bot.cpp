@@ -15,7 +15,7 @@ Mind mind(Level level, std::uint64_t seed = 1)
     return {level, seed, {}};
 }
 
-/// The seat does what this level says until its turn is over, and then the others what ends the job.
+/// The seat plays its turn at this level, then the others end the job.
 Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t seed = 1)
 {
     Events events;
@@ -30,7 +30,7 @@ Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t se
     return state.captured[seat] - before;
 }
 
-/// Seat 0 holds these gangsters; the others, who hold as many, have what is left.
+/// Seat 0 holds these gangsters. The others hold as many of the rest.
 State choosing(const test::Rows& rows, std::vector<int> gangsters)
 {
     Position position;
@@ -47,7 +47,7 @@ bool is_ticket(const Action& action, int gangster, City city)
 using Row = std::vector<int>;
 const Row quiet{2, 3, 6, 7, 10};
 
-/// 37 waits with a ticket to New York, where it would capture 34 and 36; 35 can stand between them.
+/// 37 waits with a ticket to New York, where it would capture 34 and 36. 35 can be placed between them.
 Table threatened(int gangster, Special special)
 {
     Position position;
@@ -62,7 +62,6 @@ Table threatened(int gangster, Special special)
 
 }
 
-/// The computer players of The Gang.
 class TheGangBot : public QObject {
     Q_OBJECT
 
@@ -110,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("soldier") << 2;
         QTest::newRow("boss") << 3;
     }
-    /// X2 and other captures by a ticket, against cards that capture nothing.
+    /// X2 and other captures with a ticket, against cards that capture nothing.
     void everyLevelTakesWhatIsThere()
     {
         QFETCH(int, level);
@@ -129,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    /// X5, X7, X8: who plans both cards finds the gangs that one card alone does not take.
+    /// X5, X7, X8: planning both cards finds gangs that one card alone does not capture.
     void soundPlayersPlanBothCards()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -146,7 +145,6 @@ private Q_SLOTS:
         }
     }
 
-    /// A rookie looks at one card at a time, but does take what that one takes.
     void theRookieTakesOneCardAtATime()
     {
         const Table table =
@@ -155,7 +153,7 @@ private Q_SLOTS:
             QVERIFY((Gangsters{19, 21, 23} - captured_in_turn(table.state, 0, Level::rookie, seed * 10)).empty());
     }
 
-    /// What another one is about to take can be spoilt, where there is nothing to take oneself.
+    /// A seat that can capture nothing spoils what another one is about to capture.
     void soundPlayersSpoilWhatOthersAreAboutToTake()
     {
         const Table table = threatened(35, Special::lookout);
@@ -172,7 +170,7 @@ private Q_SLOTS:
             }
     }
 
-    /// In the last job there is no reason to keep a special: nothing comes of a ticket here, much of the Lookout.
+    /// In the last job keeping the special is useless: a ticket captures nothing here, the Lookout much.
     void soundPlayersUseTheSpecialBeforeItIsGone()
     {
         Position position;
@@ -227,7 +225,6 @@ private Q_SLOTS:
         QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
     }
 
-    /// The first card has captured something, and the other one can too.
     void advisesWhatTheOtherCardDoes()
     {
         Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, quiet, {68, 73, 74, 75, 78}}, 41, Special::lookout);
@@ -241,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.captured[0] - advice.gangsters, advice.plan->captured);
     }
 
-    /// What the special could capture is not called nothing.
+    /// A capture that the special could make counts.
     void advisesToKeepTheSpecial()
     {
         Position position;
@@ -253,7 +250,6 @@ private Q_SLOTS:
         QCOMPARE(advice.revolvers, revolvers(Gangsters{5, 13}));
     }
 
-    /// Along random games: whatever a reason says is so.
     void reasonsAreTrue()
     {
         std::array<int, 10> met{};
@@ -280,7 +276,7 @@ private Q_SLOTS:
                 QCOMPARE(advice.plan.has_value(), !advice.gangsters.empty());
                 if (!advice.plan)
                     break;
-                // What is told is what both cards capture, one after the other.
+                // The plan lists what both cards capture, one after the other.
                 backroom::the_gang::Rows rows = seen.open.cities;
                 Turn turn;
                 const Gangsters first = play(rows, turn, advice.plan->first);
@@ -325,7 +321,7 @@ private Q_SLOTS:
                 break;
             case Reason::nothing_better:
                 QVERIFY(advice.gangsters.empty());
-                // Nothing at all, as the rows stand.
+                // As the rows stand, nothing can be captured.
                 for (const Action& other : legal(state, seen.seat))
                     if (const auto* choice = std::get_if<Choose>(&other); choice == nullptr || choice->ticket)
                         QVERIFY(foresee(seen, other).gangs.empty());

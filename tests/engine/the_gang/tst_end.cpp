@@ -92,9 +92,9 @@ private Q_SLOTS:
         QVERIFY((why(last) == Ending{endings::rounds_played, "TG-6.2", {4}}));
     }
 
-    /// TG-6.1: what a new game is promised is what games do, for all numbers of seats and all lengths: no game has more
-    /// rounds, some have as many; none ends without a warning before its last job; a round that is called the last one
-    /// is; and the deck was too small for what it is said to have lacked.
+    /// TG-6.1: what the table promises holds in random games, for all numbers of seats and lengths. No game has more
+    /// rounds than promised and some have as many; none ends without a warning before its last job; a round called the
+    /// last one is; and the deck was too small for what it is said to have lacked.
     void TG_6_1_theNumberOfRoundsIsHonest()
     {
         std::map<std::pair<int, int>, int> most;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!standing.over);
     }
 
-    /// Of piles that are as good, the one with the highest number may hold the lowest one too.
+    /// Of equal piles, the one with the highest number wins even if it also has the lowest one.
     void TG_6_3_onlyTheHighestDecides()
     {
         Position position;
@@ -194,7 +194,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// At random; compares what is foretold in each job with what comes.
+    /// Plays at random and compares the forecast for each job with what happens.
     static void play_to_the_end(State& state, std::uint64_t seed)
     {
         Random random(seed);
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// What is said of the next job when one ends is what is said while it goes on.
+    /// The forecast made when a job ends equals the one made during the next job.
     static void told_before_the_refill(Open followed, const State& state, const Events& events)
     {
         for (const Event& event : events) {
@@ -232,7 +232,7 @@ private:
         QVERIFY(false);
     }
 
-    /// Hands of the size; Chicago lacks two after the job.
+    /// Hands have the given size. Chicago lacks two gangsters after the job.
     static Table before_the_end(const std::vector<int>& deck, int size)
     {
         Position position;
@@ -247,7 +247,6 @@ private:
         return Table(position, 3);
     }
 
-    /// Chicago gets one gangster, Detroit two.
     static void finish(Table& table)
     {
         table.ticket(0, 1, chicago);

@@ -3,7 +3,6 @@
 
 using namespace test;
 
-/// The worked examples X1 to X9 of the rules.
 class TheGangExamples : public QObject {
     Q_OBJECT
 

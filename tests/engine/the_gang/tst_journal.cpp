@@ -8,7 +8,6 @@ using namespace test;
 using Suite = JournalSuite<GangCases>;
 
 // The class comes before the raw strings, which moc does not always understand.
-/// The journal as text: faithful, and refused with the line when it is not.
 class TheGangJournal : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ namespace {
 
 using Kinds = std::map<Special, int>;
 
-/// Whether each kind is there at most as often.
+/// Returns whether each kind occurs in `all` at least as often as in `some`.
 bool within(const Kinds& some, const Kinds& all)
 {
     return std::all_of(some.begin(), some.end(), [&](const auto& kind) {
@@ -19,8 +19,8 @@ bool within(const Kinds& some, const Kinds& all)
     });
 }
 
-/// One who forgets nothing: all that these eyes have seen of a game, kept from the redacted events alone and without
-/// the engine's own memory.
+/// A perfect memory: everything that a viewer has seen of a game, collected from the redacted events without the
+/// engine's own memory.
 class Witness {
 public:
     Witness(const State& start, Seat eyes)
@@ -41,7 +41,7 @@ public:
         std::visit([this](const auto& seen) { note(seen); }, event);
     }
 
-    /// What cannot be true of the state by what was seen; empty when all can.
+    /// Returns what contradicts the events seen, or an empty string.
     std::string contradiction(const State& state) const
     {
         Gangsters anywhere;
@@ -69,8 +69,8 @@ public:
     bool shuffled_in_the_deal() const { return shuffled_ && !dealt_before_.empty(); }
 
 private:
-    /// All that lay in the pile when it was shuffled is in the deck, in the hands dealt since, or was shown by those;
-    /// the hands dealt before have none of it.
+    /// The cards of the shuffled pile must be in the deck, in the hands dealt since, or shown by those. The hands dealt
+    /// before have none of them.
     std::string contradiction_in_specials(const State& state) const
     {
         Kinds after = shown_after_;
@@ -137,14 +137,14 @@ private:
         --to_draw_;
         has_special_[dealt.seat] = true;
     }
-    /// The others show nothing that stays hidden later.
+    /// The other events show nothing that is hidden later.
     void note(const auto&) { }
 
     Seat eyes_;
     int seats_;
     std::array<Gangsters, the_gang::max_seats> taken_;
     Gangsters own_;
-    /// Seen since the beginning.
+    /// Gangsters seen since the beginning.
     Gangsters out_of_deck_;
     std::size_t to_draw_;
     Kinds discard_;
@@ -158,12 +158,12 @@ private:
 
 }
 
-/// A state that is sampled from a view agrees with everything that the seat has seen since the game began.
+/// A state sampled from a view is consistent with everything that the seat has seen since the beginning.
 class TheGangMemory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The real state and what is sampled from any view agree with all that any eyes have seen.
+    /// The real state and the samples from any view are consistent with what any viewer has seen.
     void sampleAgreesWithAllThatWasSeen()
     {
         Random random(41);
@@ -192,7 +192,7 @@ private Q_SLOTS:
                     const State guess = sample(view(state, eyes[at]), random);
                     wrong = witness.contradiction(guess);
                     QVERIFY2(wrong.empty(), wrong.c_str());
-                    // Whoever only looks on has seen no more.
+                    // A viewer without a seat has seen no more.
                     wrong = witnesses.back().contradiction(guess);
                     QVERIFY2(wrong.empty(), wrong.c_str());
                     in_the_deal += witness.shuffled_in_the_deal() ? 1 : 0;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(captured > 1000);
     }
 
-    /// What was captured in this very job lies in its captor's pile.
+    /// A capture of the present job is in its captor's pile.
     void capturedInThisJob()
     {
         Table table = with_special({{4, 6, 7, 9, 12}, {11, 13, 15, 17, 19}}, 40, Special::lookout);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(!table.gangs().empty());
     }
 
-    /// Only the owner knows what a position put into a pile (TG-4.6); to the others it may be anything unseen.
+    /// What a position put into a pile is known only to its owner (TG-4.6). To the others it may be anything unseen.
     void whatNobodySawIsNotKnown()
     {
         Position position;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(drawn.size() > 50 && drawn[2] < 200);
     }
 
-    /// TG-3.9: three are dealt the last specials; the pile, which all know, is shuffled for the other two.
+    /// TG-3.9: three seats get the last specials; then the pile, which all know, is shuffled for the other two.
     void handsDealtBeforeThePileWasShuffled()
     {
         State state = deal({}, 5, 1);

@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = OpenSuite<GangCases>;
 
-/// What lies in the open, and how it is followed.
 class TheGangOpen : public QObject {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 using namespace test;
 
-/// Contents, preparation, jobs and rounds: TG-1 to TG-3.
+/// TG-1 to TG-3
 class TheGangPlay : public QObject {
     Q_OBJECT
 

@@ -29,7 +29,7 @@ Position with(auto change)
 
 }
 
-/// Set positions: what is named stands, the rest is dealt, what cannot be is an error.
+/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
 class TheGangPosition : public QObject {
     Q_OBJECT
 

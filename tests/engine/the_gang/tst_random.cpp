@@ -5,7 +5,6 @@
 using namespace test;
 using Suite = PlaySuite<GangCases>;
 
-/// Whole games by random players.
 class TheGangRandom : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ State two_players()
     return arranged(position, 2);
 }
 
-/// The same, once 0 has chosen; and while 1 plays its Spy.
+/// Two players after seat 0 has chosen or, with `both`, while seat 1 plays its Spy.
 State after_choosing(bool both)
 {
     Table table(two_players());
@@ -98,7 +98,6 @@ const std::vector<Refused<TheGang>>& all()
 
 }
 
-/// Every refusal, with its rule and parameters; none changes the state.
 class TheGangRefusals : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ private Q_SLOTS:
         Table table = with_special({{11, 20, 22}, {}}, 12, Special::lookout);
         table.lookout(0, chicago, End::left);
         QCOMPARE(table.gangs(), List{});
-        // 11 stands alone between the Lookout and 12.
+        // 11 is alone between the Lookout and 12.
         table.place(0, chicago);
         QCOMPARE(table.gangs(), List{});
     }
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void TG_5_1_lookoutKeepsItsEnd()
     {
-        // 10 comes to stand between the Lookout and the row.
+        // 10 is placed between the Lookout and the row.
         Table table = with_special({{11, 13, 15, 16}, {}}, 10, Special::lookout);
         table.lookout(0, chicago, End::right);
         QCOMPARE(table.gangs(), List{});
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void TG_5_3_spyTurnsAGangster()
     {
         Table table = with_special({{11, 12, 14, 16, 17}, {}}, 30, Special::spy);
-        // 16 counts as odd: it captures 12 14, and it is no longer part of their run.
+        // 16 counts as odd: it captures 12 14 and is no longer part of their run.
         table.spy(0, chicago, 16);
         QCOMPARE(table.gangs(), (List{{12, 14}}));
         QCOMPARE(table.row(chicago), (Gangsters{11, 16, 17}));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         table.special(2, 80);
         table.place(0, chicago);
         table.spy(0, chicago, 13);
-        // With 13 still turned, 21 would take 12 13 14 20.
+        // If 13 still counted as even, 21 would capture 12 13 14 20.
         QCOMPARE(table.gangs(), (List{{14, 20}}));
         QCOMPARE(table.row(chicago), (Gangsters{11, 12, 13, 21, 40}));
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void TG_5_4_nothingIsCapturedInTheCityLeft()
     {
         Table table = with_special({{2, 4, 17, 30}, {10, 11, 13, 14, 15, 18}}, 60, Special::boss_calls);
-        // Without 14 Detroit reads 10 11 13 15 18.
+        // Without 14, Detroit reads 10 11 13 15 18.
         table.call(0, chicago, 14);
         QCOMPARE(table.gangs(), List{});
         QCOMPARE(table.row(detroit), (Gangsters{10, 11, 13, 15, 18}));

@@ -7,8 +7,8 @@ using Suite = ViewSuite<GangCases>;
 
 namespace {
 
-/// Another state that looks the same to the seat: the hidden gangsters and specials are dealt anew among the places
-/// where hidden ones lie, the sealed choices of others are made anew, and the generator is another one.
+/// Returns another state that looks the same to the seat: hidden gangsters and specials are redistributed, the secret
+/// choices of others are made anew, and the generator is another one.
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
@@ -70,7 +70,6 @@ State perturbed(const State& state, Seat seat, Random& random)
 
 }
 
-/// A view tells what its seat may know and nothing else.
 class TheGangView : public QObject {
     Q_OBJECT
 
@@ -107,7 +106,7 @@ private Q_SLOTS:
         const View other = view(table.state, 2);
         QCOMPARE(int(other.open.choices[0].choice.gangster), 20);
         QVERIFY(other.open.still_to_play(1).special == Special::spy);
-        // It is sealed no more: what is open is said once.
+        // A revealed choice is no longer in the view's own part.
         QVERIFY(view(table.state, 1).choice == Choice{});
         QVERIFY(!other.open.places[0].chosen);
     }
@@ -128,7 +127,6 @@ private Q_SLOTS:
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(200); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(120); }
 
-    /// Every way to choose that another seat has can be guessed.
     void samplesGuessEveryChoice()
     {
         Table table(deal({}, 3, 8));
