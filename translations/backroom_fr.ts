@@ -4838,7 +4838,7 @@
     <message>
         <source>left</source>
         <comment>a dart: still to be thrown</comment>
-        <translation>reste</translation>
+        <translation>prête</translation>
     </message>
     <message>
         <source>%1 falls face down: dead.</source>
@@ -6319,7 +6319,7 @@
     </message>
     <message>
         <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
-        <translation>Pas de règlement de comptes ici&#x202f;: seulement dans la rue, pas sur une bouche d’égout, ou dans une boutique.</translation>
+        <translation>Pas de règlement de comptes ici&#x202f;: seulement dans une boutique, ou dans la rue mais pas sur une bouche d’égout.</translation>
     </message>
     <message>
         <source>Not in front of the patrol: it is in the clinic too.</source>
