@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>at stake: every die rolled this round</source>
-        <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
+        <translation>à gagner&#x202f;: tous les dés lancés dans la manche</translation>
     </message>
     <message>
         <source>at stake: %1 in the middle, and every die rolled this round</source>
@@ -3817,7 +3817,7 @@
     </message>
     <message>
         <source>%1 and %2 have played at the same table, so they are two different people.</source>
-        <translation>%1 et %2 ont joué à la même table&#x202f;: ce sont deux personnes.</translation>
+        <translation>%1 et %2 ont joué à la même table&#x202f;: ce sont bien deux personnes.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Who is here: %1.</source>
-        <translation>Qui est ici&#x202f;: %1.</translation>
+        <translation>Sur place&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A gangster who ends a move here can rob a passer-by of 10.</source>
