@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
-        <translation>C’est la dernière manche, faute de cartes&#x202f;: il en reste %1 dans la pioche, il en faut %2 pour de nouvelles mains.</translation>
+        <translation>C’est la dernière manche, faute de cartes&#x202f;: il en reste %1, il en faut %2 pour de nouvelles mains.</translation>
     </message>
     <message>
         <source>This is the last of %1 rounds.</source>
