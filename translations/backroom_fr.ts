@@ -278,7 +278,7 @@
     <name>GameFiles</name>
     <message>
         <source>This folder is not responding.</source>
-        <translation>Cet endroit ne répond pas.</translation>
+        <translation>Ce dossier ne répond pas.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>at stake: every die rolled this round</source>
-        <translation>à gagner&#x202f;: tous les dés lancés de la manche</translation>
+        <translation>à gagner&#x202f;: tous les dés lancés dans la manche</translation>
     </message>
     <message>
         <source>at stake: %1 in the middle, and every die rolled this round</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>This program decides which warnings are bombs, because the printed cards are not known.</source>
-        <translation>Le choix des cartes bombe est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+        <translation>C’est ce programme qui décide quelles cartes sont des bombes, faute de connaître les cartes imprimées.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</source>
-        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
+        <translation>Ainsi, la probabilité de gagner la manche est de %1&#x202f;% au lieu de %2&#x202f;%, mais celle de gagner la partie est de %3&#x202f;% au lieu de %4&#x202f;%.</translation>
     </message>
     <message>
         <source>Whoever wins this round has to start the next one.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>%1, now</source>
-        <translation>%1, maintenant</translation>
+        <translation>%1, en cours</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Asks first, and says what it costs.</source>
-        <translation>Demande d’abord, et dit ce que cela coûte.</translation>
+        <translation>Demande confirmation et dit ce que cela coûte.</translation>
     </message>
     <message>
         <source>Keep my hand</source>
@@ -1391,7 +1391,7 @@
         </translation>
     </message>
     <message>
-        <source>The deck has run out: the discards are shuffled into a new one.</source>
+        <source>The deck had run out: the discards are shuffled into a new one.</source>
         <translation>La pioche était vide&#x202f;: la défausse mélangée en fait une nouvelle.</translation>
     </message>
     <message numerus="yes">
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>%1: %2, now %3.</source>
-        <translation>%1&#x202f;: %2, maintenant %3.</translation>
+        <translation>%1&#x202f;: %2, total %3.</translation>
     </message>
     <message>
         <source>%1 has reached %2 points.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Shown on the cards and read aloud, for anyone who cannot see the pictures; a name limits the imagination</source>
-        <translation>Sur les cartes et lus à voix haute&#x202f;: pour qui ne les voit pas&#x202f;; un nom bride l’imagination</translation>
+        <translation>Sur les cartes et lus à voix haute, pour qui ne voit pas les images&#x202f;; un nom bride l’imagination</translation>
     </message>
     <message>
         <source>en</source>
@@ -1701,11 +1701,11 @@
     </message>
     <message>
         <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
-        <translation>Vos %1 cartes partent, %2 nouvelles arrivent. Vous jouerez avec %2 jusqu’à la fin.</translation>
+        <translation>Vous rendez vos %1 cartes et en recevez %2. Vous jouerez avec %2 jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Swap for %1 cards</source>
-        <translation>Changer pour %1 cartes</translation>
+        <translation>Changer et piocher %1</translation>
     </message>
     <message>
         <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là le moins.</translation>
+        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là, le moins.</translation>
     </message>
     <message>
         <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>The others do not seem to care about links: these two are as good as any.</source>
-        <translation>Les autres ne semblent pas tenir aux liens&#x202f;: ces deux-là en valent d’autres.</translation>
+        <translation>Les autres ne semblent pas se soucier des liens&#x202f;: ces deux-là en valent d’autres.</translation>
     </message>
     <message>
         <source>No hints while you choose: what fits is up to your imagination.</source>
-        <translation>Pas d’indice pendant le choix&#x202f;: ce qui convient, c’est votre imagination qui le dit.</translation>
+        <translation>Pas d’indice pendant le choix&#x202f;: c’est à votre imagination de dire ce qui convient.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistre dès qu’elle le peut. D’ici là, tout est perdu si la fenêtre se ferme.</translation>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistrera dès qu’elle le pourra. Si elle se ferme d’ici là, tout est perdu.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2078,11 +2078,11 @@
     </message>
     <message>
         <source>Nothing of %1 has been saved yet.</source>
-        <translation>Rien de %1 n’est encore sur le disque.</translation>
+        <translation>Rien de %1 n’est encore enregistré.</translation>
     </message>
     <message>
         <source>The last moves of %1 have not been saved yet.</source>
-        <translation>Les derniers coups de %1 ne sont pas encore sur le disque.</translation>
+        <translation>Les derniers coups de %1 ne sont pas encore enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
@@ -2093,11 +2093,11 @@
     </message>
     <message>
         <source>Your place in a lesson has not been saved yet.</source>
-        <translation>L’endroit où vous en êtes dans une leçon n’est pas encore sur le disque.</translation>
+        <translation>L’endroit où vous en êtes dans une leçon n’est pas encore enregistré.</translation>
     </message>
     <message>
         <source>Your changes to players have not been saved yet.</source>
-        <translation>Ce que vous avez décidé des joueurs n’est pas encore sur le disque.</translation>
+        <translation>Vos changements concernant les joueurs ne sont pas encore enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) from these files have been added to your games.</source>
@@ -2850,8 +2850,8 @@
     <message numerus="yes">
         <source>With %n players, “%1” is set to “%2”.</source>
         <translation>
-            <numerusform>À %n joueur, «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
-            <numerusform>À %n joueurs, «&#x202f;%1&#x202f;» est «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>À %n joueur, «&#x202f;%1&#x202f;» passe à «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>À %n joueurs, «&#x202f;%1&#x202f;» passe à «&#x202f;%2&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>A name can have at most %1 characters.</source>
-        <translation>Un nom compte %1 lettres au plus.</translation>
+        <translation>Un nom a au plus %1 caractères.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>%1 Whatever has not been saved is lost when the window closes.</source>
-        <translation>%1 Ce qui n’est pas sur le disque est perdu à la fermeture de la fenêtre.</translation>
+        <translation>%1 Ce qui n’est pas enregistré sera perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>Quit and lose it</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>Everything has been saved now.</source>
-        <translation>Tout est maintenant sur le disque.</translation>
+        <translation>Tout est maintenant enregistré.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3817,7 +3817,7 @@
     </message>
     <message>
         <source>%1 and %2 have played at the same table, so they are two different people.</source>
-        <translation>%1 et %2 ont joué à la même table&#x202f;: ce sont deux personnes.</translation>
+        <translation>%1 et %2 ont joué à la même table&#x202f;: ce sont bien deux personnes.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>%1, now</source>
-        <translation>%1, maintenant</translation>
+        <translation>%1, en cours</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
         <source>%1 turns somebody’s head</source>
-        <translation>%1 fait tourner une tête</translation>
+        <translation>%1 fait une conquête</translation>
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>Now at: %1, free to go any way.</source>
-        <translation>Se trouve ici&#x202f;: %1, libre d’aller dans tous les sens.</translation>
+        <translation>Se trouve ici&#x202f;: %1, libre de sa direction.</translation>
     </message>
     <message>
         <source>north</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
-        <translation>Commissariat et prison. En partant, on prend la sortie que dit le dé, et l’on fait autant de cases. Personne n’y entre de soi-même.</translation>
+        <translation>Commissariat et prison. En partant, on prend la sortie qu’indique le dé, et l’on avance d’autant de cases. Personne n’y entre de soi-même.</translation>
     </message>
     <message>
         <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Who is here: %1.</source>
-        <translation>Qui est ici&#x202f;: %1.</translation>
+        <translation>Sur place&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A gangster who ends a move here can rob a passer-by of 10.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Out of the centre by exit %1.</source>
-        <translation>Hors du centre par la sortie %1.</translation>
+        <translation>Quitte le centre par la sortie %1.</translation>
     </message>
     <message numerus="yes">
         <source>The police player moves either patrol by exactly %n square(s).</source>
@@ -4522,11 +4522,11 @@
     </message>
     <message>
         <source>This turn, %1 can collect %2.</source>
-        <translation>Dans ce tour, %1 peut encaisser %2.</translation>
+        <translation>Ce tour-ci, %1 peut encaisser %2.</translation>
     </message>
     <message>
         <source>%1 has already collected this turn.</source>
-        <translation>%1 a déjà encaissé dans ce tour.</translation>
+        <translation>%1 a déjà encaissé ce tour-ci.</translation>
     </message>
     <message>
         <source>Police</source>
@@ -4778,12 +4778,12 @@
     <message>
         <source>dead</source>
         <comment>a target: she</comment>
-        <translation>au cimetière</translation>
+        <translation>morte</translation>
     </message>
     <message>
         <source>dead</source>
         <comment>a target: he</comment>
-        <translation>au cimetière</translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>injured</source>
@@ -4838,7 +4838,7 @@
     <message>
         <source>left</source>
         <comment>a dart: still to be thrown</comment>
-        <translation>reste</translation>
+        <translation>prête</translation>
     </message>
     <message>
         <source>%1 falls face down: dead.</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>%1 are the richest, tied</source>
-        <translation>%1 sont ensemble les plus riches</translation>
+        <translation>%1 sont les plus riches, à égalité</translation>
     </message>
     <message>
         <source>%1 is the last gang</source>
@@ -5155,7 +5155,7 @@
     <message>
         <source>Patrol %1 falls into the manhole in %2.</source>
         <comment>a street</comment>
-        <translation>La patrouille %1 tombe dans la bouche d’égout, %2.</translation>
+        <translation>La patrouille %1 tombe dans la bouche d’égout (%2).</translation>
     </message>
     <message>
         <source>Patrol %1 is out and starts again on %2’s turn.</source>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>Who joins in against the patrol?</source>
-        <translation>Qui s’y met aussi, contre la police&#x202f;?</translation>
+        <translation>Qui se joint à vous contre la police&#x202f;?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -6275,19 +6275,19 @@
     </message>
     <message>
         <source>You have already collected this turn.</source>
-        <translation>Vous avez déjà encaissé dans ce tour.</translation>
+        <translation>Vous avez déjà encaissé ce tour-ci.</translation>
     </message>
     <message>
         <source>%1 has already asked for a recruit this turn.</source>
-        <translation>%1 a déjà demandé une recrue dans ce tour.</translation>
+        <translation>%1 a déjà demandé une recrue ce tour-ci.</translation>
     </message>
     <message>
         <source>%1 has already done that once this turn.</source>
-        <translation>%1 l’a déjà fait une fois dans ce tour.</translation>
+        <translation>%1 l’a déjà fait une fois ce tour-ci.</translation>
     </message>
     <message>
         <source>%1 has already thrown against somebody this turn, and once is the limit.</source>
-        <translation>%1 a déjà lancé contre quelqu’un dans ce tour, et une fois suffit.</translation>
+        <translation>%1 a déjà lancé contre quelqu’un ce tour-ci, et une fois suffit.</translation>
     </message>
     <message>
         <source>The duel has to be finished first.</source>
@@ -6319,7 +6319,7 @@
     </message>
     <message>
         <source>No killing here: only in a shop, or in the street but not on a manhole.</source>
-        <translation>Pas de règlement de comptes ici&#x202f;: seulement dans la rue, pas sur une bouche d’égout, ou dans une boutique.</translation>
+        <translation>Pas de règlement de comptes ici&#x202f;: seulement dans une boutique, ou dans la rue mais pas sur une bouche d’égout.</translation>
     </message>
     <message>
         <source>Not in front of the patrol: it is in the clinic too.</source>
@@ -6363,7 +6363,7 @@
     </message>
     <message>
         <source>Your gang has already stuck this shop up this turn.</source>
-        <translation>Votre gang a déjà braqué cette boutique dans ce tour.</translation>
+        <translation>Votre gang a déjà braqué cette boutique ce tour-ci.</translation>
     </message>
     <message>
         <source>Nobody owns this shop: it can be stuck up for money, or bought.</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>Ten pawns is the limit for one stop.</source>
-        <translation>Dix pions, c’est tout ce qu’il achète en un arrêt.</translation>
+        <translation>Dix pions, c’est le maximum par arrêt.</translation>
     </message>
     <message>
         <source>Pawns come in pairs: up to %1 more at this stop.</source>
@@ -6546,8 +6546,8 @@
     <message numerus="yes">
         <source>That is %n square(s), but the die says %1.</source>
         <translation>
-            <numerusform>Cela fait %n case, et le dé dit %1.</numerusform>
-            <numerusform>Cela fait %n cases, et le dé dit %1.</numerusform>
+            <numerusform>Cela fait %n case, et le dé donne %1.</numerusform>
+            <numerusform>Cela fait %n cases, et le dé donne %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>The die also chooses the exit: this one leaves by exit %1.</source>
-        <translation>Le dé dit aussi la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
+        <translation>Le dé donne aussi la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
-        <translation>avec une figurine en main&#x202f;: viser une autre arrivée&#x202f;; avec une fléchette&#x202f;: déplacer le viseur</translation>
+        <translation>avec une figurine en main&#x202f;: choisir une autre arrivée&#x202f;; avec une fléchette&#x202f;: déplacer le viseur</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -7646,8 +7646,8 @@
     <message numerus="yes">
         <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
         <translation>
-            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
-            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus tôt la partie finit</numerusform>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
+            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
         </translation>
     </message>
     <message>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>%1 is refilled with %2.</source>
-        <translation>La rangée de %1 se complète avec %2.</translation>
+        <translation>La rangée de %1 est complétée avec %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -7889,7 +7889,7 @@
     </message>
     <message>
         <source>How many revolvers each gangster carries was decided by this program, because the printed numbers are not known.</source>
-        <translation>Le nombre de revolvers de chaque gangster est propre à ce programme&#x202f;: il tient lieu de celui des cartes imprimées.</translation>
+        <translation>C’est ce programme qui fixe le nombre de revolvers de chaque gangster, faute de connaître celui des cartes imprimées.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>This is the last round: %1 left in the deck, %2 needed for new hands.</source>
-        <translation>C’est la dernière manche&#x202f;: il reste %1 cartes dans la pioche, il en faut %2 pour de nouvelles mains.</translation>
+        <translation>C’est la dernière manche, faute de cartes&#x202f;: il en reste %1, il en faut %2 pour de nouvelles mains.</translation>
     </message>
     <message>
         <source>This is the last of %1 rounds.</source>
@@ -7937,11 +7937,11 @@
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
-        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour compléter les rangées.</translation>
+        <translation>Pas assez de cartes dans la pioche&#x202f;: il en reste %1, il en faut %2 pour compléter les rangées.</translation>
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed for new hands and full rows.</source>
-        <translation>La pioche ne suffit plus&#x202f;: il reste %1 cartes, il en faut %2 pour les mains et les rangées.</translation>
+        <translation>Pas assez de cartes dans la pioche&#x202f;: il en reste %1, il en faut %2 pour les mains et les rangées.</translation>
     </message>
     <message>
         <source>%1 in the deck: it runs low</source>
@@ -7952,7 +7952,7 @@
         <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
+        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
         <translation>La pioche s’épuise&#x202f;: il reste %1 cartes. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
     </message>
     <message>
@@ -7973,11 +7973,11 @@
     </message>
     <message>
         <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
-        <translation>Il capture les gangs pairs&#x202f;: deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les pairs le capturent de même.</translation>
+        <translation>Il capture les gangs pairs&#x202f;: deux gangsters pairs ou plus, côte à côte, encadrés par des impairs. Les gangs impairs se capturent de même.</translation>
     </message>
     <message>
         <source>It captures gangs of odd gangsters: two or more side by side, shut in between even ones. Gangs of even ones are captured the same way.</source>
-        <translation>Il capture les gangs impairs&#x202f;: deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les impairs le capturent de même.</translation>
+        <translation>Il capture les gangs impairs&#x202f;: deux gangsters impairs ou plus, côte à côte, encadrés par des pairs. Les gangs pairs se capturent de même.</translation>
     </message>
     <message>
         <source>Stands at an end of the row for one turn and closes it there, as odd or even, whichever serves.</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
-        <translation>Peu à capturer, mais les autres y perdent, en revolvers, %1 en moyenne.</translation>
+        <translation>Peu à capturer&#x202f;; perte moyenne des autres, en revolvers&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
