@@ -370,10 +370,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</source>
         <translation>
-            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they have a %2% chance of winning.</numerusform>
-            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they win with a chance of %2%.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -393,6 +393,20 @@
 </context>
 <context>
     <name>Gangz</name>
+    <message numerus="yes">
+        <source>Swap for %n card(s)</source>
+        <translation>
+            <numerusform>Swap for %n card</numerusform>
+            <numerusform>Swap for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You swap %1 cards for %n new one(s), and play with %n from now on.</source>
+        <translation>
+            <numerusform>You swap %1 cards for %n new one, and play with %n from now on.</numerusform>
+            <numerusform>You swap %1 cards for %n new ones, and play with %n from now on.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n in the deck</source>
         <comment>cards</comment>

@@ -1111,11 +1111,11 @@
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;%&#x202f;; avec une relance, %2&#x202f;% au mieux.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, they win with a chance of %1%.</source>
         <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</source>
         <translation>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
@@ -1699,13 +1699,19 @@
         <source>Swap your hand?</source>
         <translation>Changer de main&#x202f;?</translation>
     </message>
-    <message>
-        <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
-        <translation>Vous rendez vos %1 cartes et en recevez %2. Vous jouerez avec %2 jusqu’à la fin.</translation>
+    <message numerus="yes">
+        <source>You swap %1 cards for %n new one(s), and play with %n from now on.</source>
+        <translation>
+            <numerusform>Vous rendez vos %1 cartes et en recevez %n. Vous jouerez avec %n jusqu’à la fin.</numerusform>
+            <numerusform>Vous rendez vos %1 cartes et en recevez %n. Vous jouerez avec %n jusqu’à la fin.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Swap for %1 cards</source>
-        <translation>Changer et piocher %1</translation>
+    <message numerus="yes">
+        <source>Swap for %n card(s)</source>
+        <translation>
+            <numerusform>Changer et piocher %n</numerusform>
+            <numerusform>Changer et piocher %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
@@ -8084,7 +8090,7 @@
         <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
+        <source>Together they capture something with a chance of %1%, for %2 revolvers on average.</source>
         <translation>Probabilité de capturer quelque chose&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
     </message>
     <message>

@@ -1111,11 +1111,11 @@
         <translation>Probabilità di vincere il giro: %1%; con un rilancio, al massimo %2%.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, they win with a chance of %1%.</source>
         <translation>Così i dadi fanno scoppiare la bomba; probabilità di vincere se li rilanci: %1%.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</source>
         <translation>
             <numerusform>Così i dadi non battono %1 con %n dado; probabilità di vincere se li rilanci: %2%.</numerusform>
             <numerusform>Così i dadi non battono %1 con %n dadi; probabilità di vincere se li rilanci: %2%.</numerusform>
@@ -1699,13 +1699,19 @@
         <source>Swap your hand?</source>
         <translation>Cambiare la mano?</translation>
     </message>
-    <message>
-        <source>You swap %1 cards for %2 new ones, and play with %2 from now on.</source>
-        <translation>Le tue %1 carte vanno via e ne arrivano %2. Giocherai con %2 fino alla fine.</translation>
+    <message numerus="yes">
+        <source>You swap %1 cards for %n new one(s), and play with %n from now on.</source>
+        <translation>
+            <numerusform>Le tue %1 carte vanno via e ne arriva %n. Giocherai con %n fino alla fine.</numerusform>
+            <numerusform>Le tue %1 carte vanno via e ne arrivano %n. Giocherai con %n fino alla fine.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Swap for %1 cards</source>
-        <translation>Cambia con %1 carte</translation>
+    <message numerus="yes">
+        <source>Swap for %n card(s)</source>
+        <translation>
+            <numerusform>Cambia con %n carta</numerusform>
+            <numerusform>Cambia con %n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click two cards, or drag a pawn onto each: two different cards, neither of them your own.</source>
@@ -8084,7 +8090,7 @@
         <translation>Per ora non cattura niente; probabilità alla sua mossa: %1%.</translation>
     </message>
     <message>
-        <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
+        <source>Together they capture something with a chance of %1%, for %2 revolvers on average.</source>
         <translation>Probabilità di catturare qualcosa: %1%; revolver in media: %2.</translation>
     </message>
     <message>

@@ -67,11 +67,10 @@ QString HintWording::reason(const Advice& advice)
     case Reason::lost:
         break;
     case Reason::defuses:
-        return tr("Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning.")
+        return tr("Left as they are, the dice set the bomb off; rerolled, they win with a chance of %1%.")
             .arg(advice.chance);
     case Reason::overtakes:
-        return tr(
-            "Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning.",
+        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.",
             nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:

@@ -253,13 +253,12 @@ QString Wording::swapQuestion()
 
 QString Wording::swapCost(int before, int after)
 {
-    return tr("You swap %1 cards for %2 new ones, and play with %2 from now on.")
-        .arg(QString::number(before), QString::number(after));
+    return tr("You swap %1 cards for %n new one(s), and play with %n from now on.", nullptr, after).arg(before);
 }
 
 QString Wording::swapNow(int cards)
 {
-    return tr("Swap for %1 cards").arg(cards);
+    return tr("Swap for %n card(s)", nullptr, cards);
 }
 
 QString Wording::voteHow()

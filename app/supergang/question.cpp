@@ -126,7 +126,7 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     picture_ = pictureOf(arrest.figure);
     other_picture_ = pictures::patrol(arrest.patrol);
     title_ = arrest.custody ? QuestionWording::intoCustody(who) : QuestionWording::underArrest(who);
-    QStringList facts{names::place(one.place), names::the(rules::mover_of_patrol(arrest.patrol)),
+    QStringList facts{names::capital(names::place(one.place)), names::the(rules::mover_of_patrol(arrest.patrol)),
         QuestionWording::onRecord(one.record)};
     if (seat_ != arrest.figure.seat)
         facts += QuestionWording::charmed(names::figure({seat_, rules::Character::vamp}, seated), name_);
@@ -213,7 +213,8 @@ void QuestionSheet::ask(const rules::Custody& custody)
     place_ = patrol.place;
     other_picture_ = pictures::patrol(custody.patrol);
     title_ = QuestionWording::anyoneElse();
-    text_ = QuestionWording::facts({names::place(patrol.place), names::the(rules::mover_of_patrol(custody.patrol))});
+    text_ = QuestionWording::facts(
+        {names::capital(names::place(patrol.place)), names::the(rules::mover_of_patrol(custody.patrol))});
     for (Seat seat = 0; seat < open_.gang_count(); ++seat)
         for (const rules::Character character : rules::all_characters)
             if (const rules::FigureId id{seat, character}; rules::may_take(open_, patrol, id))

@@ -34,7 +34,7 @@ QVariantList street_names()
 {
     QVariantList list;
     for (Street street = 0; street < street_count; ++street)
-        list += item(names::street(street), town_plan.streets[street], QColor(0x5A, 0x4E, 0x3C));
+        list += item(names::capital(names::street(street)), town_plan.streets[street], QColor(0x5A, 0x4E, 0x3C));
     return list;
 }
 

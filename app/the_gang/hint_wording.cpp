@@ -67,7 +67,7 @@ QString HintWording::reason(const Advice& advice)
     case Reason::special_pays:
         if (advice.plan && advice.plan->second)
             return both(advice);
-        return tr("Together they have a %1% chance of capturing something, for %2 revolvers on average.")
+        return tr("Together they capture something with a chance of %1%, for %2 revolvers on average.")
             .arg(QString::number(advice.chance), tenths(advice.tenths));
     case Reason::special_expires:
         return tr("After this job an unused special card is discarded.");

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(names::district(0), QString::fromUtf8("Città Vecchia"));
         speak("fr");
         QCOMPARE(names::shop(baker), QStringLiteral("Au Pain Perdu"));
-        QCOMPARE(names::street(town.places[manhole].street), QStringLiteral("Chemin des Pins"));
+        QCOMPARE(names::street(town.places[manhole].street), QStringLiteral("chemin des Pins"));
     }
 
     void everythingHasAName()
