@@ -12,7 +12,7 @@ using backroom::Seat;
 
 namespace {
 
-/// Everything of a place, for whoever has moved there.
+/// Collects the choices of the figure that has moved to this place.
 class Choices {
 public:
     explicit Choices(const Scene& scene)

@@ -4,7 +4,7 @@ import json
 import math
 import sys
 
-# Where the districts' names are painted: the middle, and the degrees by which they lie turned.
+# Where the districts' names are painted: x, y and rotation in degrees.
 DISTRICT_NAMES = {"old-town": (326, 436, -5), "market": (1000, 302, 0), "villas": (1668, 452, 15),
                   "casino": (1330, 884, -1), "harbour": (262, 1046, 0)}
 
