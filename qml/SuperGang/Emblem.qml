@@ -1,6 +1,6 @@
 import QtQuick
 
-/// SuperGang at a glance.
+/// The emblem of SuperGang.
 Item {
     Image {
         anchors.centerIn: parent

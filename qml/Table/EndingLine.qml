@@ -7,7 +7,7 @@ Rectangle {
     id: line
 
     required property GameTable table
-    /// It is no wider.
+    /// The maximum width.
     required property real room
 
     width: words.width + Theme.px(36)

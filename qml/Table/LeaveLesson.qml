@@ -1,7 +1,7 @@
 import Backroom.App
 import Backroom.Controls
 
-/// Before somebody leaves a lesson.
+/// Asks before a player leaves a lesson.
 MessageDialog {
     id: question
 

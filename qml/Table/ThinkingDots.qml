@@ -4,12 +4,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// At the mark of a seat: the computer that plays it thinks.
+/// Shown at the mark of a seat while its computer player thinks.
 Rectangle {
     id: bubble
 
     required property GameTable table
-    /// Of the seat that it stands at.
+    /// The mark of the seat.
     required property int mark
     property real dotSize: Theme.px(7)
     readonly property bool thinks: table.thinking && table.seatMark === mark
