@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// A die or a token by itself.
+/// An enlarged die or token.
 ThingPicture {
     id: picture
 

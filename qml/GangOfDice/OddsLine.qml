@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// Below a button: what it comes to.
+/// The odds, below a button.
 BodyText {
     anchors { top: parent ? parent.bottom : undefined; topMargin: Theme.px(6); horizontalCenter: parent ? parent.horizontalCenter : undefined }
     size: 16

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// The word under a die that is to be rerolled.
+/// The label under a die to be rerolled.
 Rectangle {
     property alias word: tag.text
 

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Table
 import Backroom.Gangz
 
-/// A thing of the table by itself: a tattoo, large.
+/// An enlarged tattoo.
 ThingPicture {
     id: picture
 

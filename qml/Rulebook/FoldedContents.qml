@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Contents and tools of a narrow page, over the page.
+/// Contents and tools on top of a narrow page.
 Rectangle {
     id: folded
 

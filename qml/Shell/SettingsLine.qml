@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// Between two settings.
+/// A line between two settings.
 Rectangle {
     width: parent ? parent.width : 0
     height: 1

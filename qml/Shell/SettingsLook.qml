@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the program looks like.
+/// Appearance.
 Column {
     id: look
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The matches that were left last, the newest first: three, or two where their words would be too large for that.
+/// The matches left last, the newest first: three, or two if their texts would be too large for that.
 FocusScope {
     id: shelf
 
@@ -18,7 +18,7 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Games to continue")
 
-    // While it is looked at, for another window may begin or leave a game.
+    // Reloads the list while it is visible: another window may begin or leave a match.
     Timer {
         interval: 2000
         repeat: true

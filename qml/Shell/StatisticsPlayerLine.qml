@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A player: mark, name and how many games.
+/// A player: mark, name and number of games.
 Pressable {
     id: line
 

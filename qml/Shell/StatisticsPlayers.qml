@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Who has played, the best first; one of them is looked at.
+/// All players, the best first; one is selected.
 FocusScope {
     id: plate
 

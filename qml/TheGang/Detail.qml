@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Table
 import Backroom.TheGang
 
-/// A card of the table by itself.
+/// An enlarged card.
 ThingPicture {
     id: picture
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Triangle for odd, square for even.
+/// A triangle for odd, a square for even.
 Image {
     property bool odd: true
     property bool onDark: false
