@@ -53,7 +53,7 @@ Item {
         function open(one) {
             single = one
             place.active = true
-            // Beside each other.
+            // Side by side.
             tryVerify(() => one || button("Stay", place.item).x !== button("Leave", place.item).x)
         }
         function cleanup() {
