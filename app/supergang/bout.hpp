@@ -24,7 +24,6 @@ struct Bout {
     int volleys = 0;
     /// The darts of the whole duel that hit nobody: they stay where they stuck.
     std::vector<backroom::supergang::Dart> missed;
-    /// The seats that have thrown darts in this duel.
     backroom::SeatSet shooters;
     /// Counts the darts of the whole duel.
     int darts_thrown = 0;
@@ -42,7 +41,6 @@ struct Bout {
 
     /// Returns whether both sides threw the same sum (SG-8.1).
     bool tied() const { return !attack.empty() && duel.volley == 0; }
-    /// Returns whether the last dart of the volley has been thrown.
     bool volley_over() const { return !volley.empty() && volley.size() == duel.volley; }
 };
 

@@ -11,7 +11,6 @@
 
 namespace supergang_table {
 
-/// Writes the log: one or more sentences for each event.
 class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);

@@ -37,7 +37,6 @@ struct Overlay {
     int mark = -1;
     /// Sections that can take a pawn now, or have one that can be explained.
     std::vector<QPolygonF> pavement;
-    /// Roofs of the district that is being won.
     std::vector<QPolygonF> celebrated;
 
     bool operator==(const Overlay&) const = default;

@@ -13,11 +13,8 @@ namespace supergang_table {
 enum class Subject {
     /// `index_of(FigureId)`; patrols are 12 and 13.
     figure,
-    /// The shop's number.
     shop,
-    /// The place's number.
     place,
-    /// The section's number.
     section,
     /// The mover; the police player's die is 5 (`police_die`).
     die,
@@ -25,13 +22,11 @@ enum class Subject {
     police,
     /// The seat that owns the tokens.
     tokens,
-    /// The district's number.
     district,
 };
 
 inline constexpr int first_patrol_subject = rules::max_gangs * rules::character_count;
 
-/// Explanations of the things on the table, in plain sentences.
 namespace details {
 
 /// Returns a detail without a title if there is no such thing.

@@ -382,7 +382,6 @@ private:
     const bool aiming_;
     /// No dart of the shown volley has struck yet.
     const bool begins_;
-    /// The side that throws the shown volley.
     const Side by_;
 };
 

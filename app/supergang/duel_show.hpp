@@ -11,7 +11,6 @@
 /// What the stall of a duel shows, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
 namespace supergang_table {
 
-/// A die thrown by one side.
 struct DuelDie {
     Q_GADGET
     QML_VALUE_TYPE(duelDie)
@@ -35,7 +34,6 @@ public:
     bool operator==(const DuelDie&) const = default;
 };
 
-/// One of the two sides, and its throw.
 struct DuelSide {
     Q_GADGET
     QML_VALUE_TYPE(duelSide)
@@ -49,7 +47,6 @@ struct DuelSide {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// "Rosa", "Bea and Vito", "Patrol 1".
     QString name;
     /// The mark of the gang that shoots for this side.
     int mark = 0;
@@ -133,7 +130,6 @@ struct DuelRow {
     Q_PROPERTY(QString rule MEMBER rule)
 
 public:
-    /// "actions/brass/clinic".
     QString icon;
     QString text;
     QString rule;
@@ -141,7 +137,6 @@ public:
     bool operator==(const DuelRow&) const = default;
 };
 
-/// A dart that hit nobody.
 struct DuelMiss {
     Q_GADGET
     QML_VALUE_TYPE(duelMiss)
@@ -159,7 +154,6 @@ public:
     bool operator==(const DuelMiss&) const = default;
 };
 
-/// Everything the stall shows.
 struct DuelShow {
     Q_GADGET
     QML_VALUE_TYPE(duelShow)
@@ -196,7 +190,6 @@ public:
     bool active = false;
     /// "Duel: gangland killing in Chez Zaza".
     QString title;
-    /// "5 darts".
     QString heading;
     /// "11 − 6 = 5: Rosa shoots first".
     QString sentence;
@@ -213,7 +206,6 @@ public:
     int darts_after = 0;
     /// Counts the darts of the whole duel that have left the hand.
     int dart_number = 0;
-    /// The newest dart is in the air.
     bool flying = false;
     /// Where the newest dart strikes.
     QPointF struck;

@@ -6,7 +6,6 @@
 
 namespace supergang_table {
 
-/// A gangster or a patrol on the board.
 struct FigureItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -53,11 +52,9 @@ public:
     bool chosen = false;
     /// It covers a lit end and is drawn translucent.
     bool veiled = false;
-    /// It has moved and may act now.
     bool acting = false;
     /// It is going from one manhole to another.
     bool underground = false;
-    /// Years on the police record.
     int record = 0;
     /// "jail", "clinic", "graveyard", "cuffs" or "mask" (a crime that nobody has seen); empty for none.
     QString chip;

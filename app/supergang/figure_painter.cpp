@@ -53,7 +53,6 @@ void paint_dice(QPainter& painter, SuperGangTable& table, QRectF strip)
     painter.setOpacity(1);
 }
 
-/// Paints mark and name, and below them income and money.
 void paint_seat(QPainter& painter, const SeatPlate& plate, QRectF place)
 {
     painter.setOpacity(plate.out ? 0.5 : 1);

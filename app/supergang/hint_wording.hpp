@@ -8,7 +8,6 @@
 
 namespace supergang_table {
 
-/// Writes hints in the language of the program.
 class HintWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 

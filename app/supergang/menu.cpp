@@ -20,7 +20,6 @@ using backroom::Seat;
 
 namespace {
 
-/// Writes the rows of the menu for the choices.
 class Rows {
 public:
     Rows(const Scene& scene, const Seated& seated)

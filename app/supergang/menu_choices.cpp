@@ -12,7 +12,6 @@ using backroom::Seat;
 
 namespace {
 
-/// Collects the choices of the figure that has moved to this place.
 class Choices {
 public:
     explicit Choices(const Scene& scene)

@@ -44,7 +44,6 @@ public:
     bool enabled = true;
     /// The number of the rule that forbids it; `text` is the reason then.
     QString rule;
-    /// For screen readers.
     QString label;
 
     bool operator==(const MenuRow&) const = default;

@@ -41,7 +41,6 @@ public:
     static QString vampText();
     static QString takeBackToken();
     static QString takeBackText();
-    /// "Vito’s killer: mugging"
     static QString doneBy(const QString& name, const QString& word);
     static QString crime(int years);
     static QString noCrime();

@@ -18,16 +18,12 @@ QString street(backroom::supergang::Street street);
 QString place(backroom::supergang::Place place);
 /// Like `place`, with its number, for screen readers: "Square 41, Harbour Street".
 QString square(backroom::supergang::Place place);
-/// "Killer", "Vamp", "Dealer".
 QString character(backroom::supergang::Character character);
 /// In the middle of a sentence: "the killer", "patrol 1".
 QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);
-/// "Rosa’s killer"
 QString figure(backroom::supergang::FigureId figure, const Seated& seated);
-/// "mugging", "racket"
 QString crime(backroom::supergang::Crime crime);
-/// "2 years"
 QString years(int years);
 /// Capitalizes the first letter for the start of a sentence; markup is left alone.
 QString capital(const QString& text);

@@ -94,7 +94,6 @@ private:
                 place.height() * 0.5, title);
     }
 
-    /// Paints the darts of the volley, those already thrown faintly.
     void volley()
     {
         const auto count = static_cast<int>(duel_.darts.size());

@@ -32,7 +32,6 @@ constexpr qreal least_record = 42;
 constexpr qreal least_chip = 30;
 constexpr qreal least_letters = 20;
 constexpr qreal frame_width = 2;
-/// Shops are named from this zoom on.
 constexpr qreal named_from = 0.6;
 
 /// The whole town, rendered once at a resolution that is enough for any part of it.

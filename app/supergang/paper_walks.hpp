@@ -8,7 +8,6 @@ namespace supergang_table {
 
 /// The moves between two pictures of a rulebook figure, drawn as ways in the PDF, where nothing is animated.
 struct PaperWalks {
-    /// The ways of the moves, in order.
     std::vector<Overlay> walked;
     /// The way that the rules refuse in the last step; empty for none.
     std::vector<QPointF> refused;

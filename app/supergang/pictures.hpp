@@ -29,7 +29,6 @@ inline QString district(backroom::supergang::District district)
     return QStringLiteral("town/district-") + QString::fromUtf8(backroom::supergang::town.districts[district].id);
 }
 
-/// The seat's mark on its disc.
 inline QString disc(int mark)
 {
     return QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark));

@@ -231,7 +231,6 @@ private:
             veil();
     }
 
-    /// Marks the figures that cover a lit end.
     void veil()
     {
         const std::vector<Place> ends = gestures::ends(scene_);
@@ -243,7 +242,6 @@ private:
             });
     }
 
-    /// Joins a vamp to the man she leads.
     void join(Seat seat)
     {
         const FigureId man = led_by(open_, seat);

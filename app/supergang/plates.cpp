@@ -144,7 +144,6 @@ private:
         told.states += PanelWording::onRecord(years);
     }
 
-    /// Adds the states of a figure in play.
     void addFreedom(Told& told, const Figure& one, FigureId id) const
     {
         if (one.record > 0)

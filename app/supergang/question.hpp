@@ -21,7 +21,6 @@ struct SuperGangPerson {
     Q_PROPERTY(bool enabled MEMBER enabled)
 
 public:
-    /// "figures/killer-diamond".
     QString picture;
     QString name;
     bool chosen = false;
@@ -42,7 +41,6 @@ struct SuperGangChoice {
     Q_PROPERTY(bool enabled MEMBER enabled)
 
 public:
-    /// "Go quietly".
     QString word;
     /// The consequences, in sentences.
     QString text;
@@ -50,7 +48,6 @@ public:
     QString figure;
     /// One of the action icons: "go-quietly".
     QString icon;
-    /// Somebody may be hurt by it.
     bool danger = false;
     bool enabled = true;
 
@@ -67,7 +64,6 @@ class QuestionSheet : public QObject {
     Q_PROPERTY(supergang_table::QuestionSheet::Kind kind READ kind NOTIFY changed)
     /// Increases with every question, even one of the same kind.
     Q_PROPERTY(int number READ number NOTIFY changed)
-    /// The player who answers.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString handOver READ handOver NOTIFY changed)
@@ -131,7 +127,6 @@ public:
     /// Chooses or deselects the person; in custody at most one is chosen.
     Q_INVOKABLE void toggle(int person);
     Q_INVOKABLE void setPrice(int price);
-    /// Presses the button with this index.
     Q_INVOKABLE void choose(int choice);
 
 signals:

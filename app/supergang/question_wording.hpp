@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// The texts of the questions that interrupt a turn, and of trades.
 class QuestionWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -36,7 +35,7 @@ public:
     static QString pawnsGoBack(int pawns);
     static QString rebel();
     static QString oneYearMore();
-    /// By so many, with so much on his record if he wins.
+    /// `record` is in years, for a rebel who wins.
     static QString againstCops(int rebels, int record);
     static QString orClinic();
     static QString whoJoins();

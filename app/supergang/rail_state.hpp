@@ -25,7 +25,6 @@ public:
     bool operator==(const TurnStep&) const = default;
 };
 
-/// The sentence and the buttons of the rail.
 struct RailState {
     Q_GADGET
     QML_VALUE_TYPE(superGangRail)

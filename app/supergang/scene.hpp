@@ -13,7 +13,6 @@ namespace supergang_table {
 
 namespace rules = backroom::supergang;
 
-/// An attack that is being prepared.
 struct Party {
     enum Kind { StickUp, Killing, Patrol };
 
@@ -29,7 +28,6 @@ struct Party {
     rules::Action action() const;
 };
 
-/// A figure that is walking, square by square.
 struct Walking {
     rules::Mover mover = rules::Mover::killer;
     rules::Path path;
@@ -85,14 +83,12 @@ struct Scene {
     std::optional<Bout> bout;
     /// The manhole into which a patrol has just fallen (SG-9.2).
     rules::Place splash = rules::no_place;
-    /// The district whose conquest is being celebrated.
     std::optional<rules::District> celebrated;
 
     /// Cleared once the table has announced it.
     std::optional<Whisper> whisper;
 
     void begin(const rules::Open& at_first) { open = at_first; }
-    /// Returns whether a player decides.
     bool deciding() const { return view.has_value(); }
     /// Returns whether the dice of this turn have been thrown.
     bool thrown() const { return open.turn.phase != rules::Phase::start; }

@@ -44,7 +44,6 @@ struct SuperGangFigure {
 public:
     /// `index_of` the figure; patrols are 12 and 13.
     int figure = 0;
-    /// "figures/killer-diamond".
     QString picture;
     /// In jail, clinic or graveyard; for a patrol, out of play.
     bool away = false;
@@ -84,7 +83,6 @@ public:
     int cash = 0;
     /// "+65", due in its turn (SG-3.4); empty for nothing.
     QString income;
-    /// The income of this turn has been collected.
     bool collected = false;
     /// `SuperGangDistrict`s and `SuperGangFigure`s.
     QVariantList districts;

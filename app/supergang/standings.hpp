@@ -43,14 +43,12 @@ public:
     bool out = false;
     /// The police player, who has no gang.
     bool police = false;
-    /// "85 + 150 + 75 + 40"
     QString sum_text;
     /// "is out", "plays the police", "2 turns of jail to go"; may be empty.
     QString fate;
     /// As on its plate: `SuperGangFigure`s and `SuperGangDistrict`s.
     QVariantList figures;
     QVariantList districts;
-    /// For screen readers.
     QString label;
 
     bool operator==(const Standing&) const = default;
@@ -69,13 +67,11 @@ class Standings : public ITEM_LIST_OF(Standing) {
     /// The name of the won district as in "festive/bunting-NAME.svg"; empty if none was won.
     Q_PROPERTY(QString bunting READ bunting NOTIFY changed)
     Q_PROPERTY(int winners READ winners NOTIFY changed)
-    /// The shops of the won district.
     Q_PROPERTY(QList<int> wonShops READ wonShops NOTIFY changed)
 
 public:
     using ItemListOf::ItemListOf;
 
-    /// Shows the result of a finished game.
     void show(const backroom::supergang::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears everything, for a game that continues after all.

@@ -150,7 +150,6 @@ public:
     Q_INVOKABLE void hold(int mover);
     /// Chooses the figure that this die moves, for the keyboard and clicks.
     Q_INVOKABLE void lift(int mover);
-    /// Called when the pointer enters or leaves a figure of the board.
     Q_INVOKABLE void overFigure(int key, bool over);
     /// Returns kind and id, as for `detailOf`, of the thing drawn at this point of the board; (−1, −1) for nothing.
     Q_INVOKABLE static QPointF subjectAt(QPointF there);
@@ -185,7 +184,6 @@ public:
     Q_INVOKABLE void toggleMember(int index);
     Q_INVOKABLE void toggleTarget(int index);
     Q_INVOKABLE void nameDefender(int index);
-    /// Starts the prepared attack.
     Q_INVOKABLE void go();
     Q_INVOKABLE void done();
     /// Handles a click on the stall while nobody aims: shows what comes next at once.

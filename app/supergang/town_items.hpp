@@ -6,7 +6,6 @@
 
 namespace supergang_table {
 
-/// The sign of a shop on the board, with its name and token.
 struct ShopItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -32,9 +31,7 @@ public:
     QString price;
     /// "ownership-diamond", "racket-star"; empty for none.
     QString token;
-    /// It reacts to a click now.
     bool usable = false;
-    /// Its district is being won.
     bool flashing = false;
     QString label;
 
@@ -54,7 +51,6 @@ public:
     /// The section.
     int key = 0;
     QPointF foot;
-    /// "traffic-diamond".
     QString picture;
     bool usable = false;
     QString label;

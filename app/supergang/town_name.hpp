@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// The name of a street or district as painted on the town.
 struct TownName {
     Q_GADGET
     QML_VALUE_TYPE(townName)

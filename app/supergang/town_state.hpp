@@ -30,7 +30,6 @@ public:
     int police_mark = -1;
     /// The police are in play (SG-3.3).
     bool police_about = false;
-    /// Whole sentences for screen readers.
     QString bank_label;
     QString police_label;
 

@@ -14,7 +14,6 @@
 
 namespace supergang_table {
 
-/// A shop that may change hands.
 struct SuperGangWare {
     Q_GADGET
     QML_VALUE_TYPE(superGangWare)
@@ -61,7 +60,6 @@ struct SuperGangSide {
 public:
     QString name;
     int mark = 0;
-    /// "Rosa gives".
     QString title;
     int cash = 0;
     int most_cash = 0;
@@ -106,7 +104,6 @@ class TradeSheet : public QObject {
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
     /// Increases with every offer begun or asked.
     Q_PROPERTY(int number READ number NOTIFY changed)
-    /// The player who decides now.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)

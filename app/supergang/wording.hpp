@@ -21,7 +21,6 @@ class Wording {
 public:
     static QString title();
     static QString blurb();
-    /// Credits the published game.
     static QString credits();
     /// How this version differs from the published game.
     static QString standIn();
@@ -56,9 +55,7 @@ public:
     static QString quietUntil(int round);
     static QString quietIsOver();
     static QString rolled(const QString& who, const QString& dice);
-    /// "killer 4"
     static QString die(backroom::supergang::Character character, int face);
-    /// "police 3"
     static QString policeDice(const QString& faces);
     static QString collected(const QString& who, int amount);
     static QString boughtPolice(const QString& who, int price);
@@ -226,7 +223,6 @@ public:
     static QString policeWon(const QString& who);
     static QString sharedRichest(const QStringList& players, int sum);
     static QString ending(const backroom::Ending& ending);
-    /// "85 + 150 + 75 + 40"
     static QString sumOf(int cash, int shops, int rackets, int pawns);
     static QString outOfGame();
     static QString playsPolice();

@@ -9,7 +9,6 @@ QtObject {
 
     /// The face to show; 0 is the back.
     property int wanted: 0
-    /// The face shown at this moment.
     property int shown: 0
     property bool ready: false
     property real edge: 1

@@ -35,7 +35,6 @@ Item {
         anchors.fill: parent
         anchors.margins: -2
         color: "transparent"
-        // The brackets form its corners.
         radius: glow.capturing ? 0 : glow.corner + 2
         border { width: Theme.line(3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
     }

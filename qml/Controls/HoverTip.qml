@@ -13,7 +13,6 @@ Item {
     /// Suppresses the tip until the pointer enters again.
     property bool pressedOnce: false
 
-    /// Shows the tip with its present text.
     function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText }) }
 
     onPressedChanged: if (pressed) { tip.pressedOnce = true; plate.source = "" }

@@ -9,7 +9,6 @@ Pressable {
     property bool framed: true
     property int iconSize: Theme.px(22)
 
-    /// Shows the tool tip with its present text.
     function explain() { tip.explain() }
 
     implicitWidth: Theme.px(40)

@@ -17,7 +17,6 @@ FocusScope {
     readonly property real spacing: Theme.px(16)
     readonly property Item focused: Window.activeFocusItem
 
-    /// Scrolls to the item with the focus.
     function follow() {
         if (!view.scrolls || panel.focused === null)
             return

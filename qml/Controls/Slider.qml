@@ -14,7 +14,6 @@ FocusScope {
     /// The step of Page Up and Page Down.
     property int page: 3
     property string label
-    /// The meaning of the number.
     property string text
 
     /// The names that screen readers expect.

@@ -10,7 +10,6 @@ FocusScope {
     signal toggled(bool on)
 
     function flip() { if (toggle.enabled) toggle.toggled(!toggle.checked) }
-    /// Called for a click on the switch or on the text beside it.
     function press() { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.flip() }
 
     implicitWidth: Theme.px(56)

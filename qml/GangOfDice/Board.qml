@@ -6,7 +6,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// The board of Gang of Dice: warning card, tray, middle, side panel and rail, with all dice above them.
 TableBoard {
     id: board
 

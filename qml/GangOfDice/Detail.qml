@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// An enlarged die or token.
 ThingPicture {
     id: picture
 

@@ -56,7 +56,6 @@ Item {
         size: 34
         color: picture.table.tray.alarming || picture.table.tray.sum < 0 && picture.table.tray.endedBusted ? Theme.danger : Theme.title
     }
-    // The turn is over: its result counts, or the dice are lost.
     Icon {
         readonly property bool ended: picture.table.tray.sum < 0 && picture.table.tray.endedSum >= 0
         objectName: "turnEnded"

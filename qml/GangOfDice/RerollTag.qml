@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Controls
 
-/// The label under a die to be rerolled.
 Rectangle {
     property alias word: tag.text
 

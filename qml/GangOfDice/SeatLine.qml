@@ -3,7 +3,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// The plate of a seat: mark and name, screen, the result of this round and its rank.
+/// The plate of a seat: mark and name, its screen, the result of this round and a note about it.
 SeatFrame {
     id: line
 

@@ -13,9 +13,7 @@ Item {
     property string word
     property string description
     property bool burning: false
-    /// It has nearly burnt down.
     property bool hurried: false
-    /// The explosion has just triggered.
     property bool flashing: false
 
     readonly property real unit: width / 250

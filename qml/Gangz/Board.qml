@@ -6,7 +6,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
 
-/// The board of Gangz: leaders, wall, hand and pawns, the seats and the track of points.
 TableBoard {
     id: board
 

@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Table
 import Backroom.Gangz
 
-/// An enlarged tattoo.
 ThingPicture {
     id: picture
 

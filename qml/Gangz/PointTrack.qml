@@ -70,7 +70,6 @@ Item {
             }
         }
     }
-    // Below all marks.
     Repeater {
         model: track.table.pointMarks
         delegate: SeatMark {

@@ -12,7 +12,6 @@ Item {
     property bool hovered: false
     property bool focusShown: false
     property string shadowLevel: hovered ? "medium" : "small"
-    /// The picture's name, if it is shown.
     property string name
 
     implicitWidth: Theme.px(138)

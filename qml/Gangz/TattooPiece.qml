@@ -84,7 +84,6 @@ GlidingPiece {
         NumberAnimation { target: piece; property: "shake"; to: -6; duration: 70 }
         NumberAnimation { target: piece; property: "shake"; to: 0; duration: 35 }
     }
-    // The leader's frame.
     Rectangle {
         readonly property real rim: piece.table.layout.leaderRim
         anchors.fill: parent

@@ -6,7 +6,6 @@ import Backroom.Controls
 Rectangle {
     id: folded
 
-    /// A page was chosen.
     signal done()
 
     color: "#F6ECD3"

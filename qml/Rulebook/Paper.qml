@@ -27,7 +27,6 @@ Rectangle {
         color: "transparent"
         border { width: Theme.line(1); color: Ink.faint }
     }
-    // The shadow of the page on the table.
     Rectangle {
         anchors.right: parent.left
         width: Theme.px(16)

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Controls
 
-/// The keyboard focus on paper, drawn around its parent.
 Rectangle {
     property real corner: Theme.px(6)
     property int gap: 2

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Searches all books.
 FocusScope {
     id: field
 

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A term's definition beside the term.
 FocusScope {
     id: plate
 

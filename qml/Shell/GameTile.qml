@@ -26,7 +26,6 @@ FocusScope {
     /// Room at the top and the bottom of the picture for what is drawn over it.
     property real head: 0
     property real foot: 0
-    /// The position of its picture.
     readonly property rect picture: Qt.rect(art.x, art.y, art.width, art.height)
 
     signal opened()

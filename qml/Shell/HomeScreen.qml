@@ -50,7 +50,6 @@ FocusScope {
         sourceSize.width: width
     }
 
-    // The name of the program.
     Text {
         id: wordmark
         anchors.horizontalCenter: parent.horizontalCenter

@@ -7,7 +7,6 @@ import Backroom.Controls
 Item {
     id: line
 
-    /// Several keys that do the same.
     property var keys: []
     property string text
 

@@ -27,7 +27,6 @@ Item {
     property bool chosen: false
     /// The heading above the first line of a part of the list.
     property string head: ""
-    /// The line has the keyboard focus.
     property bool focused: false
 
     readonly property bool ready: !elsewhere && !damaged

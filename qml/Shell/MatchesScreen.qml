@@ -73,7 +73,6 @@ FocusScope {
         wrapMode: Text.NoWrap
     }
 
-    // The book: a leather cover, two pages, the fold between them.
     Rectangle {
         id: book
         x: screen.indent
@@ -210,7 +209,6 @@ FocusScope {
         anchors { left: bring.right; leftMargin: Theme.px(18); right: book.right; verticalCenter: back.verticalCenter }
         height: Theme.px(48)
     }
-    // Above everything.
     Loader {
         id: question
         anchors.fill: parent

@@ -37,7 +37,6 @@ Plate {
 
         readonly property real room: foot.y - Theme.px(14)
 
-        /// Scrolls to the item with the focus.
         function show(item: Item) {
             const above = item.mapToItem(options, 0, 0).y
             contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, above - Theme.px(8)), above + item.height + Theme.px(8) - height)))

@@ -9,9 +9,7 @@ Rectangle {
     property int seat: 0
     property string name
     property int mark: 0
-    /// For a computer player.
     property int face: 0
-    /// A peculiarity of the seat.
     property string note
     property bool removable: true
     /// The selected one of `levels`; a seat without levels is a person.

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Appearance.
 Column {
     id: look
 

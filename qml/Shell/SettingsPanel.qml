@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// All settings, in three sections.
 FocusScope {
     id: settings
 

@@ -12,7 +12,6 @@ FocusScope {
     property string when
     property list<string> names
     property list<int> marks
-    /// All names as one text.
     property string who
     property bool elsewhere
     property bool damaged
@@ -21,7 +20,6 @@ FocusScope {
     readonly property bool hovered: pointer.containsMouse
 
     readonly property bool ready: !elsewhere && !damaged
-    /// Nothing can be done with it here.
     readonly property bool unavailable: elsewhere && !damaged
     /// The button has a text, and the names are on the right.
     readonly property bool wide: width > Theme.px(600)
@@ -52,7 +50,6 @@ FocusScope {
         highlighted: pointer.containsMouse && card.ready
         border.color: card.damaged ? Theme.danger : highlighted || card.primary ? Theme.brass : Theme.hairline
     }
-    // The button to continue, with a text if there is room.
     Rectangle {
         id: go
 

@@ -10,7 +10,6 @@ FocusScope {
 
     readonly property int most: width < Theme.px(540) ? 2 : 3
     readonly property int gap: Theme.px(12)
-    /// The card under the pointer.
     property int pointed: -1
     readonly property int together: Math.max(1, Math.min(most, Shelf.count))
     readonly property real cardWidth: Math.max(1, Math.floor((width - (together - 1) * gap) / together))

@@ -17,7 +17,6 @@ Column {
         width: parent.width
         text: qsTr("Head to head")
     }
-    // The legend of the bars.
     Row {
         x: panel.width - width
         spacing: Theme.px(18)

@@ -24,7 +24,6 @@ FocusScope {
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
-        /// Scrolls to the item with the focus.
         function reveal(item: Item) {
             const top = item.mapToItem(column, 0, 0).y
             const room = Theme.px(16)

@@ -260,7 +260,6 @@ Item {
                 }
             }
         }
-        // A scroll bar.
         Rectangle {
             objectName: "menuScroll"
             x: list.x + list.width - list.rim + Theme.px(2)

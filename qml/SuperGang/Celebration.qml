@@ -36,7 +36,6 @@ Item {
         model: shower.running ? 6 : 0
         delegate: Image {
             required property int index
-            /// The pieces fall one after the other.
             readonly property real fall: Math.max(0, shower.way * 1.5 - 0.1 * index)
             x: (index % 3 - 0.1) * celebration.width / 3
             y: -height + (celebration.height + height) * fall

@@ -6,7 +6,6 @@ Pressable {
     id: button
 
     property string word
-    /// "3 turns", "−120".
     property string figure
     property string meaning
     property string iconName

@@ -88,14 +88,12 @@ Item {
     }
     Item {
         x: flight.start.x + (flight.strike.x - flight.start.x) * flight.way
-        // Flies in a small arc.
         y: flight.start.y + (flight.strike.y - flight.start.y) * flight.way - Math.sin(Math.PI * flight.way) * Theme.px(34)
         visible: flight.inAir
         rotation: flight.angle * 180 / Math.PI + 10 * (flight.way - 0.5) * (flight.fromLeft ? 1 : -1)
         scale: flight.size
         transformOrigin: Item.TopLeft
 
-        // A trail of light.
         Repeater {
             model: 3
             delegate: Rectangle {

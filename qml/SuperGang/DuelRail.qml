@@ -131,7 +131,6 @@ Rail {
         text: rail.shown.followsTitle
         size: 24
     }
-    // A scroll bar.
     Rectangle {
         objectName: "followsScroll"
         x: rail.width - width - Theme.px(4)

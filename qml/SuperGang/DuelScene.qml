@@ -25,7 +25,6 @@ FocusScope {
     /// A click while nobody aims: skip what is shown, or continue.
     signal skipped()
 
-    /// It has just appeared.
     readonly property bool fresh: freshness.running
     /// The dart in hand has been thrown; throws are ignored until the next one.
     property bool spent: false
@@ -49,7 +48,6 @@ FocusScope {
 
     /// The point that the hand aims at, around which the sight sways, in widths of a target.
     property point hand: Qt.point(0, 0)
-    /// The last position of the mouse on the stall.
     property point pointer: Qt.point(-1, -1)
     /// How far the stall is open, 0 to 1.
     readonly property real opened: opening.way
@@ -342,7 +340,6 @@ FocusScope {
                 }
             }
         }
-        // The sign over the stall.
         Plate {
             id: sign
             z: 22

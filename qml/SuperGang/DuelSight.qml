@@ -12,7 +12,6 @@ Item {
     required property real unit
     /// It sways half as far, and more slowly.
     required property bool steady
-    /// A player aims.
     required property bool on
 
     /// Where the hand aims; the sight follows with some inertia.

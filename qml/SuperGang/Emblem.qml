@@ -1,6 +1,5 @@
 import QtQuick
 
-/// The emblem of SuperGang.
 Item {
     Image {
         anchors.centerIn: parent

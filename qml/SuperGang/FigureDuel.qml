@@ -73,7 +73,6 @@ Item {
                 z: onFace ? 3 : down ? 1 : 2
                 width: Math.round(duel.unit)
 
-                // Injured or dead.
                 Image {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: parent.height + Theme.px(board.onFace ? 46 : 30)

@@ -9,10 +9,8 @@ Flow {
     id: chips
 
     required property var people
-    /// Shows names beside the pictures.
     property bool named: true
     property int chipHeight: Theme.px(46)
-    /// At most one can be chosen.
     property bool exclusive: false
     /// The width of all chips in one line.
     readonly property real oneLine: sum()
@@ -31,7 +29,7 @@ Flow {
 
     Repeater {
         id: all
-        // A count as the model keeps the delegates, so that a toggled chip keeps the focus.
+        // With a count as the model, a toggled chip stays the same item and keeps the focus.
         model: chips.people.length
         delegate: Pressable {
             id: chip

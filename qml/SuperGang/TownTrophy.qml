@@ -71,7 +71,6 @@ Item {
                     sourceSize { width: width; height: height }
                     Accessible.ignored: true
                 }
-                // The tokens appear one after the other.
                 readonly property int delay: 300 + 45 * index
                 scale: Math.max(0, 1 - (1 - arrival.way) * (delay + 240) / 240)
 

@@ -6,7 +6,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The town with everything in it.
 Item {
     id: view
 
@@ -35,7 +34,6 @@ Item {
         function onOpenChanged() { measuring.restart() }
     }
 
-    /// Returns the position in the window of a point of the board.
     function toWindow(point: point): point {
         return Qt.point(view.camera.view.x + view.camera.origin.x + point.x * view.camera.zoom,
                         view.camera.view.y + view.camera.origin.y + point.y * view.camera.zoom)
@@ -84,7 +82,6 @@ Item {
             anchors.fill: parent
             table: view.table
             celebration: lighting.way
-            // The roofs light up one after the other.
             Moment { id: lighting; lasts: overlay.celebrated !== ""; duration: Theme.ms(700) }
         }
         TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }

@@ -11,7 +11,6 @@ FocusScope {
     id: plate
 
     required property TradeSheet sheet
-    /// Where it may lie.
     required property rect room
     readonly property bool shown: sheet.shown
     readonly property bool asked: sheet.asked

@@ -115,7 +115,6 @@ Plate {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
-        /// Scrolls to the item with the focus.
         function bring(item: Item) {
             const at = item.mapToItem(goods, 0, 0).y
             if (at - room.rim < room.contentY) room.contentY = at - room.rim
@@ -159,7 +158,7 @@ Plate {
                 visible: rows > 0
 
                 Repeater {
-                    // A count as the model keeps the delegates, so that a toggled chip keeps the focus.
+                    // With a count as the model, a toggled chip stays the same item and keeps the focus.
                     model: side.of.shops.length
                     delegate: WareChip {
                         required property int index

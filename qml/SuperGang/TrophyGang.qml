@@ -51,7 +51,6 @@ Item {
             opacity: modelData.away ? 0.35 : 1
             Accessible.ignored: true
 
-            // They appear one after the other.
             readonly property int delay: 500 + 180 * index
             scale: 0.6 + 0.4 * Math.max(0, 1 - (1 - arrival.way) * (delay + 320) / 320)
 

@@ -21,7 +21,6 @@ FocusScope {
     /// The width of `aside`, to the left of the plates, in units; 0 for none.
     property int asideWidth: 0
     property alias aside: besides.data
-    /// Behind the plates.
     property alias festive: behind.data
     default property alias plates: lines.data
     /// The end is shown for the first time: only then are results counted up.

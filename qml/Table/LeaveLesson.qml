@@ -1,7 +1,6 @@
 import Backroom.App
 import Backroom.Controls
 
-/// Asks before a player leaves a lesson.
 MessageDialog {
     id: question
 

@@ -14,7 +14,6 @@ Plate {
     property bool rankShown: true
     /// For screen readers; empty until it is revealed.
     property string heard: Accessible.name
-    /// Below the name.
     property string remark
     /// The width of name and remark, in units.
     property int nameWidth: 150

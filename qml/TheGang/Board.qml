@@ -6,7 +6,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
 
-/// The board of The Gang: streets, side panel and rail, with all cards above them.
 TableBoard {
     id: board
 

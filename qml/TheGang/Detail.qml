@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Table
 import Backroom.TheGang
 
-/// An enlarged card.
 ThingPicture {
     id: picture
 

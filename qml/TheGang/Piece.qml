@@ -3,7 +3,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
 
-/// A card of any kind on the table.
 GlidingPiece {
     id: piece
 

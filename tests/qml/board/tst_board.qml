@@ -58,7 +58,6 @@ Item {
         function middleOf(index) {
             return Qt.point(40 + (index % 14) * 138 + 30, 40 + Math.floor(index / 14) * 132 + 30)
         }
-        /// Returns the position of a square in the window.
         function placeOf(index) {
             const camera = Town.camera
             const at = middleOf(index)

@@ -44,7 +44,6 @@ Item {
                 verify(inkAt(text) < 20, text + "")
             }
         }
-        /// Returns the position of the leftmost pixel of the text.
         function inkAt(text) {
             const image = grabImage(text)
             for (let x = 0; x < image.width; ++x)

@@ -15,7 +15,6 @@ Item {
         name: "Spoken"
         when: windowShown
 
-        /// Returns what a screen reader finds.
         function sentences() {
             const found = []
             for (let at = 0; at < spoken.children.length; ++at) {

@@ -5,7 +5,6 @@ import Backroom.GangOfDice
 import Backroom.Testing
 import "../table"
 
-/// What the tests of Gang of Dice share.
 TableCase {
     id: test
 

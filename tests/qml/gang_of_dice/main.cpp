@@ -7,7 +7,6 @@
 
 using namespace backroom::gang_of_dice;
 
-/// Reads the state of the game on the table.
 class Setup : public TableSetup {
     Q_OBJECT
 
@@ -53,7 +52,6 @@ public:
         const auto& result = state().results.at(static_cast<std::size_t>(seat));
         return result && result->valid ? result->total : -1;
     }
-    /// Returns all cards of the game as written in the protocol.
     Q_INVOKABLE static QVariantList cards()
     {
         QVariantList list;
@@ -62,7 +60,6 @@ public:
                 list += QJsonDocument::fromJson(QByteArray::fromStdString(words::of(card).dump())).toVariant();
         return list;
     }
-    /// Returns the number of lines of the journal.
     Q_INVOKABLE int lines() const { return static_cast<int>(match().journal().size()); }
 
 private:

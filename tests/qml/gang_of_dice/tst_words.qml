@@ -74,7 +74,6 @@ Item {
                 readable("rolled: " + table.card.sentence)
             }
         }
-        /// Announcements while nobody plays.
         function test_announcements_data() { return sizes([[1024, 640], [1280, 800]]) }
         function test_announcements(row) {
             prepare(row)

@@ -5,7 +5,6 @@ import Backroom.Gangz
 import Backroom.Testing
 import "../table"
 
-/// What the tests of Gangz share.
 TableCase {
     id: test
 

@@ -6,7 +6,6 @@
 
 using namespace backroom::gangz;
 
-/// Reads the state of the match on the table.
 class GangzSetup : public TableSetup {
     Q_OBJECT
 

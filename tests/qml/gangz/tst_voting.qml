@@ -159,7 +159,6 @@ Item {
             onWall(200).forceActiveFocus(Qt.TabFocusReason)
             hit(Qt.Key_Return)
             compare(under(1), 200)
-            // Both are placed: the next step is to vote.
             compare(focused().objectName, "confirm")
             hit(Qt.Key_Return)
             compare(Setup.vote(0), [20, 200])

@@ -72,7 +72,6 @@ Item {
                 clickOn(at("takeBack"))
             }
             verify(isThere("lessonShowMe"))
-            // The right one.
             drag(card(43), chicago())
             clickOn(at("confirm"))
             tryCompare(House.lesson, "step", 5)
@@ -151,7 +150,6 @@ Item {
             tryVerify(() => isThere("learn-the-gang"))
             compare(at("learn-the-gang").text, "Learn by playing")
         }
-        /// Escape first returns a lifted card.
         function test_escape_puts_back() {
             learn("the-gang")
             goOnTo(4)

@@ -20,7 +20,6 @@ public:
         });
         return opened;
     }
-    /// Returns the number of saved lines of the newest match.
     Q_INVOKABLE int newestLines() const
     {
         const auto kept = house().store().newestUnfinished();

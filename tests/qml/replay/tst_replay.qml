@@ -202,7 +202,6 @@ Item {
             compare(tip()[0], "Copies the game up to this point and lets you play on in the copy. This game does not change.")
             mouseMove(stage, 5, 5)
             tryVerify(() => tip().length === 0)
-            // By keyboard as well.
             at("playOnFromHere").forceActiveFocus(Qt.TabFocusReason)
             tryVerify(() => tip().length === 1)
         }
@@ -241,7 +240,6 @@ Item {
             }
             compare(test.anyTable.curtainClosed, closed)
             Preferences.speed = Preferences.Off
-            // The same by its key.
             if (!closed) {
                 keyClick(Qt.Key_R)
                 settled()

@@ -3,13 +3,11 @@ import QtTest
 import Backroom.App
 import Backroom.Testing
 
-/// What the tests of the rulebook share.
 TestCase {
     property Item stage
 
     when: windowShown
 
-    /// Returns the visible item of that name.
     function at(name, below) {
         const items = (below ?? stage).children
         for (let i = 0; i < items.length; ++i) {
@@ -21,7 +19,6 @@ TestCase {
         }
         return null
     }
-    /// Returns the first Text that contains the words.
     function textWith(words, below) {
         const items = (below ?? stage).children
         for (let i = 0; i < items.length; ++i) {

@@ -16,7 +16,6 @@ class Setup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// Collects every message from now on.
     Q_INVOKABLE void listen()
     {
         said().clear();
@@ -61,14 +60,12 @@ public:
         play(*table, backroom::supergang::GiveUp());
         return true;
     }
-    /// Returns whether a question is on the table.
     Q_INVOKABLE bool asks() const
     {
         const auto* table = qobject_cast<SuperGangTable*>(house().table());
         return table != nullptr && !stateOf(*table).frames.empty()
             && backroom::supergang::top<backroom::supergang::Duel>(stateOf(*table)) == nullptr;
     }
-    /// Returns the id of the newest match.
     Q_INVOKABLE int newest() const
     {
         const auto kept = house().store().newestUnfinished();

@@ -199,7 +199,6 @@ Item {
                 return come()
             }
         }
-        /// Returns all `Moment`s of the table.
         function moments(from) {
             const found = []
             for (const thing of Array.from(from.resources))

@@ -5,7 +5,6 @@ import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
-/// What the tests of the shell share.
 TestCase {
     id: test
 
@@ -13,7 +12,6 @@ TestCase {
 
     when: windowShown
 
-    /// Returns the visible item of that name.
     function at(name, below) {
         const items = (below ?? test.stage).children
         for (let i = 0; i < items.length; ++i) {
@@ -25,7 +23,6 @@ TestCase {
         }
         return null
     }
-    /// Returns all visible items below `from` for which `fits` is true.
     function all(fits, from) {
         const found = []
         for (const item of Array.from(from.children).filter((child) => child.visible)) {
@@ -77,7 +74,6 @@ TestCase {
         Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)
     }
-    /// Clicks in the middle of the tile.
     function clickGame(name) {
         const tile = at(name)
         const point = tile.mapToItem(stage, tile.width / 2, tile.height / 2)

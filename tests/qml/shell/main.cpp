@@ -54,7 +54,6 @@ public slots:
         house_.reset();
     }
 
-    /// Empties the house.
     Q_INVOKABLE void clear()
     {
         other_.reset();
@@ -73,9 +72,7 @@ public slots:
         house_->matches()->setExportFolder(exports());
         house_->files()->setPlaces({exports()});
     }
-    /// Returns the names of the exported files.
     Q_INVOKABLE QStringList exported() const { return QDir(exports()).entryList(QDir::Files); }
-    /// Drags a file over the window and drops it.
     Q_INVOKABLE void drop(const QString& file) { dropAll({file}); }
     Q_INVOKABLE void dropAll(const QStringList& files)
     {
@@ -110,7 +107,6 @@ public slots:
         house_->startMatch(
             game, {{QStringLiteral("Rosa"), QStringLiteral("Bea")}, {0, 1}}, static_cast<quint64>(seed), {});
     }
-    /// Starts a game and leaves it.
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {
         QList<int> marks;
@@ -147,7 +143,6 @@ public slots:
         house_->store().release(match);
         house_->shelf()->refresh();
     }
-    /// Opens the match in another window.
     Q_INVOKABLE void openElsewhere(int match)
     {
         other_ = std::make_unique<GameStore>(folder_.path());
@@ -195,7 +190,6 @@ public slots:
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("no file");
     }
-    /// Reports a problem with the storage.
     Q_INVOKABLE void report(const QString& problem) { house_->report(problem); }
 
 private:

@@ -27,7 +27,6 @@ Item {
                 Setup.leave(i % 2 === 0 ? "the-gang" : "gang-of-dice", ["Rosa", "Bea"])
             tryVerify(() => at("match-0") !== null)
         }
-        /// Returns whether the whole card is visible.
         function seen(row) {
             const card = at("match-" + row)
             if (card === null)

@@ -79,7 +79,6 @@ Item {
             tryVerify(() => at("reject") === null)
             compare(quit.count, 0)
             compare(House.screen, House.Home)
-            // And each time again.
             verify(!House.mayQuit())
             tryVerify(() => at("accept") !== null)
             compare(at("accept").text, "Quit and lose it")

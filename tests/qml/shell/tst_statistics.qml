@@ -52,7 +52,6 @@ Item {
             tryCompare(Statistics, "player", name)
         }
         function value(name) { return at(name).value }
-        /// Returns all visible items below that fit.
         function all(fits, below) {
             const found = []
             const walk = (item) => {

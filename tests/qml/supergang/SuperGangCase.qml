@@ -5,7 +5,6 @@ import Backroom.SuperGang
 import Backroom.Testing
 import "../table"
 
-/// What the tests of SuperGang share.
 TableCase {
     id: test
 
@@ -62,7 +61,6 @@ TableCase {
 
     // Points of the stage.
 
-    /// Converts a point of the board.
     function onTown(point) {
         const camera = table.layout.camera
         return Qt.point(camera.view.x + camera.origin.x + point.x * camera.zoom, camera.view.y + camera.origin.y + point.y * camera.zoom)

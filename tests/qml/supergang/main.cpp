@@ -8,7 +8,6 @@
 
 using namespace backroom::supergang;
 
-/// Reads the state of the match on the table.
 class SuperGangSetup : public TableSetup {
     Q_OBJECT
 

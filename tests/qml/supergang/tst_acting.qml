@@ -392,7 +392,6 @@ Item {
             compare(Setup.turnOf(), 0)
             PressGuard.patience = 0
         }
-        /// Many clicks on "End turn" end one turn and roll no dice of the next one.
         function test_clicks_on_end_turn_end_one_turn() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
                   [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
@@ -417,7 +416,6 @@ Item {
             settled()
         }
         function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        /// Nothing on the menu or the rail is cut off.
         function test_readable(data) {
             Preferences.language = data.language
             Preferences.textSize = data.print

@@ -464,7 +464,6 @@ Item {
             compare(test.scene.shots.length, 0)
             Rulebook.close()
         }
-        /// The focus rings around the first and the last rule are not clipped.
         function test_rings_round_rules() {
             open({follows: [1, 2, 3, 4, 5].map((number) => row("Somebody goes to the clinic.", "SG-8." + number))})
             const list = all((item) => item.contentHeight !== undefined && item.boundsBehavior !== undefined)[0]

@@ -233,7 +233,6 @@ Item {
             strike(Qt.Key_Return)
             compare(Setup.placedPawns(0), 1)
         }
-        /// A held key rolls, and does nothing more.
         function test_a_held_key() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
             PressGuard.patience = 3600000

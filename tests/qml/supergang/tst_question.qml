@@ -157,7 +157,6 @@ Item {
             compare(price_().value, 55)
             compare(choice(0).figure, "+55")
             clickOn(choice(0))
-            // Now Rosa is asked.
             verify(plate().Accessible.name.startsWith("Rosa decides. Bea asks 55"))
             compare(choice(0).figure, "−55")
             clickOn(choice(0))

@@ -137,7 +137,6 @@ Item {
             compare(Setup.lines(), 1)
         }
         function test_names_beside_each_other_data() { return ["en", "it", "fr"].map((language) => ({ tag: language, language: language })) }
-        /// Names never overlap.
         function test_names_beside_each_other(data) {
             Preferences.language = data.language
             // With figures in and in front of shops, whose names move aside.

@@ -51,7 +51,6 @@ TestCase {
     }
     function at(name) { return one((item) => item.objectName === name, name) }
     function isThere(name) { return all((item) => item.objectName === name).length > 0 }
-    /// Returns the enabled button with this text.
     function button(text) { return one((item) => item.text === text && item.press !== undefined && item.enabled, text) }
     function hasButton(text) { return all((item) => item.text === text && item.press !== undefined && item.enabled).length > 0 }
     function refusalPlate() { return all((item) => item.sentence !== undefined && item.table !== undefined && item.strength !== undefined) }
@@ -82,7 +81,6 @@ TestCase {
 
     function centre(item) { return stage.mapFromItem(item, item.width / 2, item.height / 2) }
     function corner(item) { return stage.mapFromItem(item, 5, 5) }
-    /// The point at which an item is grabbed.
     function edge(item) { return centre(item) }
     function middle(rect) { return Qt.point(rect.x + rect.width / 2, rect.y + rect.height / 2) }
     function isHome(item) { return Math.abs(item.x - item.place.x) < 1 && Math.abs(item.y - item.place.y) < 1 }
@@ -101,7 +99,6 @@ TestCase {
         tryVerify(() => at("screen").scale < 0.8)
         settled()
     }
-    /// Converts a point of the table.
     function onStage(point) { return stage.mapFromItem(at("screen"), point.x, point.y) }
     function hangsAt(item, point) {
         const at = centre(item)
@@ -184,7 +181,6 @@ TestCase {
         test.knownRings.push(kind)
         verify(contrast >= 3, when + ": the ring round " + kind + " has " + contrast)
     }
-    /// Returns whether an ancestor clips the item.
     function isCut(item) {
         for (let over = item.parent; over !== null && over !== stage; over = over.parent) {
             if (!over.clip)

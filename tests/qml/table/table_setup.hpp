@@ -44,7 +44,6 @@ public slots:
     /// Nightly runs test every window size; others only the narrowest one and the largest print.
     Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
 
-    /// Makes every lesson begin at its first step.
     Q_INVOKABLE void forgetLessons()
     {
         for (const QString& game : house_->games()->ids())

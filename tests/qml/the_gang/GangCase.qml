@@ -5,7 +5,6 @@ import Backroom.TheGang
 import Backroom.Testing
 import "../table"
 
-/// What the tests of The Gang share.
 TableCase {
     id: test
 

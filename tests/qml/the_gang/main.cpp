@@ -6,7 +6,6 @@
 
 using namespace backroom::the_gang;
 
-/// Reads the state of the game on the table.
 class Setup : public TableSetup {
     Q_OBJECT
 
@@ -51,7 +50,6 @@ public:
         const auto ticket = state().choices.at(static_cast<std::size_t>(seat)).ticket;
         return ticket ? index(*ticket) : -1;
     }
-    /// Returns the number of lines of the journal.
     Q_INVOKABLE int lines() const { return static_cast<int>(test::match_of(*table()).journal().size()); }
 
 private:

@@ -123,7 +123,7 @@ Item {
             const marks = all((item) => item.aimed === true && item.legal === true)
             compare(marks.length, 1)
             compare(marks[0].label, "Chicago")
-            // Over another street it captures other cards.
+            // Over another street it captures nothing.
             moveTo(street(0), street(1))
             compare(chips().length, 0)
             verify(!gangster(24).threatened)

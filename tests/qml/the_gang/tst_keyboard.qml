@@ -39,7 +39,6 @@ Item {
             hit(Qt.Key_Return)
             verify(!table.holding)
         }
-        /// Adds a card to those in the play spot.
         function add(fits, what) {
             tabTo(fits, what)
             hit(Qt.Key_Return)

@@ -72,7 +72,6 @@ Item {
                     drag(gangster(card), street(where))
             readable("what comes next", seatedNames)
         }
-        /// Announcements while nobody plays.
         function test_announcements_data() { return sizes() }
         function test_announcements(row) {
             prepare(row)
