@@ -25,7 +25,6 @@ struct Bout {
     /// The darts of the whole duel that hit nobody: they stay where they stuck.
     std::vector<backroom::supergang::Dart> missed;
     backroom::SeatSet shooters;
-    /// Counts the darts of the whole duel.
     int darts_thrown = 0;
     /// The face of the die that decides what the next dart does (SG-8.5); 0 while none has been thrown.
     int die = 0;

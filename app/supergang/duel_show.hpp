@@ -95,7 +95,6 @@ public:
     /// The texts under the plank: "Killer", "injured".
     QString name;
     QString state;
-    /// For screen readers: "Bea’s vamp, injured".
     QString label;
 
     bool operator==(const DuelTarget&) const = default;
@@ -121,7 +120,6 @@ public:
     bool operator==(const DuelDart&) const = default;
 };
 
-/// A consequence of the duel, with its rule.
 struct DuelRow {
     Q_GADGET
     QML_VALUE_TYPE(duelRow)
@@ -146,7 +144,6 @@ struct DuelMiss {
 
 public:
     QPointF at;
-    /// The mark of the gang that threw it.
     int mark = 0;
     /// It doesn't stick: it hit a target that it may not fell or flew too low, and falls to the ground.
     bool drops = false;
@@ -207,7 +204,6 @@ public:
     /// Counts the darts of the whole duel that have left the hand.
     int dart_number = 0;
     bool flying = false;
-    /// Where the newest dart strikes.
     QPointF struck;
     /// What the newest dart did: "missed", "face", "back"; empty while it flies.
     QString outcome;
@@ -226,7 +222,6 @@ public:
     /// What a hit above and below the middle means; what the numbers mean if dice decide.
     QString above_text;
     QString below_text;
-    /// How to throw a dart; empty unless the player is to throw one.
     QString hint;
     QString follows_title;
     /// `DuelRow`s.

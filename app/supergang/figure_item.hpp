@@ -53,7 +53,6 @@ public:
     /// It covers a lit end and is drawn translucent.
     bool veiled = false;
     bool acting = false;
-    /// It is going from one manhole to another.
     bool underground = false;
     int record = 0;
     /// "jail", "clinic", "graveyard", "cuffs" or "mask" (a crime that nobody has seen); empty for none.

@@ -5,7 +5,6 @@
 
 namespace supergang_table {
 
-/// Returns the sounds to play when this cue of the script begins.
 Noises heard(const Scene& scene, const QString& cue);
 
 }

@@ -6,7 +6,6 @@
 
 namespace supergang_table {
 
-/// What a row of the menu does: either an action, or an attack to be prepared first.
 struct MenuChoice {
     std::optional<rules::Action> action;
     std::optional<Party> party;

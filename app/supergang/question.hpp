@@ -29,7 +29,6 @@ public:
     bool operator==(const SuperGangPerson&) const = default;
 };
 
-/// An answer to a question: a button with an explanation.
 struct SuperGangChoice {
     Q_GADGET
     QML_VALUE_TYPE(superGangChoice)
@@ -42,7 +41,6 @@ struct SuperGangChoice {
 
 public:
     QString word;
-    /// The consequences, in sentences.
     QString text;
     /// The consequences in short: "3 years", "−120"; may be empty.
     QString figure;

@@ -19,7 +19,6 @@ struct SuperGangDistrict {
 
 public:
     int district = 0;
-    /// The pattern of its roofs: "town/district-harbour".
     QString picture;
     int owned = 0;
     int all = 0;
@@ -29,7 +28,6 @@ public:
     bool operator==(const SuperGangDistrict&) const = default;
 };
 
-/// A gangster or patrol on a plate, and its state.
 struct SuperGangFigure {
     Q_GADGET
     QML_VALUE_TYPE(superGangFigure)

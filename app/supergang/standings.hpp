@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// The result of a player, listed from the best to the last.
 struct Standing : StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int cash MEMBER cash)

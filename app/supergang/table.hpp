@@ -60,7 +60,6 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     /// The lit ends belong to a move that is only proposed, and no figure is lifted.
     Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
     Q_PROPERTY(int wayCount READ wayCount NOTIFY changed)
-    /// Some section of pavement can take a pawn now.
     Q_PROPERTY(bool placing READ placing NOTIFY changed)
     /// The point of the board that the turn is about: the figure that moves, acts or can be moved next; (−1, −1) for
     /// none.
@@ -69,7 +68,6 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
     /// The part of the board with all ends of the chosen figure's moves, unless the pointer holds it; empty for none.
     Q_PROPERTY(QRectF reach READ reach NOTIFY changed)
-    /// An eye flies from one point of the board to another.
     Q_PROPERTY(bool witnessing READ witnessing NOTIFY changed)
     Q_PROPERTY(QPointF witnessFrom READ witnessFrom NOTIFY changed)
     Q_PROPERTY(QPointF witnessTo READ witnessTo NOTIFY changed)
@@ -139,7 +137,6 @@ public:
     QString celebrated() const;
     bool steady() const { return houseRule(supergang_table::steady_hands_rule); }
     int secondsLeft() const { return seconds_left_; }
-    /// Returns the mark of the gang that a figure belongs to.
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
     Detail detailOf(int kind, int id) const override;
     /// Shows the part of the town with these places and sections, or all of it; "seats" among them shows the seats,
@@ -235,7 +232,6 @@ private:
     void tryAction(const Action& action);
     /// Returns whether the figure that has moved can only end its actions. Not in a lesson, which teaches that step.
     bool nothingIsLeft() const;
-    /// Opens the explanation of the thing at that point of the board.
     void explain(QPointF there);
     void hurry();
     backroom::supergang::Place placeOf(int figure) const;

@@ -68,7 +68,6 @@ struct ManholeItem {
 public:
     int key = 0;
     QPointF middle;
-    /// A figure passes through it.
     bool open = false;
     /// A patrol has fallen in.
     bool splash = false;
@@ -76,7 +75,6 @@ public:
     bool operator==(const ManholeItem&) const = default;
 };
 
-/// A die of the turn, in the rail.
 struct TurnDie {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -106,7 +104,6 @@ public:
     int face = 0;
     /// Increases with each throw, which starts its animation.
     int tosses = 0;
-    /// The key of its `FigureItem`.
     int figure = 0;
     QString state;
     bool done = false;

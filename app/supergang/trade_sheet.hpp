@@ -29,7 +29,6 @@ public:
     QString name;
     /// With its district, for screen readers.
     QString label;
-    /// The pattern of its district's roofs.
     QString picture;
     /// "T", "V", "D", "★" or nothing (SG-2.3).
     QString sign;

@@ -120,7 +120,6 @@ QtObject {
     /// The thickness of a line: never less than `n`, more in a large window.
     function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
     function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed / theme.haste }
-    /// The scale for a window of this size.
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 
     /// How much everything grows in a window of this size. The pages need 976×610 units.

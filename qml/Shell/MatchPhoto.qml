@@ -11,7 +11,6 @@ Rectangle {
     property url emblem
     property int rim: Theme.line(2)
 
-    /// Keeps the proportions of the picture.
     width: Math.round((height - 2 * rim) * 1.6) + 2 * rim
     color: "#FFFBF0"
     border { width: 1; color: "#C9B27C" }

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// All players, the best first; one is selected.
 FocusScope {
     id: plate
 

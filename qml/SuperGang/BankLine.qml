@@ -49,7 +49,6 @@ Plate {
     Item {
         id: police
         readonly property point explains: Qt.point(SuperGangTable.PoliceSubject, 0)
-        /// Enough for their picture and the owner's mark.
         readonly property int least: Theme.px(72)
         anchors { left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8); right: parent.right; rightMargin: Theme.px(Theme.large ? 8 : 10) }
         height: parent.height

@@ -148,7 +148,6 @@ FocusScope {
     Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }
     Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
 
-    // Keeps everything from what lies below.
     Cover { anchors.fill: parent }
     MouseArea {
         anchors.fill: parent

@@ -17,7 +17,6 @@ Pressable {
 
     height: Math.max(Theme.px(44), texts.y + texts.height + Theme.px(7))
     text: row.label
-    // Stays legible in a preview.
     opacity: 1
     activeFocusOnTab: row.enabled
     unavailable: !row.enabled

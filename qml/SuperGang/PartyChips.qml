@@ -12,7 +12,6 @@ Flow {
     property bool named: true
     property int chipHeight: Theme.px(46)
     property bool exclusive: false
-    /// The width of all chips in one line.
     readonly property real oneLine: sum()
 
     signal toggled(int index)

@@ -11,7 +11,6 @@ Item {
 
     required property SuperGangTable table
     readonly property BoardCamera camera: table.layout.camera
-    /// The item in whose coordinates the table expects the pointer.
     required property Item window
     readonly property alias pieces: pieces.figures
 

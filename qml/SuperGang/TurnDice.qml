@@ -14,7 +14,6 @@ Row {
     /// In large print, dice with nothing to do are left out to make room.
     readonly property int places: Theme.large ? Math.max(3, cards.count - idle) : 5
     property int idle: 0
-    /// The width that the cards leave free.
     readonly property real spare: Theme.large ? Math.max(0, width - places * cardWidth - (places - 1) * spacing) : 0
     readonly property real cardWidth: Math.min(Theme.px(Theme.large && places > 3 ? 74 : 86), (width - (places - 1) * spacing) / places)
 

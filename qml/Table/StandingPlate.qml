@@ -15,7 +15,6 @@ Plate {
     /// For screen readers; empty until it is revealed.
     property string heard: Accessible.name
     property string remark
-    /// The width of name and remark, in units.
     property int nameWidth: 150
     property int rankWidth: 84
     property int markSize: 60

@@ -4,12 +4,10 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Shown at the mark of a seat while its computer player thinks.
 Rectangle {
     id: bubble
 
     required property GameTable table
-    /// The mark of the seat.
     required property int mark
     property real dotSize: Theme.px(7)
     readonly property bool thinks: table.thinking && table.seatMark === mark

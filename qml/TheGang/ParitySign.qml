@@ -1,6 +1,5 @@
 import QtQuick
 
-/// A triangle for odd, a square for even.
 Image {
     property bool odd: true
     property bool onDark: false

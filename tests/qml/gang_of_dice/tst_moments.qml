@@ -81,7 +81,6 @@ Item {
                     break
             }
         }
-        /// It rolls, and does nothing more.
         function test_impatienceRollsOnce() {
             start([1, 2, 3, 1, 2, 3])
             openCurtain()

@@ -66,7 +66,6 @@ Item {
             target: Speech
             function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
         }
-        /// Screen readers say who has won, and every place.
         function test_the_result_is_heard() {
             startEnd()
             heard = []

@@ -35,7 +35,6 @@ Item {
             }
         }
 
-        /// The lines spoken.
         property var heard: []
 
         Connections {
@@ -93,7 +92,6 @@ Item {
             for (const line of heard)
                 compare(heard.filter((other) => other === line).length, 1, line)
         }
-        /// Without time to read, the reveal is over at once.
         function test_at_once() {
             lastVote()
             settled()

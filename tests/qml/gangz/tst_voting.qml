@@ -86,7 +86,6 @@ Item {
             clickOn(onWall(20))
             compare(under(1), 20)
             verify(!table.holding && isInSlot(0))
-            // A click on a placed pawn brings it back.
             clickOn(pawn(1))
             verify(isInSlot(1))
         }

@@ -85,7 +85,6 @@ Item {
             verify(Math.abs(handle.x - timelineAt(0).x) < 2)
             compare(Reader.name(at("timeline").parent), "Timeline: move 0 of " + replay.length)
         }
-        /// Jumps of a replay reuse the chips of the plates.
         function test_chips_stay() {
             open({ tag: "supergang", seats: 3 }, 200)
             const chips = () => all((item) => item.objectName.startsWith("chip-"))

@@ -51,7 +51,6 @@ Item {
             for (let i = 0; i < item.children.length; ++i)
                 cut(item.children[i], left, right, found, pictured || item.objectName === "figurePicture" || item.objectName === "picturedCard")
         }
-        /// Finds items of the page that overlap.
         function overlaps() {
             let bottom = -1e9
             const rows = []

@@ -136,7 +136,6 @@ public slots:
     {
         return QDir(folder_.filePath(QStringLiteral("Documents"))).entryList(QDir::Files);
     }
-    /// Saves a match that is damaged from the beginning.
     Q_INVOKABLE void leaveDamaged()
     {
         const qint64 match = house_->store().begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("damaged"));
@@ -178,7 +177,6 @@ public slots:
         test::make_room(house_->store());
         return house_->store().retry();
     }
-    /// Starts a game that is too long for the remaining room.
     Q_INVOKABLE void beginLong()
     {
         house_->store().begin(QStringLiteral("the-gang"), {0, 1}, QString(30'000, QLatin1Char('x')));

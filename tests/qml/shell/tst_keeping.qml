@@ -155,7 +155,6 @@ Item {
             for (const told of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game", "http://example.org/x cannot be read"])
                 verify(House.problem.includes(told), House.problem)
         }
-        /// Returns to where it was opened.
         function test_leaving_a_finished_game() {
             Setup.takeFinished()
             House.openMatches()

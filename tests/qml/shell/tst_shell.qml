@@ -147,7 +147,6 @@ Item {
             }
             Rulebook.close()
         }
-        /// A typed question mark does not open it.
         function test_a_question_mark_in_a_name() {
             openNewGame()
             mouseClick(seat(0, "name"))
@@ -319,7 +318,6 @@ Item {
                 keyClick(Qt.Key_Right)
             }
         }
-        /// Volume and muting, by mouse and keys.
         function test_sound_is_set() {
             Panels.openSettings()
             tryVerify(() => at("sections") !== null)
@@ -626,7 +624,6 @@ Item {
                 found = found.concat(item.children[at].segmentPadding !== undefined ? [item.children[at]] : segmented(item.children[at]))
             return found.filter((choice) => choice.visible)
         }
-        /// Whatever the game, size and language: no option is cut off.
         function test_every_choice_is_seen() {
             for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
                 House.openNewGame(game)

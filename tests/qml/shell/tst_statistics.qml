@@ -102,7 +102,6 @@ Item {
             compare(value("headline-0"), "3")
             verify(at("headline-4") !== null)
             compare(at("figure-1-0"), null)
-            // A game that nobody has played.
             Statistics.game = 3
             tryVerify(() => at("nothing") !== null)
             compare(at("sheet"), null)

@@ -98,7 +98,6 @@ TableCase {
               [roll, move("killer", ["s51", "hair"])])
         compare(table.phase, SuperGangTable.Acting)
     }
-    /// A patrol may walk.
     function startPolice() {
         begin(street({ patrols: [{ place: "s45", behind: "s50" }, test.away], dice: [1, 2, 2, 3] }), [roll])
         compare(table.phase, SuperGangTable.MovingPolice)

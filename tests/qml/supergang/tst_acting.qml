@@ -238,7 +238,6 @@ Item {
             verify(hasMenu())
             compare(pavement().length, lit.length - 1)
         }
-        /// No figure stands in the way of a lit section.
         function test_every_lit_piece_can_be_clicked() {
             startWithPawns()
             const sections = pavement().map((item) => item.key)
@@ -337,7 +336,6 @@ Item {
             compare(Setup.turnOf(), 1)
             compare(figures().filter((item) => item.key < 3).length, 0)
         }
-        /// Done has the key 0 once it is allowed.
         function test_done_by_its_key() {
             startInShop()
             keyClick(Qt.Key_0)
@@ -349,7 +347,6 @@ Item {
             compare(table.phase, SuperGangTable.Moving)
             compare(Setup.lines(), 4)
         }
-        /// After a drop by mouse, Return does not press the first row.
         function test_return_after_a_drop() {
             startInShop()
             table.undo()

@@ -180,7 +180,6 @@ Item {
             // The sway in widths does not depend on their size.
             fuzzyCompare(test.sight.reach * 126, test.scene.unit, 0.01)
         }
-        /// Only one dart is thrown until the next is in hand.
         function test_one_dart_a_chance() {
             open()
             const to = onStage(3, 0)
@@ -283,7 +282,6 @@ Item {
             fuzzyCompare(test.sight.reach, reach / 2, 0.001)
             verify(test.sight.round > round)
         }
-        /// It disappears after the throw.
         function test_the_sight_goes() {
             open()
             verify(test.sight.visible)
@@ -483,7 +481,6 @@ Item {
             compare(test.scene.shots.length, 0)
             compare(test.scene.skips, 0)
         }
-        /// The result is not shown before the dice are at rest.
         function test_dice_come_to_rest_first() {
             Theme.speed = 1
             open({aiming: false, throwNumber: 0})

@@ -89,7 +89,6 @@ Item {
             verify(at("endTurn").enabled)
             fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled), ["endTurn"], 5)
         }
-        /// After rolling by keyboard, a figure that can move has the focus.
         function test_the_focus_goes_to_the_figures() {
             begin(street({ dice: [3, 1, 1] }))
             tabTo(isNamed("roll"), "roll")
@@ -257,7 +256,6 @@ Item {
             verify(!table.choosing)
             compare(Setup.lines(), 1)
         }
-        /// The camera by keys, while the town has the focus.
         function test_zoom() {
             startMoving()
             tabTo(isNamed("zoomIn"), "zoom in")

@@ -184,7 +184,6 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// The figures of four gangs around the Town Hall cover no lit end.
         function test_lit_ends_round_the_town_hall() {
             for (const face of [1, 2, 3, 4, 5, 6]) {
                 begin({ round: 5, seat: 0, gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })], dice: [face, 1, 1] }, [roll], {}, ["Rosa", "Bea", "Vito", "Sal"])
@@ -269,7 +268,6 @@ Item {
             verify(Math.abs(placePoint("s46").y - before.y + 30) < 4)
             compare(Setup.lines(), 1)
         }
-        /// The figure lands where it is dropped, whatever part of the town is visible.
         function test_a_drag_while_zoomed() {
             startMoving()
             const point = placePoint("s47")
@@ -326,7 +324,6 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// While something is shown nothing can be lifted.
         function test_who_may_not_move_is_not_lifted() {
             startMoving()
             drag(figure(key(1, killer)), placePoint("s45"))

@@ -225,7 +225,6 @@ Item {
             compare(Setup.frames(), 0)
         }
         function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        /// Nothing on the plate is cut off, and the plate covers only the town.
         function test_readable(row) {
             Preferences.language = row.language
             Preferences.textSize = row.print

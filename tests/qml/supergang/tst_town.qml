@@ -29,7 +29,6 @@ Item {
         function map() { return one((item) => item.scaled !== undefined && item.camera !== undefined, "minimap") }
         function hasMap() { return all((item) => item.scaled !== undefined && item.camera !== undefined).length > 0 }
 
-        /// The window's first picture shows the town already, in its later place.
         function test_the_town_from_far_comes_first() {
             verify(Setup.startPosition(players, {}, street(), []))
             tryVerify(() => House.table !== null && isThere("screen"))

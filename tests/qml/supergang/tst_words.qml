@@ -239,7 +239,6 @@ Item {
             }
             nothingWrong()
         }
-        /// Names on the town grow with the zoom.
         function test_the_town_data() { return sizes() }
         function test_the_town(row) {
             prepare(row)
