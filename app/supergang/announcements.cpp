@@ -36,7 +36,7 @@ struct IsBig {
     bool operator()(const TurnBegan& began) const { return quiet_ends(began, before) || is_last_round(began, before); }
     /// An arrest without a question is announced as the jail sentence that follows.
     bool operator()(const Arrested& arrested) const { return arrested.asked; }
-    /// Not announced after a question, which has said it, or if the clock has run out, which is announced itself.
+    /// A sentence is announced unless a question has said it or the clock has run out, which is announced itself.
     bool operator()(const Jailed& jailed) const { return !jailed.by_clock && top<Arrest>(before) == nullptr; }
     bool operator()(const Released& released) const
     {

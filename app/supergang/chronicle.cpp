@@ -294,7 +294,7 @@ QString Sentence::operator()(const TurnBegan& began) const
                                                                   : round;
 }
 
-/// What a log line points at: a thing, or a seat.
+/// The target of a log line: a thing, or a seat.
 struct About {
     const QList<int>& marks;
 

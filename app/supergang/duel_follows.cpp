@@ -209,7 +209,7 @@ private:
             add("actions/brass/mask", DuelWording::yearsIfSeen(years), "SG-9.3");
     }
 
-    /// What a hit by the defence would lead to.
+    /// Adds the consequences of a hit by the defence.
     void addDefence()
     {
         if (!defends() || decided())

@@ -297,7 +297,7 @@ private:
         return false;
     }
 
-    /// Of the volley that is shown.
+    /// The number of darts of the shown volley that have struck.
     std::size_t dartsDone() const { return begins_ ? 0 : bout_.volley.size(); }
 
     /// The log tells who fell, but gangsters only when the duel is over.

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QVariantList>
 
-/// What the stall of a duel shows, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
+/// The contents of a duel's stall, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
 namespace supergang_table {
 
 struct DuelDie {
@@ -205,9 +205,9 @@ public:
     int dart_number = 0;
     bool flying = false;
     QPointF struck;
-    /// What the newest dart did: "missed", "face", "back"; empty while it flies.
+    /// The effect of the newest dart: "missed", "face", "back"; empty while it flies.
     QString outcome;
-    /// What it did if the log doesn't say so, for screen readers: "Bea’s vamp falls on the back: injured."
+    /// The effect for screen readers, unless the log says it: "Bea’s vamp falls on the back: injured."
     QString untold;
     /// `DuelMiss`es of the whole duel.
     QVariantList stuck;
@@ -219,7 +219,7 @@ public:
     int shooter_mark = 0;
     /// "Dart 4 of 5".
     QString rail_title;
-    /// What a hit above and below the middle means; what the numbers mean if dice decide.
+    /// The meaning of a hit above and below the middle, or of the numbers if dice decide.
     QString above_text;
     QString below_text;
     QString hint;

@@ -4,8 +4,8 @@
 
 #include <QPointF>
 
-/// What a player does with figures and the pointer, as pure changes of the scene. The *chosen* figure is the one about
-/// to be moved; its *ends* are the places where its moves can end; it *aims* at one of them.
+/// The gestures of a player with figures and the pointer, as pure changes of the scene. The *chosen* figure is the one
+/// about to be moved; its *ends* are the places where its moves can end; it *aims* at one of them.
 namespace supergang_table::gestures {
 
 /// Returns whether the figure is in play, has a die and may move now (SG-3.2, 4.1).

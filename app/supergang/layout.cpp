@@ -19,7 +19,7 @@ constexpr qreal plate_units = 112;
 constexpr qreal least_plate = 78;
 /// The height of the police player's plate, which has neither money nor shops, as a share of a gang's.
 constexpr qreal police_share = 0.62;
-/// Where the plates of the duel’s sides end.
+/// The lower end of the plates of the duel’s sides.
 constexpr qreal below_stall_plates = 190;
 /// The height reserved for the log.
 constexpr qreal log_units = 190;

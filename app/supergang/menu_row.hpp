@@ -94,12 +94,12 @@ public:
     QVariantList targets;
     /// Only the targets are to be chosen.
     bool asksWhom = false;
-    /// Who can throw for the managers (SG-5.7).
+    /// The players who can throw for the managers (SG-5.7).
     QVariantList defenders;
     QString goText;
     bool canGo = false;
     QString odds;
-    /// What the figure must do (SG-5.2); empty for nothing.
+    /// The action that the figure must do (SG-5.2); empty for nothing.
     QString must;
     QString mustRule;
     QString doneText;

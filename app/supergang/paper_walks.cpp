@@ -41,7 +41,7 @@ std::vector<Place> path_of(const RuleFigure::Act& act)
     return path;
 }
 
-/// Where a figure stands: its feet, and the square below them or `no_place`.
+/// The place of a figure: its feet, and the square below them or `no_place`.
 struct Start {
     QPointF feet;
     Place place = no_place;

@@ -22,7 +22,7 @@ namespace {
 constexpr qreal shoulder = 44;
 /// Keeps the sign and the token of a shop visible.
 constexpr QPointF in_shop(36, 36);
-/// Where the figures in the clinic, the graveyard and the jail (behind the centre's door) are placed.
+/// Positions of the figures in the clinic, the graveyard and the jail (behind the centre's door).
 constexpr QPointF clinic_beds(-46, 40);
 constexpr QPointF graves(-10, -30);
 constexpr int beds_in_row = 3;

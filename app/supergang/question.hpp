@@ -169,7 +169,7 @@ private:
     QVariantList choices_;
     bool too_dear_ = false;
 
-    // What has been entered so far.
+    // The answers entered so far.
     rules::Members with_;
     rules::FigureId taken_;
     int price_ = 0;

@@ -31,7 +31,7 @@ struct Party {
 struct Walking {
     rules::Mover mover = rules::Mover::killer;
     rules::Path path;
-    /// Where it started; `no_place` for a patrol that comes out of the sewer.
+    /// The place where it started; `no_place` for a patrol that comes out of the sewer.
     rules::Place from = rules::no_place;
     /// The number of places of the path already reached.
     std::size_t steps = 0;

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Where things are in the town, for pictures of a part of it.
+/// Positions of things in the town, for pictures of a part of it.
 class TownGuide : public QObject {
     Q_OBJECT
     QML_ELEMENT

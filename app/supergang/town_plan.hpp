@@ -9,7 +9,7 @@
 #include <array>
 #include <span>
 
-/// Where things are on the picture of the town, in units of the board: constant tables that the build generates from
+/// Positions of things on the picture of the town, in units of the board: constant tables that the build generates from
 /// assets/supergang/town.json.
 namespace supergang_table {
 
@@ -34,7 +34,7 @@ struct TownPlan {
         std::span<const Spot> roof;
     };
     struct SectionPlan {
-        /// Where a pawn stands.
+        /// The place of a pawn.
         Spot middle;
         std::span<const Spot> band;
     };
@@ -49,7 +49,7 @@ struct TownPlan {
     std::array<SectionPlan, backroom::supergang::section_count> sections;
     std::array<NamePlan, backroom::supergang::street_count> streets;
     std::array<NamePlan, backroom::supergang::district_count> districts;
-    /// Where one street crosses another by a bridge.
+    /// The places where one street crosses another by a bridge.
     std::array<Spot, 2> bridges;
 };
 

@@ -22,7 +22,7 @@ struct SuperGangTown {
 
 public:
     int bank = 0;
-    /// What the bank cannot pay to the gang whose turn it is: "owes Rosa 120"; empty if it can.
+    /// The sum that the bank cannot pay to the gang whose turn it is: "owes Rosa 120"; empty if it can.
     QString owed;
     /// "from round 4", "for sale: 500", or the name of the player who owns or plays them.
     QString police;

@@ -1,7 +1,7 @@
 import QtQuick
 
-/// What all cards have: shadow, lift, flip, outlines, glows and the veil. The face goes into it as children, as wide as
-/// the card.
+/// The parts that all cards share: shadow, lift, flip, outlines, glows and the veil. The face goes into it as children,
+/// as wide as the card.
 Item {
     id: card
 

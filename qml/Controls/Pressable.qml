@@ -7,7 +7,7 @@ FocusScope {
     id: pressable
 
     property string text
-    /// What screen readers say in addition to the text.
+    /// Read by screen readers in addition to the text.
     property string description
     /// Looks disabled, to screen readers as well, but keeps its tab stop.
     property bool unavailable: false

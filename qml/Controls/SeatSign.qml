@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Who plays a seat: the mark for a person, a face with the mark at its corner for a computer player.
+/// The player of a seat: the mark for a person, a face with the mark at its corner for a computer player.
 Item {
     id: sign
 

@@ -34,7 +34,7 @@ GlidingPiece {
         const part = Math.max(0, (flightTime.way * (flightTime.delay + flightTime.length) - flightTime.delay) / flightTime.length)
         return 1 - (grouped ? 0.4 : 1) * Math.pow(1 - part, 3)
     }
-    /// Where the throw starts, relative to the place.
+    /// The start of the throw, relative to the place.
     property point from: Qt.point(0, 0)
     property int told: 0
 

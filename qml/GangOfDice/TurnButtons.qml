@@ -75,7 +75,7 @@ Item {
         enabled: buttons.rolls
         spacing: Theme.px(16)
 
-        // Not in the place of Roll: a second click there must not end the turn.
+        // Stop is not in the place of Roll: a second click there must not end the turn.
         BrassButton {
             objectName: "stop"
             height: parent.height

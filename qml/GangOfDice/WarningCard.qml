@@ -50,7 +50,7 @@ Item {
             duration: beats * (card.hurried ? 360 : 1000)
         }
     }
-    // Where the drawing's fuse ends, in units of the card.
+    // The end of the drawing's fuse, in units of the card.
     readonly property real sparkX: 181
     readonly property real sparkY: 57
 

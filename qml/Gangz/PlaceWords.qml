@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// What the player is to do, beside the leader or in the room that the wall leaves.
+/// The instructions for the player, beside the leader or in the room that the wall leaves.
 Item {
     id: place
 

@@ -60,7 +60,7 @@ TableBoard {
     }
     function follow() { if (board.table.layout.minimap) board.see(board.happening) }
     onHappeningChanged: board.follow()
-    // Where the lifted figure can go, if it was not lifted on the board.
+    // Shows all ends of a figure that was not lifted on the board.
     readonly property rect reach: table.reach
     onReachChanged: {
         const camera = board.table.layout.camera

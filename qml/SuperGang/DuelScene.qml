@@ -311,7 +311,7 @@ FocusScope {
 
             Behavior on opacity { enabled: Theme.moves && scene.known; NumberAnimation { duration: Theme.ms(160) } }
         }
-        // Whose darts they are, on the front of the plank, where nobody aims.
+        // Says whose darts they are, on the front of the plank, where nobody aims.
         Plate {
             objectName: "duelCall"
             z: 20

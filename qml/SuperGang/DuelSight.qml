@@ -14,7 +14,7 @@ Item {
     required property bool steady
     required property bool on
 
-    /// Where the hand aims; the sight follows with some inertia.
+    /// The point that the hand aims at; the sight follows with some inertia.
     required property point hand
     /// No inertia: the sight jumps to the hand.
     property bool weightless: false

@@ -11,7 +11,7 @@ FocusScope {
     id: plate
 
     required property QuestionSheet sheet
-    /// Where it may lie, and a point in that room that should stay visible; outside the room for none.
+    /// The area for the plate, and a point in it that should stay visible; outside the area for none.
     required property rect room
     property point keepClear: Qt.point(-1, -1)
     readonly property bool shown: sheet.shown

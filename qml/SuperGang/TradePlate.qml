@@ -240,7 +240,7 @@ FocusScope {
                 text: qsTranslate("SuperGang", "Offer a trade")
                 onClicked: plate.sheet.offer()
             }
-            // Not in the place of the offer button: a second click there must not accept the offer.
+            // Accept is not in the place of the offer button: a second click there must not accept the offer.
             BrassButton {
                 id: accept
                 objectName: "acceptTrade"

@@ -83,7 +83,7 @@ Item {
         BodyText {
             anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0 }
             width: parent.width
-            // What to do next; while the pointer is on the button to end the turn, why that is refused.
+            // Says what to do next or, while the pointer is on the button to end the turn, why that is refused.
             text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit

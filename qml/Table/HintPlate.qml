@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the boss would do, and why, in the place of the log, where it hides nothing that it is about. The table shows
+/// The boss's advice and its reason, in the place of the log, where it hides nothing that it is about. The table shows
 /// the move itself.
 Plate {
     id: plate

@@ -7,7 +7,7 @@ Plate {
     id: plate
 
     required property GameTable table
-    /// What it must not cover.
+    /// The area that it must not cover.
     property rect avoided
     readonly property string sentence: table.refusal
 

@@ -237,7 +237,7 @@ FocusScope {
         table: screen.table
         room: screen.width - Theme.px(60)
     }
-    // Not needed for the first picture if the curtain hides the board.
+    // If the curtain hides the board, the first picture does not need it.
     TablePart {
         id: boardLoader
         objectName: "board"

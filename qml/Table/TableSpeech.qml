@@ -4,13 +4,13 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What screen readers say about a table: new lines of the log, announcements that the log doesn't repeat at that
-/// moment, and refusals. Each event is said once.
+/// Makes screen readers say what happens at a table: new lines of the log, announcements that the log doesn't repeat at
+/// that moment, and refusals. Each event is said once.
 Item {
     id: speech
 
     required property GameTable table
-    /// What the board has said by itself and the log will repeat.
+    /// The lines that the board has said itself and the log will repeat.
     property string seen
     /// The log lines of the current moment.
     property var lines: []

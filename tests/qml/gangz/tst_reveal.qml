@@ -84,7 +84,7 @@ Item {
             compare(intruders.length, 1, heard.join("\n"))
             const [one, other] = intruders[0].slice("The intruders were: ".length, -1).split(", ")
             const of = (player) => heard.filter((line) => line.startsWith(player + ": ") && !line.includes("now"))
-            // What each has pointed at, and what each has played.
+            // One line for the votes of each player, one for the cards played.
             compare(["Rosa", "Bea", "Vito"].map((player) => of(player).length), [2, 2, 2])
             const voted = of("Rosa")[0]
             verify(voted.includes(one) && voted.includes(other), voted)

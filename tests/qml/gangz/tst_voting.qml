@@ -193,7 +193,7 @@ Item {
             hit(Qt.Key_Right)
             tryVerify(() => isThere("enlarged") && at("enlarged").face === focused().face)
         }
-        /// What one player enlarged is not shown to the next.
+        /// A card enlarged for one player is not shown to the next.
         function test_nothing_is_enlarged_for_the_next_one() {
             startVoting()
             openToVote()

@@ -145,7 +145,7 @@ Item {
             Reader.press(at("quit"))
             compare(quits.count, 3)
         }
-        /// Not even by slow presses: the pointer has to move to the button.
+        /// Even slow presses do nothing: the pointer has to move to the button.
         function test_quit_came_up_under_the_pointer() {
             const point = middleOf(at("quit"))
             openNewGame()

@@ -21,7 +21,7 @@ Item {
     }
     SignalSpy { id: quit; target: House; signalName: "quitAsked" }
 
-    /// What cannot be saved is reported, and not lost without a question.
+    /// A match that cannot be saved is reported, and not lost without a question.
     ShellCase {
         name: "Keeping"
         stage: stage
@@ -69,7 +69,7 @@ Item {
         }
         function test_quit_asks(row) {
             fill()
-            // Not by the second click of a double click.
+            // The second click of a double click must not quit.
             mouseMove(stage, 5, 300)
             mouseClick(at("quit"))
             tryVerify(() => at("reject") !== null)

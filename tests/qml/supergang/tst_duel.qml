@@ -56,7 +56,7 @@ Item {
             PressGuard.patience = 0
         }
 
-        // What is shown.
+        // Display.
 
         function made(maker, values) {
             const holder = maker.createObject(root)
@@ -305,7 +305,7 @@ Item {
             PressGuard.patience = 0
             mouseClick(stage, to.x, to.y)
             compare(test.scene.shots.length, 1)
-            // Nor after the turn to aim has changed.
+            // Presses are ignored after the turn to aim has changed, too.
             PressGuard.patience = ever
             become({dartNumber: 2, shooterName: "Bea", shooterMark: 1})
             mouseClick(stage, to.x, to.y)
@@ -348,7 +348,7 @@ Item {
             compare(test.scene.skips, ++skips)
             compare(test.scene.shots.length, 0)
         }
-        /// Not by the press that threw the last dart.
+        /// The press that threw the last dart does not continue.
         function test_not_too_soon() {
             open({aiming: false, over: true})
             PressGuard.patience = 3600000

@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// What can be seen in the town: names depending on the zoom, explanations, the minimap.
+/// Things to see in the town: names depending on the zoom, explanations, the minimap.
 Item {
     id: root
 

@@ -60,7 +60,7 @@ Item {
                 faulty(when, reading.small(leastLetters, from, [at("townView")]))
         }
         function faint(when, from) {
-            // What the plate covers need not be legible.
+            // Names that the plate covers need not be legible.
             const names = findChild(stage, "townNames")
             if (names !== null)
                 names.visible = !isThere("actionMenu")

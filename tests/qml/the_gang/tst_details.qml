@@ -103,7 +103,7 @@ Item {
             tryVerify(() => tips().length === 1)
             keyClick(Qt.Key_Right)
             compare(tips().length, 0)
-            // Not while the pointer rests.
+            // No tool tip appears while the pointer rests.
             wait(800)
             compare(tips().length, 0)
         }

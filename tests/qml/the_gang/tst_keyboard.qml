@@ -110,7 +110,7 @@ Item {
             keyClick(Qt.Key_Tab)
             tabTo(isSpecial, "special")
         }
-        /// Nor does it for a player who uses keys, until new things have been visible for a moment.
+        /// For a player who uses keys, presses are ignored until new things have been visible for a moment.
         function test_a_key_that_skips_is_dead_for_a_moment() {
             startTurn("spy")
             bringSlowly(isGangster(19), "19", "Chicago")
