@@ -460,7 +460,7 @@ class SuperGangPlayer(Player):
     def done(self, seat, action, keyboard):
         def press():
             if keyboard:
-                # The focus starts on the first enabled row; disabled rows have a tab stop, too, for the link to their rule.
+                # The focus starts on the first enabled row; disabled rows are tab stops, too, for the link to their rule.
                 usable = [usable for _, usable in self.menu_rows()]
                 self.key(*['Tab'] * (len(usable) - usable.index(True) if any(usable) else 0), 'Return')
             elif rim := self.lower_rim():

@@ -36,8 +36,7 @@ public:
         return lasting([&] { return faint_edges_now(stage, part); });
     }
 
-    /// Returns the contrast of a focus ring: the better of its inner and outer side, at its worst point. 0 if it is
-    /// hidden.
+    /// Returns the contrast of a focus ring with what is around it, as `measure_edge` does; 0 if it is hidden.
     Q_INVOKABLE static qreal ring(QQuickItem* ring)
     {
         const QQuickItem* stage = ring->window()->contentItem();
