@@ -2,5 +2,5 @@
 
 #include "games/game_list.hpp"
 
-/// Every game of this program, in the order of the home screen.
+/// Returns all games of this program, in the order of the home screen.
 std::vector<GameEntry> all_games();

@@ -34,16 +34,16 @@ struct IsBig {
     const Open& before;
 
     bool operator()(const TurnBegan& began) const { return quiet_ends(began, before) || is_last_round(began, before); }
-    /// Without a question it is said how long he sits.
+    /// An arrest without a question is announced as the jail sentence that follows.
     bool operator()(const Arrested& arrested) const { return arrested.asked; }
-    /// What was asked first has been said already, and what the clock does when it ran down.
+    /// A sentence is announced unless a question has said it or the clock has run out, which is announced itself.
     bool operator()(const Jailed& jailed) const { return !jailed.by_clock && top<Arrest>(before) == nullptr; }
     bool operator()(const Released& released) const
     {
         const Figure& one = figure(before, released.figure);
         return one.state == FigureState::jail && !one.held;
     }
-    /// When the last of a gang dies it is said that the gang is out.
+    /// The death of a gang's last gangster is announced as the end of the gang.
     bool operator()(const Killed& killed) const
     {
         const auto& figures = before.gangs[killed.figure.seat].figures;

@@ -5,14 +5,14 @@
 #include "table/announcement.hpp"
 #include "table/seated.hpp"
 
-/// What is said where everybody looks.
+/// Announcements shown in the middle of the table when an event happens.
 namespace supergang_table::announcements {
 
-/// Whether so much depends on the event that it is announced; `before` is what lay in the open before it.
+/// Returns whether the event is announced with time to read it; `before` is the public state before the event.
 bool is_big(const backroom::supergang::Event& event, const backroom::supergang::Open& before);
-/// It is said in passing: a racket, the first shop of a gang, an income.
+/// Returns whether the event is announced in passing: a racket, the first shop of a gang, an income.
 bool is_small(const backroom::supergang::Event& event, const backroom::supergang::Open& before);
-/// What is said of it; nothing of one that is neither.
+/// Returns the text of the announcement, empty for an event that is neither big nor small.
 Announcement of(const backroom::supergang::Event& event, const backroom::supergang::Open& before, const Seated& seated);
 
 }

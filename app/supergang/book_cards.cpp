@@ -13,11 +13,11 @@ namespace {
 
 using backroom::supergang::Character;
 
-/// The gang of the books' first seat.
+/// The mark of the books' first seat.
 constexpr int mark = 0;
 constexpr QPointF feet(122, 282);
 
-/// A figure's canvas is 112 wide and high, its feet at 52, 102; a base's 84, its middle at 38, 42.
+/// The canvas of a figure is 112×112 with its feet at (52, 102); that of a base 84 wide with its middle at (38, 42).
 void stand(CardDrawing& drawing, const QString& figure, const QString& base, qreal breadth)
 {
     constexpr qreal size = 232;

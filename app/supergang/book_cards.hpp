@@ -4,7 +4,7 @@
 
 namespace supergang_table {
 
-/// {"figure": "killer"} or {"piece": "racket"} for the rulebook; nothing for what the game does not have.
+/// Draws {"figure": "killer"} or {"piece": "racket"} for the rulebook; returns nothing for an unknown name.
 std::optional<CardDrawing> draw_card(const QJsonObject& card);
 
 }

@@ -9,7 +9,7 @@ using namespace backroom::supergang;
 
 namespace {
 
-/// The first one of a side who stands; 0 when nobody does.
+/// Returns the index of the first standing target; 0 if none stands.
 std::size_t first_standing(const Targets& targets)
 {
     for (std::size_t at = 0; at < targets.size(); ++at)
@@ -103,7 +103,7 @@ Point where_seen(const Dart& dart, const Duel& before, int number)
         return *dart.at;
     const Targets& targets = before.side(dart.side);
     const int aimed_at = place_on_plank(dart.side, dart.target ? *dart.target : first_standing(targets));
-    // Numbers that jump about.
+    // Looks random, but is the same in every replay.
     const int one = number * 37 % 11 - 5;
     const int another = number * 29 % 9 - 4;
     if (!dart.target)

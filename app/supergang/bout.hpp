@@ -8,56 +8,52 @@
 
 namespace supergang_table {
 
-/// A duel as it is shown: from its beginning until it is told what came of it.
+/// A duel as it is shown, from its beginning until its consequences have been told.
 struct Bout {
     backroom::supergang::Duel duel;
-    /// The newest throw, by targets in plank order; empty before it.
+    /// The newest throw, one die for each target in plank order; empty before the throw.
     std::vector<int> attack;
     std::vector<int> defence;
-    /// Changes with each throw: the dice tumble then.
+    /// Increases with each throw of the dice, which starts their animation.
     int throws = 0;
-    /// The darts of the running volley, in their order, and what each did; those of the last one until the next begins.
-    /// Every dart in a bout has struck somewhere (`where_seen`).
+    /// The darts of the current volley in the order thrown, or of the last one until the next begins. Each dart has a
+    /// point of impact (`where_seen`), even if dice decide.
     std::vector<backroom::supergang::Dart> volley;
-    /// Which side has thrown them.
     backroom::supergang::Side volley_by = backroom::supergang::Side::attack;
-    /// A number for each volley that has begun, from 1; 0 before.
+    /// The number of the current volley, from 1; 0 before the first.
     int volleys = 0;
-    /// Those that struck nobody, of the whole duel: they stay where they are.
+    /// The darts of the whole duel that hit nobody: they stay where they stuck.
     std::vector<backroom::supergang::Dart> missed;
-    /// Who has thrown darts in it.
     backroom::SeatSet shooters;
-    /// Of the whole duel: changes with each dart.
     int darts_thrown = 0;
-    /// The die that says what the next dart does (SG-8.5) shows this; 0 while none is thrown.
+    /// The face of the die that decides what the next dart does (SG-8.5); 0 while none has been thrown.
     int die = 0;
-    /// Has left the hand, but not arrived: it is not in the volley yet.
+    /// The dart in the air, which is not in the volley yet.
     std::optional<backroom::supergang::Dart> flying;
     std::optional<backroom::supergang::Side> won;
-    /// What has followed from it, as it was told.
+    /// The consequences told so far, in order.
     std::vector<backroom::supergang::Event> followed;
-    /// What has come onto the records since it began (SG-9.3): a patrol that watches sees some of it before the end.
+    /// Crimes put on record since the duel began (SG-9.3); a patrol that watches sees some before the end.
     std::vector<backroom::supergang::Witnessed> seen;
-    /// All of that has been told.
+    /// All consequences have been told.
     bool told = false;
 
-    /// Both sides threw the same (SG-8.1).
+    /// Returns whether both sides threw the same sum (SG-8.1).
     bool tied() const { return !attack.empty() && duel.volley == 0; }
-    /// The last dart of the volley has been thrown.
     bool volley_over() const { return !volley.empty() && volley.size() == duel.volley; }
 };
 
-/// Where the dart strikes on the screen. By dice (SG-8.5) it strikes nowhere: then near whom it was thrown at, so that
-/// it shows what it did; `number` makes no two alike.
+/// Returns the point of impact to show. A dart decided by a die (SG-8.5) has none: the point is then made up to match
+/// what the dart did, and varies with `number`.
 backroom::supergang::Point where_seen(
     const backroom::supergang::Dart& dart, const backroom::supergang::Duel& before, int number);
-/// Lets the bout follow an event: `DuelBegan` begins one, everything up to `DuelWon` goes on with it, and what comes of
-/// a duel is kept. `after` is what lies in the open after the event. Nothing changes by any other event.
+/// Updates the bout after an event: `DuelBegan` begins one, the events up to `DuelWon` continue it, and consequences
+/// are added to it. `after` is the public state after the event. Other events change nothing.
 void follow(std::optional<Bout>& bout, const backroom::supergang::Event& event, const backroom::supergang::Open& after);
-/// Whether such an event, after a duel, is a part of what comes of it.
+/// Returns whether such an event, if it comes after a duel, is a consequence of that duel.
 bool follows_from_duel(const backroom::supergang::Event& event);
-/// The duel that is going on, from all that has happened in the match: for a game that is taken up, or steps back and
-/// on. Nothing when there is none.
+/// Returns the current duel, rebuilt from all events of the match: needed after loading, undo and redo. Empty if there
+/// is none.
 std::optional<Bout> running_bout(
     const std::vector<backroom::supergang::Event>& happened, const backroom::supergang::Open& now);
 

@@ -34,14 +34,14 @@ QStringList shops_of(Section section)
 }
 
 struct Sentence {
-    /// With names in their colours.
+    /// Has names in the colours of their seats.
     const Seated& seated;
     const Open& before;
 
     QString who(backroom::Seat seat) const { return seated.name(seat); }
     QString one(FigureId id) const { return names::figure(id, seated); }
     backroom::Seat acting() const { return before.turn.seat; }
-    /// A crime that no patrol sees at once, where there are any.
+    /// Adds that nobody saw the crime if there are patrols and none sees it.
     QString unseen(const QString& crime, FigureId id) const
     {
         if (peaceful(before) || is_seen(before, figure(before, id).place))
@@ -60,7 +60,7 @@ struct Sentence {
     }
     QString operator()(const Rolled& rolled) const;
     QString operator()(const PhaseBegan&) const { return {}; }
-    /// Gangsters are told of by what they do.
+    /// The moves of gangsters have no lines: what they do there has.
     QString operator()(const Moved& moved) const
     {
         return is_patrol(moved.figure) ? Wording::patrolWalks(patrol_of(moved.figure), moved.path.back()) : QString();
@@ -74,7 +74,7 @@ struct Sentence {
     QString operator()(const Committed&) const { return {}; }
     QString operator()(const Witnessed& seen) const
     {
-        // Where no patrol sees it, a manager who lives tells of it (SG-9.3).
+        // If no patrol sees the crime, a surviving manager reports it (SG-9.3).
         const bool told = !is_seen(before, figure(before, seen.figure).place);
         return (told ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
     }
@@ -145,7 +145,7 @@ struct Sentence {
     QString operator()(const Dart& dart) const;
     QString operator()(const LeftDuel& left) const { return Wording::leftDuel(one(left.figure)); }
     QString operator()(const DuelWon& won) const;
-    /// The dart that did it has told it.
+    /// The line of the dart has said so.
     QString operator()(const Killed&) const { return {}; }
     QString operator()(const Injured& injured) const
     {
@@ -177,7 +177,7 @@ struct Sentence {
     }
 };
 
-/// "killer 4, vamp 1, police 3 2"; nothing when nothing is thrown.
+/// "killer 4, vamp 1, police 3 2"; empty if no dice are thrown.
 QString Sentence::operator()(const Rolled& rolled) const
 {
     QStringList dice;
@@ -272,7 +272,7 @@ QString Sentence::operator()(const Dart& dart) const
     return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate);
 }
 
-/// What has come of it is told beside it, but where nothing has.
+/// A line is needed only if the duel has no other consequences.
 QString Sentence::operator()(const DuelWon& won) const
 {
     const Duel* duel = top<Duel>(before);
@@ -294,7 +294,7 @@ QString Sentence::operator()(const TurnBegan& began) const
                                                                   : round;
 }
 
-/// What an event is about: a thing, or a seat.
+/// The target of a log line: a thing, or a seat.
 struct About {
     const QList<int>& marks;
 

@@ -11,23 +11,22 @@
 
 namespace supergang_table {
 
-/// Tells events as sentences for the log.
 class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
-    /// The lines before the first event.
+    /// Returns the lines that come before the first event.
     static QStringList begins(const backroom::supergang::Open& open);
-    /// Empty for an event that is not worth a line; `before` is what lay in the open before it.
+    /// Returns no lines for an event that is not worth one; `before` is the public state before the event.
     QStringList tell(const backroom::supergang::Event& event, const backroom::supergang::Open& before) const;
-    /// Why the game is over.
+    /// Returns why the game is over.
     QString reason(const backroom::supergang::Open& open) const;
-    /// What on the table its lines tell of, as `LogItem::about`, by `Subject`.
+    /// Returns what the event's lines point at on the table, as in `LogItem::about`; kinds are `Subject`s.
     QPointF about(const backroom::supergang::Event& event) const;
 
-    /// What a replay can step over, and begins again with: round and turn.
+    /// Returns round and turn, the unit by which a replay skips.
     static std::pair<int, int> chapter(const backroom::supergang::Open& open);
-    /// The icon of an event that mattered, on the timeline of a replay; null for any other.
+    /// Returns the icon of an important event on the timeline of a replay, null for other events.
     static const char* mark(const backroom::supergang::Event& event);
 
 private:

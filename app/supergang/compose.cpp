@@ -64,7 +64,7 @@ const char* kind_of_die(Mover mover)
     }
 }
 
-/// What the die showed when it was thrown, though it has been used since.
+/// The face as thrown, even if the die has been used since.
 int shown_face(const Scene& scene, Mover mover)
 {
     return scene
@@ -129,7 +129,7 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
     return die;
 }
 
-/// Whoever walks leaves or reaches this manhole by the sewer.
+/// Returns whether the walking figure enters or leaves the sewer by this manhole.
 bool passes(const Scene& scene, Place manhole)
 {
     if (!scene.walking || scene.walking->steps == 0)

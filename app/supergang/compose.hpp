@@ -11,9 +11,9 @@
 
 namespace supergang_table {
 
-/// What is painted over the town, under the figures: ends of moves, and the way that is drawn.
+/// Everything painted on top of the town and below the figures: where moves can end, and the way of a move.
 struct Overlay {
-    /// Where a move can end; of a roof only the outline is lit, so that its sign stays legible.
+    /// A place where a move can end. Only the outline of a roof is lit, so that its sign stays legible.
     struct End {
         QPolygonF outline;
         bool roof = false;
@@ -21,29 +21,28 @@ struct Overlay {
     };
 
     std::vector<End> ends;
-    /// The one that is aimed at; −1 for none.
+    /// Index in `ends` of the aimed-at end; −1 for none.
     int aimed = -1;
-    /// Of the way: where it begins, and each place; empty for none.
+    /// The points of the way, its start first; empty for none.
     std::vector<QPointF> way;
-    /// By the step that ends there: it goes under a bridge, or through the sewer.
+    /// For each step of the way: whether it goes under a bridge or through the sewer.
     std::vector<bool> hidden;
-    /// Where a bridge hides the step; null where none does.
+    /// For each step of the way: the bridge that hides it, or null.
     std::vector<QPointF> bridges;
-    /// The number of the first step that has one: patrols come up before they walk.
+    /// Index in `way` of the first point with a number: 0 for a patrol that comes out of the sewer, 1 otherwise.
     int first_number = 1;
-    /// Further ways to the same end.
+    /// Alternative ways to the same end.
     std::vector<std::vector<QPointF>> others;
-    /// Whose colour the way has: a mark, or −1 for the police.
+    /// The mark whose colour the way has; −1 for the police.
     int mark = -1;
-    /// Sections that can take a pawn now, or hold one to be looked at.
+    /// Sections that can take a pawn now, or have one that can be explained.
     std::vector<QPolygonF> pavement;
-    /// Roofs of a district that is being won.
     std::vector<QPolygonF> celebrated;
 
     bool operator==(const Overlay&) const = default;
 };
 
-/// Goes on with the way by a step; `before` is the place that it leaves, or `no_place` where it is none of the town's.
+/// Adds a step to the way; `before` is `no_place` for a step that starts outside the town's places.
 void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);

@@ -13,7 +13,6 @@ using namespace rules;
 
 namespace {
 
-/// Writes the detail of one thing.
 struct Writer {
     const Open& open;
     const Seated& seated;
@@ -125,7 +124,7 @@ Detail Writer::figure(FigureId id) const
     return {names::capital(one(id)), text_of(text), rule(home), gangster.record};
 }
 
-/// The shops and the clinic, into which a patrol on the street square looks (SG-9.3).
+/// Returns the shops and the clinic that a patrol on this square sees (SG-9.3).
 QStringList Writer::seenByPatrolAt(Place place) const
 {
     QStringList list;
@@ -281,7 +280,7 @@ Detail Writer::district(District district) const
         const int owned = (open.gangs[seat].owned & facts.shop_set).size();
         if (owned > 0)
             owners += Wording::ownsOfDistrict(who(seat), owned);
-        // As on the plates: two or fewer are missing.
+        // The same limit as on the plates.
         if (owned < all && owned >= all - 2)
             nearly += Wording::districtMissing(who(seat), all - owned);
     }
@@ -329,7 +328,7 @@ QString facing(Place place, Place behind)
 {
     const PlaceFacts& to = town.places[place];
     const PlaceFacts& from = town.places[behind];
-    // Clockwise from north; on the board y grows to the south.
+    // Clockwise from north; y grows to the south.
     const double angle = std::atan2(to.x - from.x, from.y - to.y);
     const int eighth = static_cast<int>(std::lround(angle / (std::numbers::pi / 4)));
     return Wording::direction((eighth + 8) % 8);

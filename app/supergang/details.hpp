@@ -8,34 +8,30 @@
 
 namespace supergang_table {
 
-/// What explains itself on the table, and what a line of the log points at; `SuperGangTable::Explained` mirrors it.
+/// The kinds of things on the table that have an explanation and that a log line can point at. Each comment says what
+/// the id means. Mirrored in `SuperGangTable::Explained`.
 enum class Subject {
-    /// By `index_of(FigureId)`; patrols are 12 and 13.
+    /// `index_of(FigureId)`; patrols are 12 and 13.
     figure,
-    /// By the shop's number.
     shop,
-    /// By the place's number.
     place,
-    /// By the section's number.
     section,
-    /// By mover; the police player's die is 5 (`police_die`).
+    /// The mover; the police player's die is 5 (`police_die`).
     die,
     bank,
     police,
-    /// By the seat whose they are.
+    /// The seat that owns the tokens.
     tokens,
-    /// By the district's number.
     district,
 };
 
 inline constexpr int first_patrol_subject = rules::max_gangs * rules::character_count;
 
-/// What the things on the table are, in plain sentences.
 namespace details {
 
-/// With no title for nothing.
+/// Returns a detail without a title if there is no such thing.
 Detail of(Subject subject, int id, const Scene& scene, const Seated& seated);
-/// "north": where a figure on the place looks, with that place behind it.
+/// Returns the direction, such as "north", in which a figure looks that came to the place from `behind`.
 QString facing(rules::Place place, rules::Place behind);
 
 }

@@ -16,7 +16,7 @@ using backroom::Seat;
 
 namespace {
 
-/// More are not read.
+/// Nobody reads longer lists.
 constexpr int most_rows = 6;
 
 class Follows {
@@ -45,7 +45,7 @@ public:
             addTaken();
             return rows_.mid(0, most_rows);
         }
-        // What is still to come is told whatever has happened.
+        // Consequences to come always get their rows, before those that have happened.
         const QVariantList happened = std::exchange(rows_, {});
         addYears();
         addDefence();
@@ -167,7 +167,7 @@ private:
             add("actions/brass/walk", DuelWording::hasLeft(names::figure(man, seated_)), "SG-7.4");
     }
 
-    /// SG-9.7: what every attacker who lives has to answer for by now.
+    /// SG-9.7: the years that each surviving attacker has to answer for so far.
     int years() const
     {
         int years = 0;
@@ -182,14 +182,14 @@ private:
         return years;
     }
 
-    /// Once a volley is thrown the game waits for the other side, which may not have taken up its darts yet.
+    /// Once a volley is over the other side is next, though `duel_.shooting` changes only when its volley begins.
     Side shootingNow() const
     {
         const bool passed = bout_.volley_over() && !bout_.flying && bout_.die == 0 && !aims(scene_);
         return passed ? other(duel_.shooting) : duel_.shooting;
     }
     bool defends() const { return duel_.volley != 0 && shootingNow() == Side::defence; }
-    /// Nobody of one side stands any more: nobody shoots again, though it has not been said yet who has won.
+    /// One side has nobody left standing, though the winner has not been announced yet.
     bool decided() const { return !stands(duel_.attack) || !stands(duel_.defence); }
 
     void addYears()
@@ -209,7 +209,7 @@ private:
             add("actions/brass/mask", DuelWording::yearsIfSeen(years), "SG-9.3");
     }
 
-    /// What a hit of the defence means.
+    /// Adds the consequences of a hit by the defence.
     void addDefence()
     {
         if (!defends() || decided())
@@ -270,7 +270,7 @@ private:
             add("actions/brass/take-back", DuelWording::takenAway(who), "SG-9.5");
     }
 
-    /// SG-9.3: those together who have as many years by it. Nobody has seen it only when all of it has been told.
+    /// SG-9.3: groups figures with equally many years. Says that nobody saw it only after everything has been told.
     void addRecords()
     {
         std::vector<std::pair<FigureId, int>> records;

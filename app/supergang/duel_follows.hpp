@@ -7,8 +7,8 @@
 
 namespace supergang_table {
 
-/// What follows from the duel that is shown as it stands now, or, once it is won, what has followed: `DuelRow`s, what
-/// weighs most first.
+/// Returns `DuelRow`s with the consequences of the shown duel, the most important first: those to expect while it goes
+/// on, those that happened once it is won.
 QVariantList follows_of(const Scene& scene, const Seated& seated);
 
 }

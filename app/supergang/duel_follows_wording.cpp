@@ -1,4 +1,3 @@
-// What comes of a duel, and why.
 #include "supergang/duel_wording.hpp"
 
 #include "supergang/names.hpp"

@@ -17,11 +17,11 @@ using backroom::Seat;
 
 namespace {
 
-/// Of a volley so many darts are shown.
+/// The most darts of a volley that are shown.
 constexpr int most_darts_shown = 20;
-/// So many darts at most hang in the cloth; the oldest are swept up.
+/// The most darts that stick in the cloth; older ones disappear.
 constexpr std::size_t most_stuck_shown = 60;
-/// Where the plank's front ends, in thousandths of a target's width: what flies lower finds nothing to stick in.
+/// The lower edge of the plank, in thousandths of a target's width: a dart below it has nothing to stick in.
 constexpr int below_plank = -1300;
 
 const char* word_of(Fate fate)
@@ -96,7 +96,7 @@ public:
 
 private:
     QString nameOf(Seat seat) const { return seated_.name(seat); }
-    /// Who shoots for the side, or did while somebody of it stood.
+    /// Returns the seat that shoots for the side, or did while somebody of it stood.
     Seat shooterFor(Side side) const
     {
         const std::vector<Seat> gangs = gangsOf(side);
@@ -105,7 +105,7 @@ private:
     QString shooterOf(Side side) const { return nameOf(shooterFor(side)); }
     QString fileOf(Seat seat) const { return SeatStyle::file(seated_.mark(seat)); }
 
-    /// The gangs on it, in plank order.
+    /// Returns the gangs of the side, in plank order.
     std::vector<Seat> gangsOf(Side side) const
     {
         std::vector<Seat> gangs;
@@ -171,7 +171,7 @@ private:
         return QLatin1String(names[static_cast<std::size_t>(target.figure.character)]);
     }
     static QString cop(std::size_t number) { return QLatin1String(number == 0 ? "thin" : "fat"); }
-    /// The picture of the manager who stands at that number of his side.
+    /// Returns the picture of the manager at this index of his side.
     int managerAt(std::size_t number) const
     {
         const Targets& side = count_managers(duel_.attack) > 0 ? duel_.attack : duel_.defence;
@@ -288,7 +288,7 @@ private:
         }
     }
 
-    /// SG-8.4: such a dart fells nobody.
+    /// SG-8.4: a dart that hits the shooter's own side fells nobody.
     bool strikesOwn(Side side, Point at) const
     {
         for (std::size_t number = 0; number < duel_.side(side).size(); ++number)
@@ -297,10 +297,10 @@ private:
         return false;
     }
 
-    /// Of the volley that is shown.
+    /// The number of darts of the shown volley that have struck.
     std::size_t dartsDone() const { return begins_ ? 0 : bout_.volley.size(); }
 
-    /// The log tells who fell, and of gangsters when the duel is over.
+    /// The log tells who fell, but gangsters only when the duel is over.
     QString untold(const Dart& dart) const
     {
         if (!dart.target)
@@ -380,9 +380,8 @@ private:
     const bool thrown_;
     const bool tied_;
     const bool aiming_;
-    /// No dart of the volley that is shown has struck yet.
+    /// No dart of the shown volley has struck yet.
     const bool begins_;
-    /// Who throws it.
     const Side by_;
 };
 

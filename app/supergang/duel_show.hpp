@@ -8,10 +8,9 @@
 #include <QString>
 #include <QVariantList>
 
-/// What the stall of a duel shows, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
+/// The contents of a duel's stall, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
 namespace supergang_table {
 
-/// A die of one side, and who threw it.
 struct DuelDie {
     Q_GADGET
     QML_VALUE_TYPE(duelDie)
@@ -22,11 +21,11 @@ struct DuelDie {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// "killer", "vamp", "dealer" or "patrol"
+    /// "killer", "vamp", "dealer" or "patrol".
     QString dice;
     /// 0 before the throw.
     int face = 0;
-    /// The silhouette beside it: "figures/killer-diamond".
+    /// The silhouette of the figure that throws it: "figures/killer-diamond".
     QString figure;
     /// "+2", or empty (SG-8.1).
     QString bonus;
@@ -35,7 +34,6 @@ public:
     bool operator==(const DuelDie&) const = default;
 };
 
-/// One of the two sides, and its throw.
 struct DuelSide {
     Q_GADGET
     QML_VALUE_TYPE(duelSide)
@@ -49,17 +47,16 @@ struct DuelSide {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// Who fights: "Rosa", "Bea and Vito", "Patrol 1".
     QString name;
-    /// Of the gang that shoots for it.
+    /// The mark of the gang that shoots for this side.
     int mark = 0;
-    /// "defends, with the shop’s two managers"
+    /// "defends, with the shop’s two managers".
     QString role;
     /// `DuelDie`s, in plank order.
     QVariantList dice;
-    /// −1 before the throw, and of who throws none.
+    /// −1 before the throw, and for a side that throws no dice.
     int sum = -1;
-    /// Threw more than the other.
+    /// It threw more than the other side.
     bool ahead = false;
     bool shooting = false;
     QString label;
@@ -67,7 +64,6 @@ public:
     bool operator==(const DuelSide&) const = default;
 };
 
-/// A target on the plank.
 struct DuelTarget {
     Q_GADGET
     QML_VALUE_TYPE(duelTarget)
@@ -83,29 +79,27 @@ struct DuelTarget {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// Its middle.
+    /// The x coordinate of its middle.
     qreal place = 0;
-    /// Stands on the attackers’ side, the left.
+    /// It belongs to the attackers, who stand on the left.
     bool attacks = false;
-    /// "duel/target-killer-diamond", "duel/back-diamond"
+    /// "duel/target-killer-diamond", "duel/back-diamond".
     QString picture;
     QString back;
-    /// Of a vamped man, the sign of her gang: "chips/vamped-ring"; else empty.
+    /// For a man led by a vamp, the sign of her gang, "chips/vamped-ring"; empty for others.
     QString tag;
-    /// "standing", "back" (injured), "face" (dead) or "left" (SG-7.4)
+    /// "standing", "back" (injured), "face" (dead) or "left" (SG-7.4).
     QString fate;
-    /// Stands and is shot at.
+    /// It stands and can be hit.
     bool in_play = false;
-    /// "Killer", "injured": under the plank.
+    /// The texts under the plank: "Killer", "injured".
     QString name;
     QString state;
-    /// "Bea’s vamp, injured"
     QString label;
 
     bool operator==(const DuelTarget&) const = default;
 };
 
-/// A dart of the volley.
 struct DuelDart {
     Q_GADGET
     QML_VALUE_TYPE(duelDart)
@@ -117,16 +111,15 @@ struct DuelDart {
 public:
     /// From 1.
     int number = 1;
-    /// "left", "next", "rolling" (its die is), "flying", "missed", "face" or "back"
+    /// "left" (not thrown yet), "next", "rolling" (its die is), "flying", "missed", "face" or "back".
     QString did;
     QString word;
-    /// By dice (SG-8.5), the face of its die; 0 before it is thrown, and where nobody throws one.
+    /// The face of its die (SG-8.5); 0 before the throw and if darts are thrown by hand.
     int die = 0;
 
     bool operator==(const DuelDart&) const = default;
 };
 
-/// What follows, with the rule that says so.
 struct DuelRow {
     Q_GADGET
     QML_VALUE_TYPE(duelRow)
@@ -135,7 +128,6 @@ struct DuelRow {
     Q_PROPERTY(QString rule MEMBER rule)
 
 public:
-    /// "actions/brass/clinic"
     QString icon;
     QString text;
     QString rule;
@@ -143,7 +135,6 @@ public:
     bool operator==(const DuelRow&) const = default;
 };
 
-/// A dart that struck nobody.
 struct DuelMiss {
     Q_GADGET
     QML_VALUE_TYPE(duelMiss)
@@ -153,15 +144,13 @@ struct DuelMiss {
 
 public:
     QPointF at;
-    /// Of who threw it.
     int mark = 0;
-    /// It met something that it may not fell, or flew too low, and lies below.
+    /// It doesn't stick: it hit a target that it may not fell or flew too low, and falls to the ground.
     bool drops = false;
 
     bool operator==(const DuelMiss&) const = default;
 };
 
-/// The whole of it.
 struct DuelShow {
     Q_GADGET
     QML_VALUE_TYPE(duelShow)
@@ -195,65 +184,57 @@ struct DuelShow {
     Q_PROPERTY(bool over MEMBER over)
 
 public:
-    /// There is a duel.
     bool active = false;
-    /// "Duel: gangland killing in Chez Zaza"
+    /// "Duel: gangland killing in Chez Zaza".
     QString title;
-    /// "5 darts"
     QString heading;
-    /// "11 − 6 = 5: Rosa shoots first"
+    /// "11 − 6 = 5: Rosa shoots first".
     QString sentence;
     DuelSide attack;
     DuelSide defence;
-    /// Changes with each throw: the dice tumble then.
+    /// Increases with each throw of the dice, which starts their animation.
     int throw_number = 0;
     /// `DuelTarget`s from left to right.
     QVariantList targets;
-    /// `DuelDart`s: the volley, or of a long one the part round the dart in question, with so many left out on either
-    /// side.
+    /// `DuelDart`s of the volley. Only the part around the current dart if the volley is long; `darts_before` and
+    /// `darts_after` count the darts left out.
     QVariantList darts;
     int darts_before = 0;
     int darts_after = 0;
-    /// Of the whole duel: changes with each dart that leaves the hand.
+    /// Counts the darts of the whole duel that have left the hand.
     int dart_number = 0;
-    /// It is on its way.
     bool flying = false;
-    /// Where the newest one strikes.
     QPointF struck;
-    /// What it did: "missed", "face", "back"; empty before it is known.
+    /// The effect of the newest dart: "missed", "face", "back"; empty while it flies.
     QString outcome;
-    /// What it did where the log is silent, for who listens: "Bea’s vamp falls on the back: injured."
+    /// The effect for screen readers, unless the log says it: "Bea’s vamp falls on the back: injured."
     QString untold;
-    /// `DuelMiss`es, of the whole duel.
+    /// `DuelMiss`es of the whole duel.
     QVariantList stuck;
-    /// Nobody aims (SG-8.5).
+    /// Dice decide, nobody aims (SG-8.5).
     bool by_dice = false;
-    /// The one at the screen is to throw a dart.
+    /// The player at the screen is to throw a dart by hand.
     bool aiming = false;
-    /// Who shoots.
     QString shooter_name;
     int shooter_mark = 0;
-    /// "Dart 4 of 5"
+    /// "Dart 4 of 5".
     QString rail_title;
-    /// What a hit above and below the middle means; by dice, what the numbers mean.
+    /// The meaning of a hit above and below the middle, or of the numbers if dice decide.
     QString above_text;
     QString below_text;
-    /// How to throw; empty for who is not to.
     QString hint;
     QString follows_title;
     /// `DuelRow`s.
     QVariantList follows;
-    /// It is decided.
     bool over = false;
 
     bool operator==(const DuelShow&) const = default;
 };
 
-/// Whoever decides is to throw a dart by hand.
+/// Returns whether the player who decides is to throw a dart by hand.
 bool aims(const Scene& scene);
-/// The stall as it is at this moment of the scene.
 DuelShow duel_of(const Scene& scene, const Seated& seated);
-/// Which of the four managers' pictures, 1 to 4, stand in the shop.
+/// Returns which of the four pictures, 1 to 4, shows this manager of the shop.
 int manager_picture(rules::Shop shop, int manager);
 
 }

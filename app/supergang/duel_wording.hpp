@@ -9,8 +9,8 @@
 
 namespace supergang_table {
 
-/// A duel in words. `who` is the name of a player or of a side, `names` are figures in a sentence: "Rosa’s killer",
-/// "the manager".
+/// The texts of a duel. `who` is the name of a player or a side; `names` are figures in the middle of a sentence:
+/// "Rosa’s killer", "the manager".
 class DuelWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -26,7 +26,7 @@ public:
     static QString attacks(int managers);
     static QString rebels();
     static QString defends(int managers);
-    /// Several gangs, for which one shoots.
+    /// For a side of several gangs, for which one shoots.
     static QString defendTogether(int managers, const QString& shooter);
     static QString shootsForManagers(int managers);
     static QString shootsForCops(const QString& shooter);
@@ -34,7 +34,7 @@ public:
     static QString sideLabel(const QString& name, const QString& role, int sum);
     static QString die(const QString& whose, int face, bool bonus);
 
-    // Over the plank.
+    // Above the plank.
     static QString whoShootsFirst();
     static QString howManyDarts();
     static QString tie();
@@ -51,13 +51,11 @@ public:
     static QString allMissed();
 
     // Targets and darts.
-    /// "Killer", "Manager", "Cop"
     static QString kind(const Target& target);
-    /// In a sentence; `number` tells the two of a patrol apart.
+    /// In the middle of a sentence; `number` tells the two cops of a patrol apart.
     static QString target(const Target& target, std::size_t number, const Seated& seated);
     static QString state(const Target& target);
     static QString targetLabel(const QString& name, const QString& state, const QString& vamp);
-    /// "missed", "face", "back", "flying", "next", "left"
     static QString dart(const QString& did);
     static QString fell(const QString& target, Fate fate);
     static QString missed();
@@ -74,7 +72,7 @@ public:
     static QString diceMiss();
     static QString howToThrow();
 
-    // What follows.
+    // Consequences.
     static QString whatFollows();
     static QString whatFollowed();
     static QString toClinic(const QStringList& names);

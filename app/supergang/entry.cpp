@@ -35,7 +35,7 @@ Options options_of(const QVariantMap& chosen)
     return options;
 }
 
-/// What is chosen among values that the engine numbers from 0.
+/// Returns the values of an option that the engine numbers from 0.
 QVariantList numbered(int count)
 {
     QVariantList values;

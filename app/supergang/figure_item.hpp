@@ -6,7 +6,6 @@
 
 namespace supergang_table {
 
-/// A gangster or a patrol on the board.
 struct FigureItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -31,41 +30,38 @@ struct FigureItem {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// Its `index_of`; patrols are 12 and 13.
+    /// `index_of` the figure; patrols are 12 and 13.
     int key = 0;
-    /// The `Mover` that lifts it; −1 of who is not to be moved by this turn's dice.
+    /// The `Mover` by which the figure is picked up; −1 if this turn's dice cannot move it.
     int mover = -1;
-    /// Where it stands or lies: what a click on it can mean; −1 behind the centre’s door and in the sewer.
+    /// The place that a click on the figure can mean; −1 behind the door of the centre and in the sewer.
     int place = -1;
     /// In units of the board.
     QPointF feet;
     QString picture;
     QString base;
-    /// Degrees by which it faces, clockwise from the right.
+    /// The direction it faces: degrees clockwise from the right.
     qreal angle = 0;
-    /// It may go any way.
+    /// True if it faces nowhere: it may go any way.
     bool free = true;
-    /// Of its usual size: smaller in a crowd.
+    /// Scale, 1 for the usual size; smaller in a crowd.
     qreal size = 1;
     qreal stack = 0;
     bool usable = false;
-    /// Its ends are lit.
+    /// The ends of its moves are lit.
     bool chosen = false;
-    /// It stands before a lit end, which shines through it.
+    /// It covers a lit end and is drawn translucent.
     bool veiled = false;
-    /// It has moved, and acts now.
     bool acting = false;
-    /// On the way from one manhole to another.
     bool underground = false;
-    /// Years on the record.
     int record = 0;
-    /// "jail", "clinic", "graveyard", "cuffs", "mask" (a crime that nobody has seen); empty for none.
+    /// "jail", "clinic", "graveyard", "cuffs" or "mask" (a crime that nobody has seen); empty for none.
     QString chip;
-    /// Of the chip; 0 for no number.
+    /// The number on the chip; 0 for none.
     int turns = 0;
-    /// Mark of the gang whose vamp leads him; −1.
+    /// The mark of the gang whose vamp leads him; −1 for none.
     int leader = -1;
-    /// Of a vamp: the way to the feet of the man whom she leads; null while nobody stands beside her.
+    /// For a vamp: the vector to the feet of the man she leads; null if he isn't beside her.
     QPointF joint;
     QString label;
 

@@ -21,7 +21,7 @@ const QColor title(0xF8, 0xDC, 0x9A);
 const QColor good(0x7E, 0xD9, 0xA0);
 const QColor refusal(0xB3, 0x24, 0x1C);
 
-/// Of a strip below the town, by the picture's width.
+/// Heights of the strips below the town, as shares of the picture's width.
 constexpr qreal dice_height = 0.12;
 constexpr qreal seats_height = 0.165;
 constexpr qreal between = 0.014;
@@ -29,7 +29,7 @@ constexpr qreal between = 0.014;
 void paint_dice(QPainter& painter, SuperGangTable& table, QRectF strip)
 {
     const std::vector<TurnDie>& dice = table.dice()->items();
-    /// A die, half of it free, and its figure, which is as high as the strip.
+    /// The width of a die with its figure and a gap of half a die, in die sizes.
     constexpr qreal breadth = 2.0;
     const auto count = static_cast<qreal>(dice.size());
     const qreal size = std::min(strip.height() * 0.8, strip.width() / count / (breadth + 0.1));
@@ -53,7 +53,6 @@ void paint_dice(QPainter& painter, SuperGangTable& table, QRectF strip)
     painter.setOpacity(1);
 }
 
-/// Mark and name; below them what is due and what there is.
 void paint_seat(QPainter& painter, const SeatPlate& plate, QRectF place)
 {
     painter.setOpacity(plate.out ? 0.5 : 1);
@@ -98,7 +97,7 @@ void paint_seats(QPainter& painter, SuperGangTable& table, QRectF strip)
     }
 }
 
-/// What the rules refuse is stamped, as on the screen.
+/// Paints the number of the rule that refuses the move as a stamp, as on the screen.
 void paint_stamp(QPainter& painter, const QString& rule, QRectF town)
 {
     const qreal height = town.width() * 0.1;
@@ -146,7 +145,7 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
         return QRectF(QPointF(), table.layout()->camera()->view().size());
     };
     Sheet sheet;
-    // Three stand side by side as well: that leaves most room to each.
+    // Three pictures get the most room side by side, too.
     sheet.columns = std::max(2, static_cast<int>(figure.figure().paper.size()));
     sheet.height = [=](GameTable& of) {
         const QRectF town = town_of(static_cast<SuperGangTable&>(of));

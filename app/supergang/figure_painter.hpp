@@ -7,7 +7,7 @@ class TableFigure;
 
 namespace supergang_table {
 
-/// The figure on paper.
+/// Paints a figure of the rulebook for the PDF.
 QImage paint_figure(TableFigure& figure, QSizeF room);
 
 }

@@ -14,10 +14,10 @@ using backroom::Seat;
 
 namespace {
 
-/// How far from an end a point may lie that means it.
+/// How far from an end a click may be that still means it, in units of the board.
 constexpr qreal reach_of_end = 62;
 
-/// Round and round: from 0 to count − 1.
+/// Returns the number modulo `count`, never negative.
 int wrapped(int number, int count)
 {
     return (number % count + count) % count;
@@ -179,7 +179,7 @@ void aim_towards(Scene& scene, QPointF way)
         const qreal aside = std::abs(to.x() * way.y() - to.y() * way.x());
         if (end == scene.aim || along <= 0)
             continue;
-        // What lies more beside than ahead is meant only where nothing else does.
+        // Ends more to the side than ahead are chosen only if there are no others.
         const qreal cost = along + 2 * aside + (aside > 2 * along ? town_width + town_height : 0) * 3;
         if (best == no_place || cost < least) {
             best = end;
@@ -221,7 +221,7 @@ bool arrests_at(const Open& open, Place place)
         return false;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         for (const Figure& one : open.gangs[seat].figures)
-            // Who lies in the clinic with a sentence is arrested already.
+            // A figure in the clinic with a sentence has been arrested already.
             if (one.place == place && !one.innocent()
                 && (one.in_play() || (one.state == FigureState::clinic && one.years == 0)))
                 return true;

@@ -4,62 +4,63 @@
 
 #include <QPointF>
 
-/// What a player does with figures and pointer, as changes of the scene: nothing here knows of a window or a match.
+/// The gestures of a player with figures and the pointer, as pure changes of the scene. The *chosen* figure is the one
+/// about to be moved; its *ends* are the places where its moves can end; it *aims* at one of them.
 namespace supergang_table::gestures {
 
-/// It is in play, has a number and may move now (SG-3.2, 4.1).
+/// Returns whether the figure is in play, has a die and may move now (SG-3.2, 4.1).
 bool can_choose(const Scene& scene, rules::Mover mover);
-/// Lights the ends of its moves.
+/// Chooses the figure, which lights the ends of its moves.
 void choose(Scene& scene, rules::Mover mover);
-/// Where the moves of the chosen one end, each place once; in the order of the places.
+/// Returns the ends of the chosen figure's moves without duplicates, in the order of the places.
 std::vector<rules::Place> ends(const Scene& scene);
-/// The ways of the chosen one to the place that is aimed at.
+/// Returns all ways of the chosen figure to the aimed-at place.
 std::vector<rules::Path> ways(const Scene& scene);
-/// The one that is drawn; empty where there is none.
+/// Returns the way that is drawn; empty if there is none.
 rules::Path way(const Scene& scene);
-/// The end nearest to a point of the board that means it, or `no_place`.
+/// Returns the end nearest to a point of the board, or `no_place` if none is close enough.
 rules::Place end_at(const Scene& scene, QPointF point);
-/// The end that a click there means: one that is lit under it, or else the one on which the figure under it stands
-/// (`beneath`, or `no_place`), or else the nearest.
+/// Returns the end that a click at the point means: the lit end under it, else the end on which the clicked figure
+/// stands (`beneath`, or `no_place`), else the nearest one.
 rules::Place end_meant(const Scene& scene, QPointF point, rules::Place beneath);
-/// What lies at a point of the board, or `no_place`.
+/// Returns the place at a point of the board, or `no_place`.
 rules::Place place_at(QPointF point);
-/// Aims there; the ways are counted anew when that is another place.
+/// Aims at the place, starting with the first way there unless it was aimed at already.
 void aim(Scene& scene, rules::Place place);
-/// Of the pavement; nothing where none is.
+/// Returns the piece of pavement at a point of the board.
 std::optional<rules::Section> section_at(QPointF point);
-/// At the end of this path, which is drawn.
+/// Aims at the end of this path and draws this path.
 void aim_along(Scene& scene, const rules::Path& path);
-/// To the next (1) or the last (−1) way to where it aims; after all of them, to the next end, round and round.
+/// Goes to the next (1) or previous (−1) way to the aimed-at end; after all of them, to the next end, cyclically.
 void aim_next(Scene& scene, int by);
-/// To the nearest end that lies that way from where it aims, or from the figure.
+/// Aims at the nearest end in this direction from the aimed-at end, or from the figure if there is none.
 void aim_towards(Scene& scene, QPointF way);
-/// Another way to the same place.
+/// Draws another way to the same end, cyclically.
 void turn_way(Scene& scene, int by);
-/// The move that is drawn.
+/// Returns the move along the drawn way.
 std::optional<rules::Action> drop(const Scene& scene);
-/// Why a figure that is let go of there stays where it was: no way ends at that place. Nothing where it may have been
-/// meant.
+/// Returns a refusal if the figure is dropped on a place where no way ends. Returns nothing if the drop is valid,
+/// outside of all places, or where the figure stood.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
-/// A move for a patrol: to somebody whom it arrests, else onward, not into a manhole if it can be helped (SG-9.1).
+/// Returns the move proposed for a patrol: an arrest if possible, else onward, into a manhole only if it must (SG-9.1).
 rules::Path proposal(const rules::Open& open, rules::Mover patrol);
-/// Who there would be arrested by a patrol (SG-9.4).
+/// Returns whether a patrol would arrest anybody at the place (SG-9.4).
 bool arrests_at(const rules::Open& open, rules::Place place);
 
-/// Whom a killing could be aimed at, in the order of the seats.
+/// Returns the figures that a killing could be aimed at, in the order of the seats.
 std::vector<rules::FigureId> possible_targets(const Scene& scene);
-/// Whether there is more than one choice of them.
+/// Returns whether there is more than one possible choice of targets.
 bool chooses_targets(const Scene& scene);
-/// Whether anything but the leader has to be said about the attack.
+/// Returns whether the player has to choose anything about the attack apart from its leader.
 bool needs_choice(const Scene& scene, const Party& party);
-/// A party with the only opponents and the only defender that there are.
+/// Returns the party with a default choice: the first possible target, the first possible defender.
 Party usual_party(const Scene& scene, Party party);
 void toggle_member(Scene& scene, rules::Member member);
 void toggle_target(Scene& scene, rules::FigureId target);
 void name_defender(Scene& scene, backroom::Seat seat);
 
-/// Lays out what the action would be: who walks which way, or who takes part in an attack.
+/// Sets up the scene as if the player were about to do the action: the way of a move, or the party of an attack.
 void prepare(Scene& scene, const rules::Action& action);
 
 }

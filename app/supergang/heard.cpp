@@ -8,13 +8,13 @@ namespace supergang_table {
 
 namespace {
 
-// In milliseconds at normal speed.
+// Delays in milliseconds at normal speed.
 constexpr int first_blow = 160;
 constexpr int splash = 90;
 constexpr int falls = 180;
 constexpr int a_die = 45;
 
-/// What is the same whatever the scene.
+/// The sounds of cues that don't depend on the scene.
 const QHash<QString, Noises>& always()
 {
     static const QHash<QString, Noises> all{

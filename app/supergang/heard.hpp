@@ -5,7 +5,6 @@
 
 namespace supergang_table {
 
-/// What is heard when this cue of the script has begun.
 Noises heard(const Scene& scene, const QString& cue);
 
 }

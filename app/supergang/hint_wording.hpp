@@ -8,7 +8,6 @@
 
 namespace supergang_table {
 
-/// A hint in words, in the language of the program.
 class HintWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -17,21 +16,21 @@ class HintWording {
     using Members = backroom::supergang::Members;
 
 public:
-    /// What the boss would do, and why: a few short sentences.
+    /// Returns what the boss would do and why, in a few short sentences.
     static QString of(const Advice& advice, const Seated& seated);
 
 private:
-    /// Whole sentences, each with its full stop.
+    /// Each returns whole sentences, with full stops.
     static QString order(const Advice& advice, const Seated& seated);
     static QString move(const Advice& advice, const backroom::supergang::Move& move, const Seated& seated);
     static QString answer(const Advice& advice, bool accept);
     static QString aimAt(const Advice& advice, const Seated& seated);
 
-    // Deeds: "buy the shop".
-    /// What follows the move, by its reason; may be empty.
+    // Parts of a sentence: "buy the shop".
+    /// Returns what should follow the move, according to the reason for it; may be empty.
     static QString next(const Advice& advice, const Seated& seated);
-    /// Of a reason about a district: the shop is bought, and not stuck up for its ownership, when only its income is
-    /// gained.
+    /// Returns whether a reason about a district means buying the shop (for its income) rather than sticking it up (for
+    /// its ownership).
     static bool isPurchase(const Advice& advice);
     static QString deed(const Advice& advice, const Seated& seated);
     static QString buyShop();
@@ -49,7 +48,7 @@ private:
     static QString with(const QString& deed, Members accomplices);
     static QString names(Members members);
 
-    // Why.
+    // Reasons.
     static QString reason(const Advice& advice, const Seated& seated);
     static QString ofTurn(const Advice& advice);
     static QString ofPlace(const Advice& advice);

@@ -10,29 +10,29 @@ namespace {
 
 constexpr qreal rail_units = 123;
 constexpr qreal rail_share = 1.5;
-/// What its three buttons need, in pixels.
+/// Room for its three buttons, in pixels.
 constexpr qreal least_rail = 102;
 constexpr qreal panel_units = 276;
 constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
-/// The least that a plate needs, in pixels.
+/// In pixels.
 constexpr qreal least_plate = 78;
-/// Of a gang's plate, for the police player's, who has neither money nor shops.
+/// The height of the police player's plate, which has neither money nor shops, as a share of a gang's.
 constexpr qreal police_share = 0.62;
-/// The plates of a duel’s sides end there.
+/// The lower end of the plates of the duel’s sides.
 constexpr qreal below_stall_plates = 190;
-/// What the log should have.
+/// The height reserved for the log.
 constexpr qreal log_units = 190;
-/// In large print plates come before it.
+/// In large print the plates take precedence.
 constexpr qreal log_units_of_large_print = 96;
-/// Plates between town and rail: rows of them, and their least height.
+/// Number of rows of plates between town and rail, and their minimum height.
 constexpr int strip_rows = 2;
 constexpr qreal strip_plate_units = 88;
-/// What the log needs beside them.
+/// The width of the log beside them.
 constexpr qreal strip_log_units = 250;
-/// The town must grow by so much for the seats to go there.
+/// The seats move there only if the town grows by this factor.
 constexpr qreal worth_a_strip = 1.1;
-/// Below this width the whole town is too small to play in.
+/// In windows narrower than this the whole town is too small to play in.
 constexpr qreal narrow = 1100;
 
 }
@@ -168,7 +168,7 @@ void SuperGangLayout::arrangeStrip(qreal height)
     QList<QRectF> plates;
     for (int seat = 0; seat < seat_count_; ++seat)
         plates.append(cell(seat));
-    // The bank has the place that is left, or one over the log.
+    // The bank takes the free cell if there is one, otherwise the room above the log.
     QRectF log(margin() + columns * (width + between), top, 0, strip_rows * plate_height + (strip_rows - 1) * between);
     log.setRight(size().width() - margin());
     if (seat_count_ < strip_rows * columns) {
@@ -183,7 +183,7 @@ void SuperGangLayout::arrangeStrip(qreal height)
 void SuperGangLayout::arrangeRail(qreal right)
 {
     endRail(right);
-    // In large print whoever plays is told by the words, and stands in their place while there are none.
+    // In large print the dice take the room of the player's picture, as the text names the player.
     const qreal from = growth() > 1 ? person().left() : person().right() + px(4);
     dice_ = QRectF(from, rail().top() + px(9), px(growth() > 1 ? 478 : 444), rail().height() - px(18));
     const qreal buttons_width = px(growth() > 1 ? 200 : 176);

@@ -2,30 +2,30 @@
 
 #include "table/table_layout.hpp"
 
-/// Where everything lies on SuperGang's table: the town with its camera, the seats' panel down to the window's edge,
-/// and the rail beside it; where the town is larger so, as beside the rulebook, the seats lie between it and the rail.
+/// The layout of SuperGang's table: the town with its camera, the panel with the seats down to the window's edge, and
+/// the rail beside it. The seats move between the town and the rail if that makes the town larger, as beside the
+/// rulebook.
 class SuperGangLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
-    /// Bank and police, below the seats.
     Q_PROPERTY(QRectF bank READ bank NOTIFY changed)
-    /// The rail's parts: the dice, the sentence, the buttons.
+    /// The parts of the rail.
     Q_PROPERTY(QRectF dice READ dice NOTIFY changed)
     Q_PROPERTY(QRectF words READ words NOTIFY changed)
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
-    /// Without room for the whole town a small map stands in its corner.
+    /// True if there is no room for the whole town: a minimap is shown in its corner.
     Q_PROPERTY(bool minimap READ minimap NOTIFY changed)
 
 public:
     explicit SuperGangLayout(QObject* parent = nullptr);
 
-    /// The last seat plays the police, if anybody does: it has less to show.
+    /// If `police`, the last seat is the police player, whose plate needs less room.
     void setCounts(int seats, bool police);
-    /// Shows the part of the town round these points of the board, with the seats below it or without.
+    /// Shows only the part of the town around this rectangle of the board, with or without the seats below.
     void beFigureOf(QRectF part, bool seats);
 
-    /// The stall of a duel covers town and panel: what is announced lies in its middle, below what it says itself.
+    /// During a duel the stall covers the town and the panel, and announcements appear in its middle.
     void setDueling(bool dueling);
     QRectF bannerRoom() const override;
     QRectF bank() const { return bank_; }
@@ -39,7 +39,7 @@ protected:
     void arrangeGame() override;
 
 private:
-    /// Of the strip with the seats between town and rail; 0 where they lie beside them.
+    /// The height of the strip with the seats between town and rail; 0 if the seats are beside the town.
     qreal stripHeight() const;
     void arrangePlates();
     void arrangeStrip(qreal height);

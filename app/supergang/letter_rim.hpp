@@ -5,8 +5,8 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
-/// A rim as of chalk round letters, so that they are read on any ground. It lies below a `Text` of the same text and
-/// font, and is larger than that by its breadth on every side.
+/// A chalk-like outline around letters that makes them legible on any ground. It lies below a `Text` with the same text
+/// and font and extends it by `breadth` on every side.
 class LetterRim : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +16,7 @@ class LetterRim : public QQuickPaintedItem {
     Q_PROPERTY(qreal foot MEMBER foot_ NOTIFY changed REQUIRED)
     Q_PROPERTY(QColor color MEMBER color_ NOTIFY changed REQUIRED)
     Q_PROPERTY(qreal breadth MEMBER breadth_ NOTIFY changed)
-    /// While it is not there nothing is painted, whatever changes.
+    /// While false, nothing is painted.
     Q_PROPERTY(bool there READ there WRITE setThere NOTIFY thereChanged)
 
 public:

@@ -20,7 +20,6 @@ using backroom::Seat;
 
 namespace {
 
-/// Puts what a choice is into words.
 class Rows {
 public:
     Rows(const Scene& scene, const Seated& seated)
@@ -102,7 +101,7 @@ private:
         return row;
     }
 
-    /// Of the man whom the vamp leads, his name stands before what he does.
+    /// Prefixes the name of the man led by the vamp if it is he who acts.
     QString by(Member member, const QString& word) const
     {
         return member == Member::vamped ? MenuWording::doneBy(names::figure(led_by(open_, seat_), seated_), word)

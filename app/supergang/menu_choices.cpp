@@ -12,7 +12,6 @@ using backroom::Seat;
 
 namespace {
 
-/// Everything of a place, for whoever has moved there.
 class Choices {
 public:
     explicit Choices(const Scene& scene)

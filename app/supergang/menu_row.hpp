@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// A thing that can be done where a move has ended.
 struct MenuRow {
     Q_GADGET
     QML_VALUE_TYPE(superGangMenuRow)
@@ -28,30 +27,29 @@ struct MenuRow {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// From 1; also its key. What cannot be done has none: 0.
+    /// From 1, also its key on the keyboard; 0 if it cannot be done.
     int number = 0;
     QString icon;
     QString word;
-    /// "+50", "−5"; empty where none changes hands.
+    /// "+50", "−5"; empty if no money changes hands.
     QString money;
     bool gains = false;
     QString text;
     /// "Crime: 1 year", "Not a crime".
     QString crime;
     bool criminal = false;
-    /// Of a crime, which patrols would see it, or that none would.
+    /// For a crime: which patrols would see it, or that none would.
     QString witness;
     bool seen = false;
     bool enabled = true;
-    /// Of the reason why it cannot be done, which is the text then.
+    /// The number of the rule that forbids it; `text` is the reason then.
     QString rule;
-    /// What a screen reader says.
     QString label;
 
     bool operator==(const MenuRow&) const = default;
 };
 
-/// The plate of what can be done where a move ends: beside that place, once the figure stands there, or as a preview.
+/// The menu of actions beside the place where a move has ended, or would end (a preview).
 struct ActionMenu {
     Q_GADGET
     QML_VALUE_TYPE(superGangMenu)
@@ -79,30 +77,29 @@ struct ActionMenu {
 
 public:
     bool shown = false;
-    /// The figure hovers there: nothing can be done yet.
+    /// The figure only hovers there: nothing can be done yet.
     bool preview = false;
-    /// Of the board; and what should not be hidden: the way there.
+    /// In units of the board: where the menu points, and the part with the way, which it should not cover.
     QPointF point;
     QRectF keep_clear;
     QString title;
     QString subtitle;
-    /// Of the district: a piece of its roofs; empty in the street.
+    /// The picture of the district's roofs; empty in the street.
     QString swatch;
-    /// `MenuRow`s.
     QVariantList rows;
-    /// Who takes part in an attack is chosen; `SuperGangPerson`s.
+    /// The player chooses who takes part in an attack. `members`, `targets` and `defenders` are `SuperGangPerson`s.
     bool preparing = false;
     QString question;
     QVariantList members;
     QVariantList targets;
-    /// Nothing else is asked but whom it is against.
+    /// Only the targets are to be chosen.
     bool asksWhom = false;
-    /// Who throws for the managers (SG-5.7).
+    /// The players who can throw for the managers (SG-5.7).
     QVariantList defenders;
     QString goText;
     bool canGo = false;
     QString odds;
-    /// What must be done (SG-5.2); empty for nothing.
+    /// The action that the figure must do (SG-5.2); empty for nothing.
     QString must;
     QString mustRule;
     QString doneText;

@@ -267,7 +267,7 @@ QString MenuWording::figureAt(const QString& figure, const QString& place, const
 
 QString MenuWording::facing(qreal angle)
 {
-    // From the right, clockwise on the screen.
+    // Clockwise on the screen, from the right.
     switch ((static_cast<int>(std::lround(angle / 90)) % 4 + 4) % 4) {
     case 0:
         return tr("facing east");

@@ -8,7 +8,7 @@
 
 namespace supergang_table {
 
-/// The action menu and the rail in words, in the language of the program.
+/// The texts of the action menu and the rail, in the language of the program.
 class MenuWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -41,16 +41,14 @@ public:
     static QString vampText();
     static QString takeBackToken();
     static QString takeBackText();
-    /// "Vito’s killer: mugging"
     static QString doneBy(const QString& name, const QString& word);
     static QString crime(int years);
     static QString noCrime();
     static QString patrolSees(int patrol);
     static QString bothSee();
     static QString nobodySees();
-    /// Of an attack, by dice; empty of what is none.
-    /// How good the prospects of an attack or a rebellion are: where dice decide (SG-8.5), of winning; by hand that is
-    /// up to whoever aims, and dice say who shoots first.
+    /// Returns the prospects of an attack or a rebellion, empty for other actions: the chance to win if dice decide
+    /// (SG-8.5); if darts are thrown by hand, the chance to shoot first.
     static QString odds(const rules::Open& open, backroom::Seat seat, const rules::Action& action);
     static QString mustAct();
     static QString done();
@@ -63,13 +61,13 @@ public:
     static QString priceAndManagers(int price, int managers);
     /// "Rosa’s killer, square 41, Harbour Street, facing north"; `facing` may be empty.
     static QString figureAt(const QString& figure, const QString& place, const QString& facing);
-    /// Of degrees clockwise from the right.
+    /// `angle` is in degrees clockwise from the right.
     static QString facing(qreal angle);
 
     // The rail.
     static QString collect(int income);
     static QString collected();
-    /// In a word, and with the place where it ends.
+    /// The short form, and the one with the place where the move ends.
     static QString proposal(bool arrests);
     static QString theProposal(const QString& place, bool arrests);
     static QString dice();
@@ -94,7 +92,7 @@ public:
     static QString away();
     static QString dieOf(const QString& who, int face, const QString& state);
     static QString patrol(int patrol);
-    /// In the new-game screen, of five players who all want a gang.
+    /// Shown in the new-game screen when five players all want a gang.
     static QString needsPolicePlayer();
 };
 

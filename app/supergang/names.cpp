@@ -66,7 +66,7 @@ QString square(Place place)
     const PlaceFacts& facts = town.places[place];
     if (!is_street(facts.kind))
         return capital(names::place(place));
-    // The squares are s1, s2 and so on.
+    // The ids of squares are s1, s2 and so on.
     const QString number = QString::fromLatin1(facts.id.data() + 1, static_cast<qsizetype>(facts.id.size()) - 1);
     const QString pattern = facts.kind == PlaceKind::manhole
         ? Words::tr("Square %1 with a manhole, %2", "number, street")

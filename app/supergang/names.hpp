@@ -6,30 +6,26 @@
 
 #include <QString>
 
-/// What places and figures are called, in the program's language.
+/// Names of places and figures, in the language of the program.
 namespace supergang_table::names {
 
-/// "en", "it" or "fr"; any other language has the English names.
+/// Supports "en", "it" and "fr"; falls back to English.
 QString in_language(const backroom::supergang::Name& name, const QString& language);
 QString shop(backroom::supergang::Shop shop);
 QString district(backroom::supergang::District district);
 QString street(backroom::supergang::Street street);
 /// "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre", "the clinic", "the graveyard".
 QString place(backroom::supergang::Place place);
-/// With its number, for who cannot see it: "Square 41, Harbour Street".
+/// Like `place`, with its number, for screen readers: "Square 41, Harbour Street".
 QString square(backroom::supergang::Place place);
-/// "Killer", "Vamp", "Dealer".
 QString character(backroom::supergang::Character character);
-/// In a sentence: "the killer", "patrol 1".
+/// In the middle of a sentence: "the killer", "patrol 1".
 QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);
-/// "Rosa’s killer"
 QString figure(backroom::supergang::FigureId figure, const Seated& seated);
-/// "mugging", "racket"
 QString crime(backroom::supergang::Crime crime);
-/// "2 years"
 QString years(int years);
-/// The same where a sentence begins with it; markup stays as it is.
+/// Capitalizes the first letter for the start of a sentence; markup is left alone.
 QString capital(const QString& text);
 
 }

@@ -74,7 +74,7 @@ private:
 
     void paint_roof(const QPolygonF& outline, bool aimed)
     {
-        // Gold between two lines of cream: on a roof that is as yellow it is seen as well.
+        // Gold between two lines of cream is visible even on a yellow roof.
         line(outline, ink, aimed ? 12 : 9);
         line(outline, aimed ? QColor(Qt::white) : cream, aimed ? 9 : 6.6);
         line(outline, gold_line, aimed ? 4.4 : 3);
@@ -96,7 +96,7 @@ private:
         painter_.drawPolyline(points.data(), static_cast<int>(points.size()));
     }
 
-    /// The line of the way in one pen; what is hidden is left out or dotted.
+    /// Draws the way with one pen; hidden steps are left out or dotted.
     void stroke(const QPen& with)
     {
         painter_.setBrush(Qt::NoBrush);
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// Where the deck of a bridge begins, seen from that side.
+    /// Returns where the deck of a bridge begins, coming from that side.
     static QPointF near(QPointF bridge, QPointF side)
     {
         constexpr qreal deck = 42;

@@ -9,18 +9,17 @@
 
 namespace supergang_table {
 
-/// What the side panel says: the seats' plates, bank and police.
+/// The texts of the side panel: the seats' plates, the bank and the police.
 class PanelWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
 public:
     static QString isOut();
     static QString police();
-    /// "2 y", on a chip.
     static QString yearsShort(int years);
     static QString due(int amount);
 
-    // Of a plate, for screen readers.
+    // A plate, for screen readers.
     static QString inCash(int amount);
     static QString toCollect(int amount);
     static QString hasCollected();
@@ -29,7 +28,7 @@ public:
     static QString stored(int pawns);
     static QString inPlay(int gangsters);
 
-    // Of a figure there.
+    // A figure on a plate.
     static QString inJail(int turns);
     static QString inClinic(int years);
     static QString dead();

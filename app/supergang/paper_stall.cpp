@@ -16,17 +16,17 @@ const QColor brass(0xD9, 0xB4, 0x5E);
 const QColor title(0xF8, 0xDC, 0x9A);
 const QColor cream(0xF4, 0xE8, 0xCC);
 
-/// Of the stall's drawing, 1280 wide and 800 high.
+/// The size of the stall's drawing, 1280×800, and positions on it.
 constexpr qreal width_of_all = 1280;
 constexpr qreal target_width = 126;
 constexpr qreal target_height = 210;
-/// A target's picture has room beside its board.
+/// The picture of a target is wider than its board.
 constexpr qreal picture_width = 162;
 constexpr qreal plank = 560;
 constexpr qreal ground = plank + 8;
-/// Targets are drawn larger than in the window, as there is little else to see.
+/// Targets are drawn larger than in the window, where there is more beside them.
 constexpr qreal larger = 1.55;
-/// Of the plates with the throws.
+/// The plates with the throws.
 constexpr qreal plates_top = 84;
 constexpr qreal plates_height = 140;
 
@@ -44,7 +44,7 @@ public:
             right = duel.targets.back().value<DuelTarget>().place;
         }
         middle_ = (left + right) / 2;
-        // Places, and targets with them, move together where there are many.
+        // Many targets have to be smaller and closer together.
         scale_ = std::min(larger, width_of_all / ((right - left + 1.6) * target_width));
     }
 
@@ -94,7 +94,6 @@ private:
                 place.height() * 0.5, title);
     }
 
-    /// The darts of the volley, those that are thrown faintly.
     void volley()
     {
         const auto count = static_cast<int>(duel_.darts.size());
@@ -122,8 +121,8 @@ private:
         const bool back = target.fate == QLatin1String("back");
         const bool face = target.fate == QLatin1String("face");
         painter_.save();
-        // On the back it lies away from whoever looks, with its face up; on the face its wood is seen, its head
-        // foremost.
+        // A target that fell on its back lies away from the viewer, face up; one that fell on its face shows its wood,
+        // head first.
         if (back) {
             painter_.shear(-0.16, 0);
             painter_.scale(1, 0.31);
@@ -146,7 +145,7 @@ private:
     {
         if (miss.drops)
             return;
-        // What flies high is seen below the plates.
+        // A dart that flew high is drawn below the plates.
         constexpr qreal highest = plates_top + plates_height + 44;
         const QPointF at(
             xOf(miss.at.x()), std::max(highest, ground - scale_ * (target_height / 2 + miss.at.y() * target_width)));
@@ -157,7 +156,7 @@ private:
     QPainter& painter_;
     const DuelShow& duel_;
     qreal height_;
-    /// Between the outermost places.
+    /// The x coordinate between the outermost targets.
     qreal middle_ = 0;
     qreal scale_ = 1;
 };

@@ -6,7 +6,7 @@
 
 namespace supergang_table {
 
-/// The stall of a duel on paper, in `place`, without words: throws, darts, targets and how they lie.
+/// Paints the stall of a duel for the PDF into `place`, without texts: throws, darts and targets.
 void paint_stall(QPainter& painter, const DuelShow& duel, QRectF place);
 
 }

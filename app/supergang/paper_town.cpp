@@ -24,7 +24,7 @@ const QColor sign(0xFF, 0xF8, 0xE8);
 const QColor sign_line(0x6A, 0x58, 0x40);
 const QColor refusal(0xB3, 0x24, 0x1C);
 
-/// The least sizes, in dots of paper: what is smaller cannot be told apart.
+/// Minimum sizes in dots of the paper; anything smaller is illegible.
 constexpr qreal least_figure = 76;
 constexpr qreal least_token = 34;
 constexpr qreal least_pawn = 22;
@@ -32,10 +32,9 @@ constexpr qreal least_record = 42;
 constexpr qreal least_chip = 30;
 constexpr qreal least_letters = 20;
 constexpr qreal frame_width = 2;
-/// From this zoom on shops have their names.
 constexpr qreal named_from = 0.6;
 
-/// The whole town is drawn once, sharp enough for all its parts.
+/// The whole town, rendered once at a resolution that is enough for any part of it.
 const QImage& town_picture()
 {
     static const QImage picture = [] {
@@ -82,7 +81,7 @@ public:
         std::ranges::stable_sort(figures, {}, &FigureItem::stack);
         for (const FigureItem& item : figures)
             figure(item, canvasOf(item));
-        // In a crowd, too, it is read who has a record.
+        // Drawn last, so that records stay legible in a crowd.
         for (const FigureItem& item : figures)
             tags(item, canvasOf(item));
         refused(walks.refused);
@@ -109,7 +108,7 @@ private:
         const QRectF seen = camera_.seen();
         const QRect part = QRectF(seen.topLeft() * dots, seen.size() * dots).toAlignedRect().intersected(town.rect());
         const QRectF place(at(QPointF(part.topLeft()) / dots), QSizeF(part.size()) / dots * zoom_);
-        // Of a picture that is made much smaller every point counts.
+        // A picture that shrinks a lot needs smooth scaling to keep its details.
         const QImage cut = town.copy(part);
         painter_.drawImage(place,
             place.width() < part.width()
@@ -138,7 +137,7 @@ private:
             QRectF(middle.x() - 25 * zoom_ - size * 0.82, middle.y() - size / 2, size, size));
     }
 
-    /// Names where they have room: first of those that the figure is about.
+    /// Paints the names that have room, starting with those of the places in `first`.
     void shopNames(const QStringList& first)
     {
         std::vector<ShopItem> shops = table_.shops()->items();
@@ -232,7 +231,7 @@ private:
         paint_figure_text(painter_, QString::number(item.turns), beside, size, Qt::white);
     }
 
-    /// A way that may not be gone: dots, and a cross at its end.
+    /// Paints a forbidden way: dots, with a cross at the end.
     void refused(const std::vector<QPointF>& way)
     {
         if (way.size() < 2)

@@ -9,8 +9,8 @@ class SuperGangTable;
 
 namespace supergang_table {
 
-/// The part of the town that a figure of the rulebook shows, with all that lies and stands in it, on paper. The painter
-/// has the pixels of the table's layout; names are in the book's language.
+/// Paints the part of the town that a figure of the rulebook shows, for the PDF. The painter is in pixels of the
+/// table's layout; names are in `language`.
 void paint_town(QPainter& painter, SuperGangTable& table, const PaperWalks& walks, const QStringList& framed,
     const QString& language);
 

@@ -20,7 +20,7 @@ bool moves(const RuleFigure::Act& act)
     return act.action.value(QLatin1String("type")).toString() == move_type;
 }
 
-/// By `FigureItem::key`.
+/// Returns the `FigureItem::key` of the figure that acts.
 int key_of(const RuleFigure::Act& act)
 {
     static constexpr std::array movers{"killer", "vamp", "dealer", "patrol-1", "patrol-2"};
@@ -41,7 +41,7 @@ std::vector<Place> path_of(const RuleFigure::Act& act)
     return path;
 }
 
-/// Where somebody stands: the feet, and the square under them, which is `no_place` anywhere else.
+/// The place of a figure: its feet, and the square below them or `no_place`.
 struct Start {
     QPointF feet;
     Place place = no_place;
@@ -67,7 +67,7 @@ std::map<int, Start> starts_of(TableFigure& figure)
 {
     std::map<int, Start> starts;
     for (const FigureItem& item : static_cast<SuperGangTable*>(figure.table())->figures()->items())
-        // Who comes up out of the sewer has no way before it.
+        // A figure that comes out of the sewer has no start in the town.
         if (!item.underground)
             starts[item.key] = {item.feet, square_at(item.feet)};
     return starts;

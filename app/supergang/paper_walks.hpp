@@ -6,15 +6,14 @@ class TableFigure;
 
 namespace supergang_table {
 
-/// What is painted of the moves between two pictures of a figure on paper, where nothing walks.
+/// The moves between two pictures of a rulebook figure, drawn as ways in the PDF, where nothing is animated.
 struct PaperWalks {
-    /// One for each move, in their order.
     std::vector<Overlay> walked;
-    /// Places of a move that the rules refuse in the last step; empty for none.
+    /// The way that the rules refuse in the last step; empty for none.
     std::vector<QPointF> refused;
 };
 
-/// Of the moves after the step `from` up to the step `to`. The figure stands at another step afterwards.
+/// Returns the moves after step `from` up to step `to`. Leaves the figure at another step.
 PaperWalks walks_between(TableFigure& figure, int from, int to);
 
 }

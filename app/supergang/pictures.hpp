@@ -8,7 +8,7 @@
 
 #include <array>
 
-/// Where the pictures of things are, below `qrc:/art` and without ".svg".
+/// Paths of pictures, below `qrc:/art` and without ".svg".
 namespace supergang_table::pictures {
 
 inline QString figure(backroom::supergang::Character character, int mark)
@@ -23,13 +23,12 @@ inline QString patrol(int number)
     return QStringLiteral("figures/patrol-%1").arg(number + 1);
 }
 
-/// A piece of its roofs.
+/// The pattern of the district's roofs.
 inline QString district(backroom::supergang::District district)
 {
     return QStringLiteral("town/district-") + QString::fromUtf8(backroom::supergang::town.districts[district].id);
 }
 
-/// A seat's mark on its disc.
 inline QString disc(int mark)
 {
     return QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark));

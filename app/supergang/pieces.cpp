@@ -18,28 +18,28 @@ using backroom::Seat;
 
 namespace {
 
-/// How far two figures stand apart that share a place, and from how many on they fan out.
+/// The distance between two figures that share a place.
 constexpr qreal shoulder = 44;
-/// In a shop they leave the sign and the token free.
+/// Keeps the sign and the token of a shop visible.
 constexpr QPointF in_shop(36, 36);
-/// Where those lie who are in clinic and graveyard, and the jail behind the centre's door.
+/// Positions of the figures in the clinic, the graveyard and the jail (behind the centre's door).
 constexpr QPointF clinic_beds(-46, 40);
 constexpr QPointF graves(-10, -30);
 constexpr int beds_in_row = 3;
 constexpr QPointF bed(30, 44);
 constexpr QPointF jail_door(0, 58);
-/// Side by side behind it, so that everybody's years can be read, between those who stand round the house.
+/// Prisoners stand side by side behind the door, with room for the years of each, between the figures around the house.
 constexpr qreal cell = 40;
 constexpr qreal cells = 220;
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;
 
-/// What a figure hides of the board, at the size that it has where the whole town is seen.
+/// The part of the board that a figure covers at the zoom that shows the whole town.
 constexpr qreal half_body = 56;
 constexpr qreal body = 112;
 constexpr qreal under_feet = 30;
 
-/// Those who share a place, in their order, to be set side by side.
+/// A figure that may share its place with others, which stand side by side in this order.
 struct Standing {
     int key;
     Place place;
@@ -50,7 +50,7 @@ QPointF feet_of(const Standing& one, int index, int count)
 {
     const QPointF point = point_of(one.place);
     if (one.place == town.centre && !one.inside) {
-        // Round the house of the police, as many as there are.
+        // Figures stand in a circle around the police house.
         const qreal angle = 2 * std::numbers::pi * index / std::max(count, 6) + std::numbers::pi;
         return point + QPointF(garden_x * std::cos(angle), garden_y * std::sin(angle) + 20);
     }
@@ -134,7 +134,7 @@ private:
         add(item, place, one.state == FigureState::jail);
     }
 
-    /// Whose walk moves him: a vamped man goes with the vamp.
+    /// Returns the mover whose walk moves the figure: a man led by a vamp goes with her.
     Mover leader_of(FigureId id) const
     {
         const Figure& one = figure(open_, id);
@@ -188,7 +188,7 @@ private:
         if (walks)
             step(place, behind, item);
         if (place == no_place) {
-            // In the sewer: it shows where it could come up.
+            // A patrol in the sewer is shown at the manhole where it could come out.
             place = town.manholes[static_cast<std::size_t>(number)];
             item.underground = true;
             item.chip = QStringLiteral("manhole");
@@ -206,7 +206,7 @@ private:
         standing_.push_back({item.key, place, inside});
     }
 
-    /// Side by side where several share a place; whoever stands further south is drawn over the others.
+    /// Puts figures that share a place side by side; those further south are drawn on top.
     void stand()
     {
         for (std::size_t at = 0; at < standing_.size(); ++at) {
@@ -231,7 +231,6 @@ private:
             veil();
     }
 
-    /// What stands before a lit end.
     void veil()
     {
         const std::vector<Place> ends = gestures::ends(scene_);
@@ -243,7 +242,6 @@ private:
             });
     }
 
-    /// A vamp and the man whom she leads.
     void join(Seat seat)
     {
         const FigureId man = led_by(open_, seat);

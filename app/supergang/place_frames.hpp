@@ -9,12 +9,13 @@
 
 namespace supergang_table {
 
-/// Frames round the places of the town among these names; the painter and `width` have the board's units.
+/// Frames the places and sections with these names; ignores other names. The painter and `width` are in units of the
+/// board.
 void paint_frames(QPainter& painter, const QStringList& places, qreal width);
 
 }
 
-/// The frames in a figure of the rulebook: what it is about.
+/// The frames around the places that a figure of the rulebook is about.
 class PlaceFrames : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +32,7 @@ signals:
     void figureChanged();
 
 private:
-    /// The table of the figure is another one after a step back.
+    /// Called when the figure has a new table, as after a step back.
     void follow();
 
     TableFigure* figure_ = nullptr;

@@ -17,7 +17,7 @@ using backroom::Seat;
 
 constexpr int few_missing = 2;
 
-/// The picture of a chip, and what a screen reader says of the figure.
+/// A figure of a plate, and its states for screen readers.
 struct Told {
     SuperGangFigure figure;
     QStringList states;
@@ -122,7 +122,7 @@ private:
             if (one.years > 0)
                 told.figure.text = QString::number(one.years);
             told.states += PanelWording::inClinic(one.years);
-            // Who is not arrested keeps what is on the record.
+            // A figure that is not arrested keeps its record.
             if (one.years == 0 && one.record > 0)
                 addRecord(told, one.record);
             break;
@@ -144,7 +144,6 @@ private:
         told.states += PanelWording::onRecord(years);
     }
 
-    /// Of somebody in play.
     void addFreedom(Told& told, const Figure& one, FigureId id) const
     {
         if (one.record > 0)

@@ -9,8 +9,7 @@
 
 namespace supergang_table {
 
-/// The seats' plates of a scene, in the order of the seats, in these places.
-/// Of a seat; it lies nowhere yet.
+/// Returns the plate of one seat, not positioned yet.
 SeatPlate plate_of(const rules::Open& open, backroom::Seat seat, const Seated& seated);
 std::vector<SeatPlate> plates(const Scene& scene, const QList<QRectF>& places, const Seated& seated);
 

@@ -16,11 +16,11 @@ using backroom::Seat;
 
 namespace {
 
-/// A round sum to begin with.
+/// The price that is suggested first.
 constexpr int usual_price = 50;
 constexpr int price_step = 5;
 
-/// Pawns of his colour on the sections of the place (SG-9.5).
+/// Returns how many pawns of a dealer's colour are on the sections of the place (SG-9.5).
 int pawns_to_lose(const rules::Open& open, rules::FigureId figure, rules::Place place)
 {
     if (figure.character != rules::Character::dealer)
@@ -265,7 +265,7 @@ void QuestionSheet::choose(int choice)
 {
     if (choice < 0 || choice >= choices_.size() || !choices_[choice].value<SuperGangChoice>().enabled)
         return;
-    // It may be gone when the answer has been given.
+    // A copy: the answer may clear `actions_`.
     const rules::Action action = actions_[static_cast<std::size_t>(choice)];
     answer_(action);
 }

@@ -11,7 +11,7 @@
 
 namespace supergang_table {
 
-/// Somebody who may be chosen: an accomplice, a victim, who is taken into custody.
+/// Somebody who may be chosen: an accomplice, a target, a gangster to be taken into custody.
 struct SuperGangPerson {
     Q_GADGET
     QML_VALUE_TYPE(superGangPerson)
@@ -21,7 +21,6 @@ struct SuperGangPerson {
     Q_PROPERTY(bool enabled MEMBER enabled)
 
 public:
-    /// "figures/killer-diamond"
     QString picture;
     QString name;
     bool chosen = false;
@@ -30,7 +29,6 @@ public:
     bool operator==(const SuperGangPerson&) const = default;
 };
 
-/// One answer to a question: a button with what it means.
 struct SuperGangChoice {
     Q_GADGET
     QML_VALUE_TYPE(superGangChoice)
@@ -42,50 +40,46 @@ struct SuperGangChoice {
     Q_PROPERTY(bool enabled MEMBER enabled)
 
 public:
-    /// "Go quietly"
     QString word;
-    /// What follows from it, in sentences.
     QString text;
-    /// The same in short: "3 years", "−120"; empty for none.
+    /// The consequences in short: "3 years", "−120"; may be empty.
     QString figure;
-    /// Of the actions: "go-quietly".
+    /// One of the action icons: "go-quietly".
     QString icon;
-    /// Somebody may be hurt by it.
     bool danger = false;
     bool enabled = true;
 
     bool operator==(const SuperGangChoice&) const = default;
 };
 
-/// A question that interrupts a turn: an arrest (SG-9.5), a price to be named or paid (SG-5.12), custody (SG-10.3). A
-/// trade is asked on its own sheet (trade_sheet.hpp), a duel on the stall.
+/// A question that interrupts a turn: an arrest (SG-9.5), a price to be named or paid (SG-5.12), custody (SG-10.3).
+/// Trades are asked on their own sheet (trade_sheet.hpp), duels on the stall.
 class QuestionSheet : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
     Q_PROPERTY(supergang_table::QuestionSheet::Kind kind READ kind NOTIFY changed)
-    /// Changes with every question, though it may be of the same kind.
+    /// Increases with every question, even one of the same kind.
     Q_PROPERTY(int number READ number NOTIFY changed)
-    /// Who answers.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString handOver READ handOver NOTIFY changed)
-    /// The other gang, where there is one; the mark is −1 where there is none.
+    /// The other gang; the mark is −1 if there is none.
     Q_PROPERTY(QString otherName READ otherName NOTIFY changed)
     Q_PROPERTY(int otherMark READ otherMark NOTIFY changed)
-    /// Of whom it is asked, and of the patrol; empty for none.
+    /// The gangster in question, and the patrol; empty for none.
     Q_PROPERTY(QString picture READ picture NOTIFY changed)
     Q_PROPERTY(QString otherPicture READ otherPicture NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
-    /// Where it happens, a place of the town; −1 while nothing is asked.
+    /// The place of the town where it happens; −1 while nothing is asked.
     Q_PROPERTY(int place READ place NOTIFY changed)
-    /// `SuperGangPerson`s to choose from, and what they are chosen for.
+    /// `SuperGangPerson`s to choose from, and the text that says for what.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QString peopleText READ peopleText NOTIFY changed)
-    /// Whether a price is to be set, up to the most that there can be; `tooDear`: the buyer has less.
+    /// Whether a price is to be named, its limit, and whether the buyer has less than that (`tooDear`).
     Q_PROPERTY(bool pricing READ pricing NOTIFY changed)
     Q_PROPERTY(int price READ price NOTIFY changed)
     Q_PROPERTY(int mostPrice READ mostPrice NOTIFY changed)
@@ -99,10 +93,10 @@ public:
     Q_ENUM(Kind)
     using Answer = std::function<void(const rules::Action&)>;
 
-    /// `answer` is called with the action of a button.
+    /// `answer` is called with the action of the pressed button.
     explicit QuestionSheet(Answer answer, QObject* parent = nullptr);
 
-    /// Brings it up to date: it is shown while the one who decides is asked something of these kinds.
+    /// Updates the sheet, which is shown while the player who decides is asked one of these questions.
     void show(const Scene& scene, const Seated& seated);
 
     bool shown() const { return kind_ != None; }
@@ -128,10 +122,9 @@ public:
     bool tooDear() const { return too_dear_; }
     const QVariantList& choices() const { return choices_; }
 
-    /// Somebody joins or stays away; in custody, one at most is chosen.
+    /// Chooses or deselects the person; in custody at most one is chosen.
     Q_INVOKABLE void toggle(int person);
     Q_INVOKABLE void setPrice(int price);
-    /// Presses the button of that number.
     Q_INVOKABLE void choose(int choice);
 
 signals:
@@ -154,7 +147,7 @@ private:
     backroom::Seat seat_ = backroom::nobody;
     QStringList names_;
     QList<int> marks_;
-    /// What was asked last: its answers are kept while it is the same.
+    /// The question asked last; answers entered so far are kept as long as it is the same.
     std::optional<rules::Frame> frame_;
     backroom::Seat asked_ = backroom::nobody;
     int number_ = 0;
@@ -176,14 +169,14 @@ private:
     QVariantList choices_;
     bool too_dear_ = false;
 
-    // The draft.
+    // The answers entered so far.
     rules::Members with_;
     rules::FigureId taken_;
     int price_ = 0;
-    /// Of `people_`, in their order.
+    /// Parallel to `people_`.
     std::vector<rules::Member> members_;
     std::vector<rules::FigureId> figures_;
-    /// Of `choices_`.
+    /// Parallel to `choices_`.
     std::vector<rules::Action> actions_;
 };
 

@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// What interrupts a turn, and trades, in words.
 class QuestionWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -20,14 +19,14 @@ public:
     /// "The Lost Loaf · patrol 1 · 3 years on record"
     static QString facts(const QStringList& list);
     static QString decides(const QString& name);
-    /// It is not the one whose turn it is.
+    /// Names the player who answers if it is another player's turn.
     static QString mouseGoesTo(const QString& name);
 
     // Arrest (SG-9.5).
     static QString underArrest(const QString& figure);
     static QString intoCustody(const QString& figure);
     static QString onRecord(int years);
-    /// Why somebody answers for another gang's man (SG-7.2).
+    /// Why a player answers for another gang's man (SG-7.2).
     static QString charmed(const QString& vamp, const QString& decides);
     static QString goQuietly();
     static QString turns(int turns);
@@ -36,12 +35,12 @@ public:
     static QString pawnsGoBack(int pawns);
     static QString rebel();
     static QString oneYearMore();
-    /// By so many, with so much on his record if he wins.
+    /// `record` is in years, for a rebel who wins.
     static QString againstCops(int rebels, int record);
     static QString orClinic();
     static QString whoJoins();
 
-    // A price (SG-5.12).
+    // Price (SG-5.12).
     static QString yourPrice();
     static QString newOne(Character who);
     static QString has(const QString& name, int cash);
@@ -67,7 +66,7 @@ public:
     static QString done();
     static QString letGo();
 
-    // Trades (SG-10.4).
+    // Trade (SG-10.4).
     static QString aTrade();
     static QString offers(const QString& name);
     static QString takeItOrLeaveIt();

@@ -93,7 +93,7 @@ RailState rail_of(const Scene& scene, const Seated& seated)
         rail.why_not_end_rule = QString::fromUtf8(end->rule);
     }
     if (seat < open.gang_count()) {
-        // Whoever collects nothing can collect no more in this turn: nobody means that.
+        // The button is off if there is nothing to collect, as collecting is possible only once a turn.
         const int income = income_of(open, seat);
         rail.can_collect = income > 0 && may(Collect());
         rail.collect_text = open.turn.collected ? MenuWording::collected() : MenuWording::collect(income);

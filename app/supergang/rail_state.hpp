@@ -9,7 +9,7 @@
 
 namespace supergang_table {
 
-/// A part of the turn, in the bar: dice, police, and the gangsters in the order in which they are played.
+/// A part of the turn, as shown in the bar: dice, police, and the gangsters in their order of play.
 struct TurnStep {
     Q_GADGET
     QML_VALUE_TYPE(superGangStep)
@@ -25,7 +25,6 @@ public:
     bool operator==(const TurnStep&) const = default;
 };
 
-/// The rail's sentence and buttons.
 struct RailState {
     Q_GADGET
     QML_VALUE_TYPE(superGangRail)
@@ -45,7 +44,7 @@ struct RailState {
 public:
     QString title;
     QString text;
-    /// The turn has not been thrown for.
+    /// The dice of the turn have not been thrown yet.
     bool rolls = false;
     bool can_roll = false;
     bool can_end = false;

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 };
 
-/// Sentences for the refusals of one part of the rules; empty for any other. `who` and `place` read a parameter.
+/// Sentences for the refusals of one part of the rules; empty for others. `who` and `place` read a parameter.
 struct Sentences {
     const backroom::Refusal& refusal;
     const Seated& seated;

@@ -23,9 +23,9 @@ constexpr int law_time = 700;
 constexpr int turn_time = 260;
 constexpr int celebrate_time = 2600;
 constexpr int end_time = 500;
-/// An announcement.
+/// For an announcement.
 constexpr int read_time = 2000;
-/// One in passing.
+/// For an announcement in passing.
 constexpr int glance_time = 1100;
 
 class Writer {
@@ -39,7 +39,7 @@ public:
     std::vector<Beat> write(const std::vector<Event>& events)
     {
         for (const Event& event : events) {
-            // What does not follow from a duel is seen in the town again.
+            // Events that don't follow from the duel are shown in the town again.
             if (!follows_from_duel(event))
                 end_duel(beats_, waits_);
             write(event);
@@ -81,7 +81,7 @@ private:
 
     void show(const Witnessed& seen, const Event& event)
     {
-        // While the stall hides the town there is no eye to be seen in it.
+        // The stall hides the town, where the eye would be shown.
         if (top<Duel>(open_) != nullptr || shows_end_of_duel(beats_))
             return add("written-down", tick_time, event);
         const Witnessing eye{seen.figure, seen.years, false};
@@ -143,12 +143,12 @@ private:
             {event}});
     }
 
-    /// At the newest beat, long enough to be read.
+    /// Announces the event with the newest beat, which is prolonged so that it can be read.
     void say(const Event& event)
     {
         Beat& beat = beats_.back();
         if (announcements::is_small(event, open_)) {
-            // Heard at the player's speed: nothing stops for it.
+            // An announcement in passing doesn't stop the game.
             beat.change = [change = std::move(beat.change), whisper = Whisper{event, open_}](Scene& scene) {
                 change(scene);
                 scene.whisper = whisper;
@@ -162,7 +162,7 @@ private:
         beat.duration = std::max(beat.duration, read_time);
     }
 
-    /// As it is before the event that is written.
+    /// The public state before the event being written.
     Open open_;
     const bool waits_;
     std::vector<Beat> beats_;

@@ -4,8 +4,8 @@
 
 namespace supergang_table {
 
-/// What is shown after an action, moment by moment; `before` is what lies in the open before it. What came of a duel
-/// `waits` for somebody to go on, or has its time.
+/// Returns the moments that show the events; `before` is the public state before the first of them. The consequences of
+/// a duel stay until a player continues if `waits`, otherwise for a fixed time.
 std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before, bool waits = false);
 
 }

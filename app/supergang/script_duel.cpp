@@ -20,7 +20,7 @@ constexpr int flight_time = 220;
 constexpr int fall_time = 820;
 constexpr int miss_time = 460;
 constexpr int leave_time = 600;
-/// Before the other side shoots, where nobody takes the time to aim.
+/// Before the other side shoots if nobody takes time to aim.
 constexpr int change_time = 700;
 constexpr int won_time = 900;
 constexpr int carried_time = 260;

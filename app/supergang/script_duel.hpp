@@ -7,21 +7,20 @@ namespace supergang_table {
 
 using Beat = BeatOf<Scene, rules::Event>;
 
-/// Adds the beats of what belongs to a duel: its beginning, throws, darts, who leaves it, its end, and who is carried
-/// away. `before` is what lies in the open before the event. False of an event that does not, and adds nothing: of what
-/// else follows from a duel, the beat of its own keeps `scene.bout` informed by `note`.
+/// Adds the beats of an event of a duel: its beginning, throws, darts, a figure that leaves it, its end, and the
+/// figures carried away. `before` is the public state before the event. Returns false and adds nothing for other
+/// events; consequences among those are shown by beats of their own, which must call `note`.
 bool write_duel(std::vector<Beat>& beats, const rules::Event& event, const rules::Open& before);
-/// After what follows from a duel (`follows_from_duel`): a still moment in which it is read, then the town is shown
-/// again. Adds nothing where these beats show no end of a duel, or have closed it already. The moment `waits` for
-/// somebody to go on, or has its time.
+/// Ends the consequences of a duel (`follows_from_duel`): adds a moment to read them, then shows the town again. Adds
+/// nothing if the beats show no end of a duel or have closed it already. The moment lasts until a player continues if
+/// `waits`, otherwise for a fixed time.
 void end_duel(std::vector<Beat>& beats, bool waits = false);
 
-/// What the log tells of the newest beat comes when its time is over: dice tumble before they say anything.
+/// Makes the log tell the newest beat when it ends instead of when it begins: dice have to come to rest first.
 void tell_at_rest(std::vector<Beat>& beats);
-/// These beats tell how a duel has ended, and not yet that the town is shown again.
+/// Returns whether the beats show the end of a duel and have not returned to the town yet.
 bool shows_end_of_duel(const std::vector<Beat>& beats);
-/// An event that has been told is kept among what followed from the duel that is shown, if it did; those of
-/// `write_duel` keep themselves.
+/// Adds an event to the consequences of the shown duel if it is one. The events of `write_duel` do so themselves.
 void note(Scene& scene, const rules::Event& event);
 
 }

@@ -7,7 +7,7 @@
 
 namespace supergang_table {
 
-/// The shops of a district that a gang owns.
+/// How many shops of a district a gang owns.
 struct SuperGangDistrict {
     Q_GADGET
     QML_VALUE_TYPE(superGangDistrict)
@@ -19,7 +19,6 @@ struct SuperGangDistrict {
 
 public:
     int district = 0;
-    /// A piece of its roofs: "town/district-harbour".
     QString picture;
     int owned = 0;
     int all = 0;
@@ -29,7 +28,6 @@ public:
     bool operator==(const SuperGangDistrict&) const = default;
 };
 
-/// A gangster or a patrol on a plate, and how it is.
 struct SuperGangFigure {
     Q_GADGET
     QML_VALUE_TYPE(superGangFigure)
@@ -42,24 +40,23 @@ struct SuperGangFigure {
     Q_PROPERTY(bool record MEMBER record)
 
 public:
-    /// Its `index_of`; patrols are 12 and 13.
+    /// `index_of` the figure; patrols are 12 and 13.
     int figure = 0;
-    /// "figures/killer-diamond"
     QString picture;
-    /// In jail, clinic or graveyard, or the patrol is out.
+    /// In jail, clinic or graveyard; for a patrol, out of play.
     bool away = false;
-    /// On the picture: cuffs, whose vamp leads him, or whom she leads. Empty for none.
+    /// Drawn on the picture: cuffs, the vamp that leads him, the man she leads. Empty for none.
     QString badge;
-    /// Beside it: a picture, what it counts, or both; empty for neither.
+    /// Shown beside the picture: an icon, a number, or both.
     QString chip;
     QString text;
-    /// The text is the police record (SG-9.3).
+    /// `text` is the number of years on the police record (SG-9.3).
     bool record = false;
 
     bool operator==(const SuperGangFigure&) const = default;
 };
 
-/// The plate of a seat: a gang, or the police player (SG-10.3).
+/// The plate of a gang or of the police player (SG-10.3).
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER key)
@@ -79,17 +76,16 @@ public:
     bool police = false;
     /// Out of the game (SG-10.2).
     bool out = false;
-    /// Of the police player: how many gangsters of all gangs are (SG-10.3).
+    /// For the police player: how many gangsters of all gangs are in play (SG-10.3).
     int in_play = 0;
     int cash = 0;
     /// "+65", due in its turn (SG-3.4); empty for nothing.
     QString income;
-    /// It has been collected in this turn.
     bool collected = false;
     /// `SuperGangDistrict`s and `SuperGangFigure`s.
     QVariantList districts;
     QVariantList figures;
-    /// Left in the stock; `stored`: bought, and not placed yet (SG-6.1).
+    /// Left in the stock; `stored` pawns are bought and not placed yet (SG-6.1).
     int tokens = 0;
     int pawns = 0;
     int stored = 0;

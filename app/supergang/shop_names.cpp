@@ -6,20 +6,20 @@ namespace supergang_table {
 
 namespace {
 
-// In units of the board, at every zoom at which names are shown.
-/// So far a name that lies aside still reaches under its sign.
+// In units of the board, at every zoom that shows names.
+// How far a name beside its sign reaches below it.
 constexpr qreal beside = 6;
-/// Of the sign, and with the letter at its corner.
+/// The sign, without and with the letter at its corner.
 constexpr qreal disc = 25;
 constexpr qreal lettered = 34;
-/// A name that is longer has two lines.
+/// Longer names have two lines.
 constexpr int letters_in_line = 9;
 constexpr qreal letter = 8.6;
 constexpr qreal line = 19;
 constexpr qreal widest = 90;
 /// The line of the price.
 constexpr qreal price = 15;
-/// What hides anything of a figure of full size.
+/// The part of a full-size figure that hides anything behind it.
 constexpr qreal half_body = 30;
 constexpr qreal body = 84;
 constexpr qreal under_feet = 14;

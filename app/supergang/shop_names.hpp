@@ -9,11 +9,11 @@
 
 namespace supergang_table {
 
-/// Where the name of a shop lies on the board, about.
+/// Returns roughly where the name of a shop is drawn on the board.
 QRectF name_box(const ShopItem& shop);
-/// What a figure hides of the board.
+/// Returns the part of the board that a figure covers.
 QRectF body_box(const FigureItem& figure);
-/// Lays the name of a shop aside or above its sign where somebody stands before it below, and nothing else is there.
+/// Moves names that a figure would hide aside or above their sign, if there is room.
 void spread_names(std::vector<ShopItem>& shops, const std::vector<FigureItem>& figures);
 
 }

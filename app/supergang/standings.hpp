@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// A player at the end, the best first.
 struct Standing : StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int cash MEMBER cash)
@@ -38,19 +37,17 @@ public:
     int pawn_value = 0;
     /// SG-10.5
     int sum = 0;
-    /// That the gang’s gangsters still have to sit.
+    /// Years that the gang’s gangsters still have to serve.
     int years = 0;
     bool out = false;
     /// The police player, who has no gang.
     bool police = false;
-    /// "85 + 150 + 75 + 40"
     QString sum_text;
-    /// "is out", "plays the police", "2 turns of jail to go"; empty for nothing.
+    /// "is out", "plays the police", "2 turns of jail to go"; may be empty.
     QString fate;
     /// As on its plate: `SuperGangFigure`s and `SuperGangDistrict`s.
     QVariantList figures;
     QVariantList districts;
-    /// What a screen reader says.
     QString label;
 
     bool operator==(const Standing&) const = default;
@@ -61,24 +58,22 @@ class Standings : public ITEM_LIST_OF(Standing) {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Before it is told who wins.
+    /// Shown before the winner is revealed.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// About a shared win, and the number of its rule; empty for none.
+    /// A note about a shared win, and the number of its rule; empty for none.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
-    /// Which district was won, as in "festive/bunting-NAME.svg"; empty where none was.
+    /// The name of the won district as in "festive/bunting-NAME.svg"; empty if none was won.
     Q_PROPERTY(QString bunting READ bunting NOTIFY changed)
     Q_PROPERTY(int winners READ winners NOTIFY changed)
-    /// The shops of that district.
     Q_PROPERTY(QList<int> wonShops READ wonShops NOTIFY changed)
 
 public:
     using ItemListOf::ItemListOf;
 
-    /// Of a finished game.
     void show(const backroom::supergang::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
-    /// Of a game that goes on again: nothing of its end is to be seen.
+    /// Clears everything, for a game that continues after all.
     void forget();
 
     QString title() const { return title_; }

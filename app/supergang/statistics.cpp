@@ -35,7 +35,7 @@ struct Tally {
     void told(backroom::Seat actor, const Event& event)
     {
         if (const auto* jailed = std::get_if<Jailed>(&event)) {
-            // The clock is no judge (SG-3.7).
+            // Years imposed when the clock runs out are not counted (SG-3.7).
             if (!jailed->by_clock)
                 seats[jailed->figure.seat].years += jailed->years;
         } else if (const auto* dart = std::get_if<Dart>(&event)) {

@@ -26,14 +26,14 @@ QPointF point_of_figure(const Open& open, FigureId id)
     return point_of(figure(open, id).place);
 }
 
-/// Where somebody stands, or could come up.
+/// The point of the figure, or of the manhole where a patrol could come out.
 QPointF point_of_mover(const Open& open, Mover mover)
 {
     const Place place = walker_of(open, mover).place;
     return point_of(place == no_place ? backroom::supergang::town.manholes[patrol_of(mover)] : place);
 }
 
-/// A row for each of the keys: one that has no item shows nothing.
+/// Returns one row for each key; keys without an item get an empty row, which shows nothing.
 template <class Item>
 std::vector<Item> in_all_rows(std::vector<Item> items, const std::vector<int>& keys)
 {
@@ -278,7 +278,7 @@ void SuperGangTable::clearScene()
     if (scene.thrown())
         scene.faces = faces_;
     if (const auto* duel = top<Duel>(scene.open)) {
-        // What has been thrown is no part of the game's state: of a game that is taken up, the events tell it.
+        // Throws are no part of the game's state: after loading, the events are read to find them.
         const bool followed = scene_.bout && !scene_.bout->won && scene_.bout->duel == *duel;
         scene.bout = followed ? scene_.bout : running_bout(sinceDuelBegan(), scene.open);
     }
@@ -293,7 +293,7 @@ void SuperGangTable::asked()
             if (std::exchange(acted_, false) && nothingIsLeft())
                 done();
         });
-    // In a duel the stall calls who shoots.
+    // The stall itself says who shoots.
     if (top<Duel>(scene_.open) != nullptr)
         dismissAnnouncement();
     const Options& options = scene_.open.options;
@@ -315,7 +315,7 @@ void SuperGangTable::retranslate()
 
 void SuperGangTable::tick()
 {
-    // It counts the moves of the one whose turn it is, and neither what others are asked nor what is shown.
+    // The clock counts only the moves of the player whose turn it is, not questions to others or animations.
     if (paused() || !deciding() || scene_.open.turn.phase != Phase::gang || !scene_.open.frames.empty()
         || seconds_left_ <= 0)
         return;
@@ -349,7 +349,7 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
         rules::tell(open, event);
         follow(bout, event, open);
     }
-    // What computers have among themselves, and with who never had a dart, is read while it passes.
+    // A duel in which no person threw a dart goes on by itself.
     const QList<int> levels = seatList().levels;
     if (bout)
         for (const backroom::Seat seat : bout->shooters)
@@ -394,7 +394,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     std::vector<FigureItem> figures = figures_of(scene_, seated);
     std::vector<PawnItem> pawns = pawns_of(scene_, seated);
     std::vector<ShopItem> shops = shops_of(scene_, seated);
-    // Who walks by is soon gone.
+    // Names don't dodge a figure that walks past.
     if (!scene_.walking) {
         spread_names(shops, figures);
     } else {
@@ -404,7 +404,7 @@ void SuperGangTable::showPieces(const Seated& seated)
                 shop.name_aside = shown->name_aside;
             }
     }
-    // A replay goes from anywhere to anywhere: its pieces are made once, and nothing while somebody drags along.
+    // A replay jumps anywhere: its pieces are created once, so that dragging the timeline creates none.
     if (replay() != nullptr) {
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
         pawns = in_all_rows(std::move(pawns), keys_of_sections());
@@ -423,7 +423,7 @@ void SuperGangTable::refresh()
     plates_.become(faced(supergang_table::plates(scene_, layout_.plates(), seated)));
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
-    // A plate that goes by itself takes no focus.
+    // A menu that is about to close by itself must not take the focus.
     show(menu_, acted_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated), &SuperGangTable::menuChanged);
     show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);

@@ -23,13 +23,13 @@
 
 namespace supergang_table {
 
-/// The rule of the house by which the sight sways less.
+/// The house rule that makes the sight of a duel sway less.
 inline const QString steady_hands_rule = QStringLiteral("steadyHands");
 
 }
 
-/// SuperGang as the window plays it: takes gestures, gives actions to the match, and lets the director show what
-/// happened. Nothing is hidden, so there is no curtain.
+/// SuperGang at the table: turns gestures into actions of the match and lets the director show what happened. Nothing
+/// is hidden, so there is no curtain.
 class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, supergang_table::Scene,
                            supergang_table::Chronicle, supergang_table::Standings) {
     Q_OBJECT
@@ -54,26 +54,25 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(supergang_table::DuelShow duel READ duel NOTIFY duelChanged)
     Q_PROPERTY(SuperGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
-    /// Somebody's ends are lit; an end is aimed at, and so many ways lead there.
+    /// A figure is chosen; an end of its moves is aimed at, to which `wayCount` ways lead.
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
-    /// They are those of a move that is only proposed: nobody is lifted.
+    /// The lit ends belong to a move that is only proposed, and no figure is lifted.
     Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
     Q_PROPERTY(int wayCount READ wayCount NOTIFY changed)
-    /// Some piece of pavement can take a pawn now.
     Q_PROPERTY(bool placing READ placing NOTIFY changed)
-    /// The board's point that the turn is about: the one who moves or acts, or could be moved next; (−1, −1) for none.
+    /// The point of the board that the turn is about: the figure that moves, acts or can be moved next; (−1, −1) for
+    /// none.
     Q_PROPERTY(QPointF focusPoint READ focusPoint NOTIFY changed)
-    /// Of the board: the end that is aimed at; (−1, −1) for none.
+    /// The point of the aimed-at end on the board; (−1, −1) for none.
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
-    /// The part of the board with the one who is lifted without a hand on it and all ends of its moves; empty for none.
+    /// The part of the board with all ends of the chosen figure's moves, unless the pointer holds it; empty for none.
     Q_PROPERTY(QRectF reach READ reach NOTIFY changed)
-    /// An eye is on its way from a point of the board to another.
     Q_PROPERTY(bool witnessing READ witnessing NOTIFY changed)
     Q_PROPERTY(QPointF witnessFrom READ witnessFrom NOTIFY changed)
     Q_PROPERTY(QPointF witnessTo READ witnessTo NOTIFY changed)
     Q_PROPERTY(QString witnessYears READ witnessYears NOTIFY changed)
-    /// The picture of the district that is being won; empty for none.
+    /// The picture of the district being won; empty for none.
     Q_PROPERTY(QString celebrated READ celebrated NOTIFY changed)
     Q_PROPERTY(bool steady READ steady CONSTANT)
     /// Seconds left for the moves of this turn (SG-3.7); −1 without a clock.
@@ -82,7 +81,7 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
 public:
     enum Moment { Curtain, Starting, MovingPolice, Moving, Acting, Asked, Dueling, Watching, Over };
     Q_ENUM(Moment)
-    /// As `supergang_table::Subject`.
+    /// Mirrors `supergang_table::Subject`.
     enum Explained {
         FigureSubject = static_cast<int>(supergang_table::Subject::figure),
         ShopSubject = static_cast<int>(supergang_table::Subject::shop),
@@ -138,38 +137,36 @@ public:
     QString celebrated() const;
     bool steady() const { return houseRule(supergang_table::steady_hands_rule); }
     int secondsLeft() const { return seconds_left_; }
-    /// Of the gang of a figure of the board.
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
     Detail detailOf(int kind, int id) const override;
-    /// Shows the part of the town round these places, and more as the rulebook's figures say it.
+    /// Shows the part of the town with these places and sections, or all of it; "seats" among them shows the seats,
+    /// too.
     void beFigureOf(const QStringList& parts);
 
-    /// Of a figure of the board that is lifted.
+    /// Picks up a figure of the board with the pointer.
     Q_INVOKABLE void hold(int mover);
-    /// Lifts whom that die moves, without a hand on it.
+    /// Chooses the figure that this die moves, for the keyboard and clicks.
     Q_INVOKABLE void lift(int mover);
-    /// The pointer is over a figure of the board, or has left it.
     Q_INVOKABLE void overFigure(int key, bool over);
-    /// What is drawn at this point of the board, as `detailOf` counts it; (−1, −1) for nothing.
+    /// Returns kind and id, as for `detailOf`, of the thing drawn at this point of the board; (−1, −1) for nothing.
     Q_INVOKABLE static QPointF subjectAt(QPointF there);
     void hover(QPointF point) override;
     void release() override;
-    /// A click on a figure: it is chosen, or, as somebody who stands where a move could end, aimed at.
+    /// Handles a click on a figure: chooses it, or aims at the end on which it stands.
     Q_INVOKABLE void tapFigure(int key, QPointF point);
     Q_INVOKABLE void tapShop(int shop, QPointF point);
-    /// A free piece of pavement.
     Q_INVOKABLE void tapSection(int section);
     void tapAt(QPointF point) override;
     void cancel() override;
-    /// Keys: aims at the nearest end that lies this way, or takes the next way and then the next end, takes another way
-    /// there, drops.
+    /// For keys: aims at the nearest end in this direction, draws the next way or end, draws another way to the same
+    /// end, makes the move.
     Q_INVOKABLE void aimTowards(QPointF way);
     Q_INVOKABLE void aimNext(int by);
     Q_INVOKABLE void turnWay(int by);
     Q_INVOKABLE void drop();
-    /// The move that is proposed for a patrol.
+    /// Makes the move proposed for a patrol.
     Q_INVOKABLE void propose(int mover);
-    /// Draws it before it is taken, and no more.
+    /// Only draws the proposed move.
     Q_INVOKABLE void showProposal(int mover);
     Q_INVOKABLE void hideProposal();
 
@@ -179,17 +176,16 @@ public:
     Q_INVOKABLE void endTurn();
     Q_INVOKABLE void giveUp();
 
-    /// The row of the menu with this number, from 1.
+    /// Runs the row of the menu with this number, from 1.
     Q_INVOKABLE void act(int number);
     Q_INVOKABLE void toggleMember(int index);
     Q_INVOKABLE void toggleTarget(int index);
     Q_INVOKABLE void nameDefender(int index);
-    /// The attack that is prepared.
     Q_INVOKABLE void go();
     Q_INVOKABLE void done();
-    /// A click on the stall while nobody aims: to what is next.
+    /// Handles a click on the stall while nobody aims: shows what comes next at once.
     Q_INVOKABLE void goOn();
-    /// In target widths (SG-8.4).
+    /// In widths of a target (SG-8.4).
     Q_INVOKABLE void shoot(qreal x, qreal y);
 
 signals:
@@ -227,16 +223,15 @@ protected:
 private:
     Seated seated() const { return {names(), marks()}; }
     void showPieces(const Seated& seated);
-    /// What comes of a duel is read until somebody goes on.
+    /// Returns whether the consequences of a duel stay until a player continues.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;
     void performIf(const std::optional<Action>& action);
-    /// Does it; where nothing is left to do in that place then, the figure is done.
+    /// Performs the action, and ends the figure's actions if nothing is left to do in that place.
     void actAndClose(const Action& action);
     void tryAction(const Action& action);
-    /// Whoever has moved can do nothing there but be done. In a lesson that is taught.
+    /// Returns whether the figure that has moved can only end its actions. Not in a lesson, which teaches that step.
     bool nothingIsLeft() const;
-    /// Shows what lies at that point of the board by itself.
     void explain(QPointF there);
     void hurry();
     backroom::supergang::Place placeOf(int figure) const;
@@ -259,15 +254,15 @@ private:
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
     bool shows_proposal_ = false;
-    /// What was done last was done here, and neither taken back nor done again.
+    /// The last action was performed here, rather than undone or redone.
     bool acted_ = false;
-    /// The figure under the pointer, or −1, and where that was last.
+    /// The figure under the pointer, or −1, and the last point of the pointer.
     int over_figure_ = -1;
     QPointF hovered_;
-    /// What the dice of the turn showed: no part of the game's state.
+    /// The faces of the turn's dice as thrown; not a part of the game's state.
     backroom::supergang::Dice faces_{};
     QTimer clock_{this};
     int seconds_left_ = -1;
-    /// Whose moves the clock counts.
+    /// The turn that the clock counts for.
     int clock_turn_ = -1;
 };

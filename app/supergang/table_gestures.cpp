@@ -1,4 +1,4 @@
-// What the player does.
+// The gestures of `SuperGangTable`.
 #include "supergang/check.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu.hpp"
@@ -88,7 +88,7 @@ void SuperGangTable::hover(QPointF at)
     const bool inside = layout_.camera()->view().contains(at);
     const Place beneath = scene_.lifted ? no_place : placeOf(over_figure_);
     const Place end = inside ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), beneath) : no_place;
-    // A pointer that is on its way elsewhere leaves the last end that it meant, unless the figure is in the hand.
+    // A pointer outside all ends keeps the last one aimed at, unless it holds the figure.
     if (end == scene_.aim || (end == no_place && !scene_.lifted))
         return;
     gestures::aim(scene_, end);
@@ -113,7 +113,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     const auto* item = figures_.find(key);
     if (item == nullptr)
         return;
-    // Where a move of the chosen one could end, whoever stands there is not meant.
+    // A click where a move of the chosen figure could end means that end, not the figure standing there.
     const Place end = scene_.chosen && !shows_proposal_
         ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), placeOf(key))
         : no_place;
@@ -170,7 +170,7 @@ void SuperGangTable::tapAt(QPointF at)
     clearRefusal();
     if (goesOn())
         return hurry();
-    // The rest of the board goes on below rail and panel.
+    // The board extends below the rail and the panel, where clicks don't mean it.
     if (!layout_.camera()->view().contains(at))
         return refresh();
     const QPointF there = layout_.camera()->toBoard(at);
@@ -340,7 +340,7 @@ int SuperGangTable::undoSteps() const
     const auto events = match_.eventsOf(taken_back, backroom::nobody);
     if (events.empty() || !std::holds_alternative<Closed>(events.front()))
         return steps;
-    // Whoever was done without a press is taken back with what was done before.
+    // Also undoes the action after which the figure's actions ended by themselves.
     Scene before;
     before.open = match_.openAt(taken_back);
     const auto refused = [](const MenuChoice& choice) { return choice.refusal.has_value(); };

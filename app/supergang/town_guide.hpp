@@ -5,16 +5,16 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Where the town's things lie, for pictures of a part of it.
+/// Positions of things in the town, for pictures of a part of it.
 class TownGuide : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// In units of the board, of what explains itself (`SuperGangTable::Explained`): a shop, a place or a section;
-    /// (−1, −1) for anything else.
+    /// Returns the point, in units of the board, of a shop, place or section (`SuperGangTable::Explained`); (−1, −1)
+    /// for other kinds.
     Q_INVOKABLE static QPointF pointOf(int kind, int id);
-    /// A piece of its roofs: "town/district-harbour".
+    /// The pattern of its roofs: "town/district-harbour".
     Q_INVOKABLE static QString districtPicture(int district);
 };

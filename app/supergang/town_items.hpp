@@ -6,7 +6,6 @@
 
 namespace supergang_table {
 
-/// A shop's sign on the board, with its name and who has a token there.
 struct ShopItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -24,24 +23,22 @@ public:
     int key = 0;
     QPointF sign;
     QString name;
-    /// It stands above the sign and not below.
+    /// The name is above the sign instead of below.
     bool name_above = false;
-    /// So far to the right of the sign's middle, in units of the board.
+    /// How far the name is to the right of the sign's middle, in units of the board.
     qreal name_aside = 0;
-    /// "50 · 1 manager"
+    /// "50 · 1 manager".
     QString price;
     /// "ownership-diamond", "racket-star"; empty for none.
     QString token;
-    /// A click on it means something now.
     bool usable = false;
-    /// Its district is being won.
     bool flashing = false;
     QString label;
 
     bool operator==(const ShopItem&) const = default;
 };
 
-/// A traffic pawn on the pavement, or a free piece of it where one can be put now.
+/// A traffic pawn on the pavement, or a free section where one can be placed now.
 struct PawnItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -54,7 +51,6 @@ public:
     /// The section.
     int key = 0;
     QPointF foot;
-    /// "traffic-diamond"
     QString picture;
     bool usable = false;
     QString label;
@@ -62,7 +58,6 @@ public:
     bool operator==(const PawnItem&) const = default;
 };
 
-/// A way into the sewer.
 struct ManholeItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -73,15 +68,13 @@ struct ManholeItem {
 public:
     int key = 0;
     QPointF middle;
-    /// Somebody goes through it.
     bool open = false;
-    /// Somebody has fallen in.
+    /// A patrol has fallen in.
     bool splash = false;
 
     bool operator==(const ManholeItem&) const = default;
 };
 
-/// A die of the turn, in the rail.
 struct TurnDie {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -101,27 +94,26 @@ struct TurnDie {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// The mover; also whom a click on it lifts.
+    /// The `Mover` that a click lifts.
     int key = 0;
-    /// "killer", "vamp", "dealer", "patrol": as its pictures are called.
+    /// "killer", "vamp", "dealer" or "patrol", as in the names of its pictures.
     QString kind;
     QString picture;
     QString name;
-    /// 0 before the throw; what was thrown stays seen.
+    /// 0 before the throw; stays after the die has been used.
     int face = 0;
-    /// Changes when it is thrown: it tumbles then.
+    /// Increases with each throw, which starts its animation.
     int tosses = 0;
-    /// The key of its `FigureItem`.
     int figure = 0;
     QString state;
     bool done = false;
     bool chosen = false;
     bool usable = false;
-    /// Of a patrol: a move that a button takes at once; empty for none.
+    /// For a patrol: the label of the button that makes the proposed move; empty for none.
     QString proposal;
-    /// Where it leads.
+    /// The same with the place where the move ends.
     QString proposed;
-    /// It is the same die as the one before: the police player moves one patrol by it (SG-10.3).
+    /// It is the same die as the previous one: the police player moves either patrol by it (SG-10.3).
     bool either = false;
     QString label;
 

@@ -11,7 +11,7 @@ using namespace backroom::supergang;
 
 namespace {
 
-/// Of the awnings, so that a name belongs to its roofs.
+/// The colours of the districts' awnings.
 constexpr std::array<QRgb, district_count> colors{0xFF9C3826, 0xFF8A5C10, 0xFF4C6E28, 0xFF96285A, 0xFF1F5584};
 
 template <class Plan>

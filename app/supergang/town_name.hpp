@@ -9,7 +9,6 @@
 
 namespace supergang_table {
 
-/// A name on the streets of the town.
 struct TownName {
     Q_GADGET
     QML_VALUE_TYPE(townName)
@@ -22,12 +21,12 @@ public:
     QString name;
     /// In units of the board.
     QPointF middle;
-    /// Degrees by which it lies turned.
+    /// Rotation in degrees.
     qreal angle = 0;
     QColor color;
 };
 
-/// In the program's language.
+/// `TownName`s in the language of the program.
 QVariantList district_names();
 QVariantList street_names();
 

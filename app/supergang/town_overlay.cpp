@@ -38,7 +38,7 @@ void TownOverlay::setCelebration(qreal share)
 void TownOverlay::follow()
 {
     const bool empty = table_ == nullptr || table_->overlay() == supergang_table::Overlay();
-    // Nothing to paint costs nothing.
+    // An invisible item costs nothing.
     setVisible(!empty);
     if (!empty)
         update();

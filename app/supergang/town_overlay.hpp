@@ -7,12 +7,11 @@
 
 class SuperGangTable;
 
-/// What is painted between the town and the pieces, in the coordinates of the board's view: lit ends, pavement, the
-/// way.
+/// Paints lit ends, pavement and the way between the town and the pieces, in the coordinates of the board's view.
 class TownOverlay : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// How many of the roofs of a district that is won are lit, 0 to 1.
+    /// The share of the won district's roofs that are lit, 0 to 1.
     Q_PROPERTY(qreal celebration READ celebration WRITE setCelebration NOTIFY celebrationChanged)
     Q_PROPERTY(SuperGangTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
 

@@ -9,7 +9,7 @@
 #include <array>
 #include <span>
 
-/// Where the town's things lie on its picture, in units of the board: constant tables that the build makes from
+/// Positions of things on the picture of the town, in units of the board: constant tables that the build generates from
 /// assets/supergang/town.json.
 namespace supergang_table {
 
@@ -22,11 +22,11 @@ struct Spot {
 
 struct TownPlan {
     struct PlacePlan {
-        /// The middle of a square, the sign of a shop.
+        /// The middle of a square, or the sign of a shop.
         Spot point;
-        /// Along the street; 0 and 0 at crossings and where no street is.
+        /// The direction of the street; (0, 0) at crossings and off the streets.
         Spot way;
-        /// Of a square that is no crossing.
+        /// The corners of a square that is no crossing.
         std::span<const Spot> quad;
     };
     struct ShopPlan {
@@ -34,13 +34,13 @@ struct TownPlan {
         std::span<const Spot> roof;
     };
     struct SectionPlan {
-        /// Where a pawn stands.
+        /// The place of a pawn.
         Spot middle;
         std::span<const Spot> band;
     };
     struct NamePlan {
         Spot middle;
-        /// Degrees by which it lies turned.
+        /// Rotation in degrees.
         float angle = 0;
     };
 
@@ -49,32 +49,32 @@ struct TownPlan {
     std::array<SectionPlan, backroom::supergang::section_count> sections;
     std::array<NamePlan, backroom::supergang::street_count> streets;
     std::array<NamePlan, backroom::supergang::district_count> districts;
-    /// Where streets cross by a bridge.
+    /// The places where one street crosses another by a bridge.
     std::array<Spot, 2> bridges;
 };
 
 extern const TownPlan town_plan;
 
-/// Width and height of the board, and the breadth of a crossing.
+/// The size of the board, and the radius of a crossing.
 inline constexpr qreal town_width = 2000;
 inline constexpr qreal town_height = 1250;
 inline constexpr qreal crossing_radius = 28;
 
-/// Of the board what a figure of the rulebook shows, of places that span `part`: with room round them, not too small
-/// and about one and a half times as wide as high, within the board.
+/// Returns the part of the board that a figure of the rulebook shows: `part` with a margin, not too small, about 1.6
+/// times as wide as high, and within the board.
 QRectF figure_part(QRectF part);
 QPolygonF polygon(std::span<const Spot> spots);
-/// What lights up as an end of a move: a square, a crossing's disc, a roof, a piece round what has none.
+/// Returns what is lit as an end of a move: a square, the disc of a crossing, a roof, or a piece around other places.
 QPolygonF outline_of(backroom::supergang::Place place);
 inline QPointF point_of(backroom::supergang::Place place)
 {
     return town_plan.places[place].point;
 }
-/// Degrees, clockwise from the right, by which one looks who stands there and has `behind` behind.
+/// Returns the direction, in degrees clockwise from the right, in which a figure looks that came from `behind`.
 qreal facing(backroom::supergang::Place place, backroom::supergang::Place behind);
-/// Whether a step leads from one manhole to another; `from` may be `no_place`.
+/// Returns whether a step leads from one manhole to another; `from` may be `no_place`.
 bool by_sewer(backroom::supergang::Place from, backroom::supergang::Place to);
-/// Whether a step from one square to the other goes under a bridge; `at` is where.
+/// Returns whether a step between two squares goes under a bridge, and sets `at` to that bridge.
 bool goes_under(backroom::supergang::Place from, backroom::supergang::Place to, QPointF& at);
 
 }

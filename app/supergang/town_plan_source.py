@@ -1,16 +1,16 @@
-"""Writes the C++ source of where things lie in the town from the board file: town_plan_source.py TOWN.json PLAN.cpp"""
+"""Generates the C++ source of `TownPlan` from the board file: town_plan_source.py TOWN.json PLAN.cpp"""
 
 import json
 import math
 import sys
 
-# Where the districts' names are painted: the middle, and the degrees by which they lie turned.
+# Where the districts' names are painted: x, y and rotation in degrees.
 DISTRICT_NAMES = {"old-town": (326, 436, -5), "market": (1000, 302, 0), "villas": (1668, 452, 15),
                   "casino": (1330, 884, -1), "harbour": (262, 1046, 0)}
 
 
 def middle(line):
-    """The point half way along it, and the degrees of its direction there."""
+    """Returns the point half way along the line, and its direction there in degrees."""
     lengths = [math.dist(a, b) for a, b in zip(line, line[1:])]
     rest = sum(lengths) / 2
     for (a, b), length in zip(zip(line, line[1:]), lengths):
@@ -22,7 +22,7 @@ def middle(line):
 
 
 def degrees(a, b):
-    """Readable: never upside down."""
+    """Never upside down, so that names stay readable."""
     angle = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     return (angle + 90) % 180 - 90
 
@@ -68,7 +68,7 @@ class Plan:
             yield f"{{{self.spot(point)}, {self.points(drawn['band'])}}}"
 
     def street_rows(self):
-        """On the square in the middle of those that are no crossings."""
+        """Puts each name on the middle one of the street's squares that are no crossings."""
         squares = self.drawing["squares"]
         for street in self.board["streets"]:
             straight = [squares[place["id"]] for place in self.board["places"]

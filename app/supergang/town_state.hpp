@@ -8,7 +8,7 @@
 
 namespace supergang_table {
 
-/// What belongs to no gang, or to all: the bank, and whose the police are.
+/// The bank, and who owns or plays the police.
 struct SuperGangTown {
     Q_GADGET
     QML_VALUE_TYPE(superGangTown)
@@ -22,15 +22,14 @@ struct SuperGangTown {
 
 public:
     int bank = 0;
-    /// What it cannot pay to the gang whose turn it is: "owes Rosa 120"; empty while it can.
+    /// The sum that the bank cannot pay to the gang whose turn it is: "owes Rosa 120"; empty if it can.
     QString owed;
-    /// "from round 4", "for sale: 500", or the name of who moves them for good.
+    /// "from round 4", "for sale: 500", or the name of the player who owns or plays them.
     QString police;
-    /// Of the owner or police player; −1 for nobody.
+    /// The mark of the owner or police player; −1 for none.
     int police_mark = -1;
-    /// They walk the streets (SG-3.3).
+    /// The police are in play (SG-3.3).
     bool police_about = false;
-    /// Whole sentences for screen readers.
     QString bank_label;
     QString police_label;
 

@@ -14,7 +14,7 @@ using backroom::Seat;
 
 namespace {
 
-/// What a shop bears (SG-2.3).
+/// Returns what a shop bears on its sign (SG-2.3).
 QString sign_of(rules::ShopKind kind)
 {
     switch (kind) {
@@ -32,7 +32,7 @@ QString sign_of(rules::ShopKind kind)
     return {};
 }
 
-/// Not more than the gang has.
+/// Limits the bundle to what the gang has.
 void bound(rules::Bundle& bundle, const rules::Gang& gang)
 {
     bundle.cash = std::min(bundle.cash, gang.cash);
@@ -172,7 +172,7 @@ QVariantList TradeSheet::changesTo(const rules::Open& after) const
 
 rules::Open TradeSheet::accepted() const
 {
-    // A trade throws no dice, so whichever generator it is does not matter.
+    // The random generator doesn't matter: a trade throws no dice.
     auto state = std::make_unique<rules::State>();
     static_cast<rules::Open&>(*state) = open_;
     auto events = std::make_unique<rules::Events>();

@@ -14,7 +14,6 @@
 
 namespace supergang_table {
 
-/// A shop that may change hands.
 struct SuperGangWare {
     Q_GADGET
     QML_VALUE_TYPE(superGangWare)
@@ -30,7 +29,6 @@ public:
     QString name;
     /// With its district, for screen readers.
     QString label;
-    /// A piece of its district's roofs.
     QString picture;
     /// "T", "V", "D", "★" or nothing (SG-2.3).
     QString sign;
@@ -39,7 +37,7 @@ public:
     bool operator==(const SuperGangWare&) const = default;
 };
 
-/// One side of a trade: what it has, what it gives, and what it would have then.
+/// One side of a trade: what it gives, its limits, and its money before and after.
 struct SuperGangSide {
     Q_GADGET
     QML_VALUE_TYPE(superGangSide)
@@ -61,16 +59,14 @@ struct SuperGangSide {
 public:
     QString name;
     int mark = 0;
-    /// "Rosa gives"
     QString title;
     int cash = 0;
     int most_cash = 0;
     int pawns = 0;
     int most_pawns = 0;
     QString pawn_picture;
-    /// `SuperGangWare`s: all its shops, and in a question those that change hands.
+    /// `SuperGangWare`s: all its shops while an offer is composed, otherwise those that change hands.
     QVariantList shops;
-    /// It gives nothing.
     bool nothing = true;
     int cash_before = 0;
     int cash_after = 0;
@@ -80,7 +76,7 @@ public:
     bool operator==(const SuperGangSide&) const = default;
 };
 
-/// What a trade does to a district: "Rosa 5 → 6 of 8".
+/// How a trade changes the ownership of a district: "Rosa 5 → 6 of 8".
 struct SuperGangChange {
     Q_GADGET
     QML_VALUE_TYPE(superGangChange)
@@ -91,41 +87,39 @@ struct SuperGangChange {
 public:
     QString picture;
     QString text;
-    /// It ends the game (SG-10.1).
+    /// It wins the game (SG-10.1).
     bool wins = false;
 
     bool operator==(const SuperGangChange&) const = default;
 };
 
-/// A trade (SG-10.4): an offer while it is composed, and the same plate as the question to the other.
+/// A trade (SG-10.4): both the offer while it is composed, and the question to the other player.
 class TradeSheet : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
-    /// The other is asked: nothing can be changed, it is taken or refused.
+    /// The other player is asked: the trade can only be accepted or declined.
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
-    /// Changes with every offer that is begun or asked.
+    /// Increases with every offer begun or asked.
     Q_PROPERTY(int number READ number NOTIFY changed)
-    /// Who decides now.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// `SuperGangPerson`s to choose one from; of an offer that is composed.
+    /// `SuperGangPerson`s to choose a partner from, while an offer is composed.
     Q_PROPERTY(QVariantList partners READ partners NOTIFY changed)
-    /// What the offering gang gives, and what it takes for it.
+    /// The two sides: what the offering gang gives, and what it takes.
     Q_PROPERTY(supergang_table::SuperGangSide give READ give NOTIFY changed)
     Q_PROPERTY(supergang_table::SuperGangSide take READ take NOTIFY changed)
     /// `SuperGangChange`s.
     Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
-    /// Why it cannot be offered; empty when it can.
+    /// Why it cannot be offered; empty if it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
-    /// Nothing has been put in yet.
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(bool canOffer READ canOffer NOTIFY changed)
-    /// Whether an offer may be made now at all.
+    /// Whether the player may open an offer now.
     Q_PROPERTY(bool canOpen READ canOpen NOTIFY changed)
 
 public:
@@ -134,11 +128,11 @@ public:
     using Act = std::function<void(const rules::Action&)>;
     using Sentence = std::function<QString(const backroom::Refusal&)>;
 
-    /// `act` is called with the offer or the answer, `sentence` says why not.
+    /// `act` is called with the offer or the answer; `sentence` puts a refusal into words.
     TradeSheet(Act act, Sentence sentence, QObject* parent = nullptr);
 
-    /// Brings it up to date: an offer goes on being composed as long as it may be made, and a question is shown while
-    /// the one who decides is asked it.
+    /// Updates the sheet. An offer stays open as long as it may be made; a question is shown while the player who
+    /// decides is asked it.
     void show(const Scene& scene, const Seated& seated);
 
     bool shown() const { return composing_ || asked_; }
@@ -166,7 +160,7 @@ public:
     Q_INVOKABLE void setPawns(supergang_table::TradeSheet::Side side, int pawns);
     Q_INVOKABLE void toggleShop(supergang_table::TradeSheet::Side side, int shop);
     Q_INVOKABLE void offer();
-    /// Closes an offer that is composed; a question stays.
+    /// Closes an offer being composed, but not a question.
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void answer(bool accept);
 
@@ -180,9 +174,9 @@ private:
     void compose();
     SuperGangSide sideOf(Side side, const rules::Open& after);
     QVariantList changesTo(const rules::Open& after) const;
-    /// What the town is like if the other accepts.
+    /// Returns the public state as it would be if the other player accepted.
     rules::Open accepted() const;
-    /// What is laid out so far, changing hands, though it is no trade yet.
+    /// Returns the public state after exchanging what is entered so far, even if it is no valid trade.
     rules::Open laidOut() const;
 
     Act act_;
@@ -201,7 +195,7 @@ private:
     QString title_;
     QString text_;
     QVariantList partners_;
-    /// In their order.
+    /// Parallel to `partners_`.
     std::vector<backroom::Seat> partner_seats_;
     std::array<SuperGangSide, 2> sides_;
     QVariantList changes_;

@@ -13,20 +13,19 @@
 
 namespace supergang_table {
 
-/// SuperGang in words, in the language of the program. `who` is a name, in the log one in its colour; `figure` is
-/// such as "Rosa’s killer".
+/// The texts of SuperGang in the language of the program. `who` is a player's name, coloured in the log; `figure` is a
+/// phrase such as "Rosa’s killer".
 class Wording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
 public:
     static QString title();
     static QString blurb();
-    /// Whose game it is.
     static QString credits();
-    /// What of it is not as in the published game.
+    /// How this version differs from the published game.
     static QString standIn();
     static QString panelTitle();
-    /// Nothing is secret: empty.
+    /// Always empty: nothing is secret.
     static QString lookAway();
 
     // Options.
@@ -52,13 +51,11 @@ public:
 
     // The log.
     static QString roundBegins(int round);
-    /// The first rounds, in which nobody harms anybody, up to this one.
+    /// The peaceful first rounds end with this one.
     static QString quietUntil(int round);
     static QString quietIsOver();
     static QString rolled(const QString& who, const QString& dice);
-    /// "killer 4"
     static QString die(backroom::supergang::Character character, int face);
-    /// "police 3"
     static QString policeDice(const QString& faces);
     static QString collected(const QString& who, int amount);
     static QString boughtPolice(const QString& who, int price);
@@ -80,7 +77,7 @@ public:
     static QString boughtPawns(const QString& who, int pawns, int price);
     static QString boughtPawnsFor(const QString& who, int pawns, int price, const QString& stock);
     static QString placedPawn(const QString& who, const QStringList& shops);
-    /// The pawn is that of a man whom a vamp leads.
+    /// For a pawn of a man led by a vamp.
     static QString placedPawnFor(const QString& who, const QString& whose, const QStringList& shops);
     static QString lostPawn(const QString& who);
     static QString lostToken(const QString& who, backroom::supergang::Shop shop);
@@ -117,7 +114,7 @@ public:
     static QString eliminated(const QString& who);
     static QString districtOwned(const QString& who, backroom::supergang::District district);
 
-    // What things are: plain sentences.
+    // Explanations of things on the table.
     static QString shopFacts(backroom::supergang::District district, backroom::supergang::ShopKind kind);
     static QString shopFree(int price);
     static QString shopRacketed(const QString& who, int price);
@@ -126,7 +123,7 @@ public:
     static QString stands(backroom::supergang::Place place);
     static QString standsAndFaces(backroom::supergang::Place place, const QString& direction);
     static QString standsFree(backroom::supergang::Place place);
-    /// By the compass: 0 is north, 1 north-east and so on.
+    /// `eighth` counts the compass points clockwise: 0 is north, 1 north-east and so on.
     static QString direction(int eighth);
     static QString inJail(int turns);
     static QString inClinic();
@@ -226,7 +223,6 @@ public:
     static QString policeWon(const QString& who);
     static QString sharedRichest(const QStringList& players, int sum);
     static QString ending(const backroom::Ending& ending);
-    /// "85 + 150 + 75 + 40"
     static QString sumOf(int cash, int shops, int rackets, int pawns);
     static QString outOfGame();
     static QString playsPolice();

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Lamplight on green baize. light is "table" or "home" (with the cone of the lamp).
+/// Lamplight on green baize. `light` is "table" or "home" (with the cone of the lamp).
 Rectangle {
     id: baize
 
@@ -8,7 +8,7 @@ Rectangle {
 
     readonly property color ground: light === "home" ? "#10301F" : "#16402F"
 
-    // Where the window has the same colour there is nothing to paint before the light comes.
+    // A rectangle of the window's own colour would only delay the first picture.
     color: Window.window && Qt.colorEqual(Window.window.color, ground) ? "transparent" : ground
     Accessible.ignored: true
 

@@ -1,7 +1,6 @@
 import QtQuick
 
-/// Anything that is read. In large print, one line or a few that have too little room become smaller again, as small as
-/// in usual print at most.
+/// Text to be read. In large print, text without enough room shrinks again, to the size of usual print at most.
 Text {
     property int size: 17
 

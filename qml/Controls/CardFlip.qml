@@ -2,14 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// Turns a card over: what is shown follows what is wanted, changing while the card stands on edge.
-/// Set scaleX of the card to edge and its opacity to veil.
+/// Turns a card over: `shown` follows `wanted` while the card is edge-on. Bind scaleX of the card to `edge` and its
+/// opacity to `veil`.
 QtObject {
     id: flip
 
-    /// Which face to show; 0 is the back.
+    /// The face to show; 0 is the back.
     property int wanted: 0
-    /// Which face is shown at this moment.
     property int shown: 0
     property bool ready: false
     property real edge: 1

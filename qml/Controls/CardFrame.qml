@@ -1,7 +1,7 @@
 import QtQuick
 
-/// What every card shares: shadow, lift, turning over, outlines, glows and the veil.
-/// The face goes into it as children and is as wide as the card.
+/// The parts that all cards share: shadow, lift, flip, outlines, glows and the veil. The face goes into it as children,
+/// as wide as the card.
 Item {
     id: card
 
@@ -11,10 +11,10 @@ Item {
     property bool focusShown: false
     property string shadowLevel: hovered ? "medium" : "small"
     property bool shadowShown: true
-    /// 1 flat on the table, 0 standing on edge.
+    /// 1 when flat on the table, 0 when edge-on.
     property real edge: 1
     readonly property real corner: width * 0.072
-    /// Length of a unit of the drawings, of which a card is 250 wide.
+    /// The length of a unit of the drawings, in which a card is 250 wide.
     readonly property real unit: width / 250
     readonly property real rise: hovered && Theme.moves ? Theme.px(4) : threatened ? Theme.px(3) : 0
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// A whole card's picture with its transparent rim, laid over the card of its parent's size.
+/// The picture of a whole card including its transparent rim; fills a parent of the card's size.
 SteadyImage {
     readonly property real rim: parent ? parent.width / 50 : 0
 

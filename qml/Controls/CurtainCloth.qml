@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// The curtain over a whole window. The halves close over what is there, so what must not be seen is to be gone from it
-/// before `closed` is set; once they have met, a dark cloth is behind them.
+/// The curtain over a whole window. Its halves take time to meet: hide secrets before setting `closed`. Once they have
+/// met, there is a dark cloth behind them.
 Item {
     id: curtain
 
     property bool closed: false
-    /// Closes without moving.
+    /// Closes without an animation.
     property bool immediate: false
     readonly property bool opened: !closed && openness >= 1
-    /// 0 closed, 1 open.
+    /// 0 when closed, 1 when open.
     property real openness: 1
     readonly property real aside: Theme.reducedMotion ? 0 : openness
 
@@ -20,7 +20,7 @@ Item {
 
     Component.onCompleted: curtain.openness = curtain.closed ? 0 : 1
     onClosedChanged: {
-        // Set here, not bound: a binding may come too late for the start.
+        // Not bound: the binding may be evaluated after the start.
         draw.stop()
         draw.to = closed ? 0 : 1
         draw.duration = Theme.ms(closed ? 380 : 480)

@@ -1,6 +1,5 @@
 import QtQuick
 
-/// A brass rule with three diamonds.
 Image {
     width: Theme.px(400)
     height: Math.round(width * 16 / 360)

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// A figure that counts: numbers of cards, sums, scores.
+/// An important number: a count, a sum, a score.
 Text {
     property int size: 32
 

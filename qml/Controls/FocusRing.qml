@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.App
 
-/// The one sign of keyboard focus, round its parent; who uses the mouse does not need it.
+/// The keyboard focus, drawn around its parent; hidden while the mouse is used.
 Rectangle {
     property real corner: Theme.px(7)
     property int gap: 3
@@ -14,7 +14,7 @@ Rectangle {
     border { width: Theme.line(3); color: Theme.focus }
     Accessible.ignored: true
 
-    // Seen on light and dark alike.
+    // Visible on light and dark grounds.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.line(2)

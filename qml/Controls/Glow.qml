@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// Halo and outline round its parent; kind is "gold" (chosen) or "capture" (about to be captured).
-/// The capture glow pulses while shown, and has corners like a sight: who sees no red tells it by its shape.
+/// A halo and an outline around its parent. `kind` is "gold" (chosen) or "capture" (about to be captured). The capture
+/// glow pulses and has brackets at its corners, so that it doesn't depend on seeing red.
 Item {
     id: glow
 
@@ -35,7 +35,6 @@ Item {
         anchors.fill: parent
         anchors.margins: -2
         color: "transparent"
-        // The brackets are its corners.
         radius: glow.capturing ? 0 : glow.corner + 2
         border { width: Theme.line(3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
     }
@@ -47,7 +46,7 @@ Item {
             readonly property bool right_: index % 2 === 1
             readonly property bool low: index > 1
             readonly property int thick: Theme.line(5)
-            /// By so much they stand beyond what they surround: outside the line, and as one with it.
+            /// How far the brackets extend beyond the parent, joining the outline.
             readonly property int out: 2 + thick - Theme.line(3)
 
             objectName: "bracket"

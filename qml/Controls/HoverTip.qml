@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Explains what the pointer rests on, until that is pressed or the pointer goes.
+/// A tool tip for the item under the pointer, until it is pressed or the pointer leaves.
 Item {
     id: tip
 
@@ -10,10 +10,9 @@ Item {
     property bool pointed: false
     property bool pressed: false
 
-    /// No tool tip any more until the pointer comes again.
+    /// Suppresses the tip until the pointer enters again.
     property bool pressedOnce: false
 
-    /// Shows it, as it is now.
     function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText }) }
 
     onPressedChanged: if (pressed) { tip.pressedOnce = true; plate.source = "" }

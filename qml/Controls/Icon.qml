@@ -1,6 +1,6 @@
 import QtQuick
 
-/// One of the program's icons; tone is "brass" (on dark), "ink" (on brass and paper) or "status".
+/// One of the program's icons. `tone` is "brass" (on dark), "ink" (on brass and paper) or "status".
 Image {
     property string name
     property string tone: "brass"

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// A button with an icon only; its text is the tool tip and the name for screen readers.
+/// A button with only an icon; its text is the tool tip and the name for screen readers.
 Pressable {
     id: button
 
@@ -9,7 +9,6 @@ Pressable {
     property bool framed: true
     property int iconSize: Theme.px(22)
 
-    /// Shows the tool tip, as it is now.
     function explain() { tip.explain() }
 
     implicitWidth: Theme.px(40)

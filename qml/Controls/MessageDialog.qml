@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A question or a piece of news: title, sentence, one button or two. Escape says no, and so does Return where yes loses something.
+/// A question or a message: title, sentence, one button or two. Escape rejects, and so does Return if `cautious`.
 PanelFrame {
     id: dialog
 
     property string sentence
     property string acceptText: qsTr("OK")
     property string acceptIcon: "check"
-    /// With no text there is only one button.
+    /// If empty, there is only one button.
     property string rejectText
-    /// Yes loses something: no comes first, and has the focus.
+    /// Accepting loses something: the reject button comes first and has the focus.
     property bool cautious: false
 
     signal accepted()
@@ -23,7 +23,7 @@ PanelFrame {
     closeOnOutside: false
     Accessible.description: sentence
     onCloseAsked: dialog.refuse()
-    // Nothing goes through to what lies below.
+    // Keeps keys from what lies below.
     Keys.onPressed: (event) => { event.accepted = true }
     Component.onCompleted: (dialog.cautious ? reject : accept).forceActiveFocus()
 

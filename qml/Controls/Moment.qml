@@ -1,15 +1,15 @@
 import QtQuick
 
-/// Something that is shown for a while, as long as its moment lasts: `way` goes from 0 to 1 then, and is 1 at all other times. What is
-/// drawn follows from `way`, and is at rest or gone at 1. So nothing outlives its moment, whatever ends that: its time, a skip, the
-/// timeline of a replay, undo, another screen.
+/// An animation of something shown for a while: `way` goes from 0 to 1 during the moment and is 1 at all other times.
+/// What is drawn must follow from `way` and be at rest or invisible at 1, so that nothing outlives its moment, however
+/// that ends: by its time, a skip, the timeline of a replay, undo, another screen.
 QtObject {
     id: moment
 
     required property bool lasts
-    /// It begins whenever the moment does; otherwise by `begin`.
+    /// Begins with the moment; otherwise `begin` starts it.
     property bool atOnce: true
-    /// A change of light is no motion: it is seen in reduced motion too.
+    /// False for a change of light, which is not a motion and is shown in reduced motion, too.
     property bool moves: true
     property alias duration: run.duration
     property alias easing: run.easing

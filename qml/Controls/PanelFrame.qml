@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// A plate in the middle of the window over a dimmed screen; its content goes into it as children of a column, which
-/// scrolls where the window is too low for it, and its footer stays below. Escape asks to close it.
+/// A panel in the middle of the window over a dimmed screen. Its content goes into it as children of a column, which
+/// scrolls if the window is too low; the footer stays below it. Escape asks to close it.
 FocusScope {
     id: panel
 
@@ -17,7 +17,6 @@ FocusScope {
     readonly property real spacing: Theme.px(16)
     readonly property Item focused: Window.activeFocusItem
 
-    /// What has the focus is seen.
     function follow() {
         if (!view.scrolls || panel.focused === null)
             return
@@ -39,7 +38,7 @@ FocusScope {
     Keys.onEscapePressed: panel.closeAsked()
 
     Cover { anchors.fill: parent }
-    // The focus goes round inside of the panel.
+    // Keeps the Tab key inside the panel.
     Item {
         activeFocusOnTab: true
         Accessible.ignored: true

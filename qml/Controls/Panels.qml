@@ -2,13 +2,13 @@ pragma Singleton
 
 import QtQuick
 
-/// The panels over whatever screen is open. Any screen may ask for one; the window shows it.
+/// The panel over whatever screen is open. Any screen may ask for one; the window shows it.
 QtObject {
     id: panels
 
-    /// "settings", "credits", "keys", "quit" or "" for none.
+    /// "settings", "credits", "keys", "quit", or "" for none.
     property string shown
-    /// What keys do at the table that is open, and at no other: `keys` and `text` of each.
+    /// The keys of the open table only: `keys` and `text` of each.
     property var gameKeys: []
 
     function openSettings() { panels.shown = "settings" }

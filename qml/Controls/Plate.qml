@@ -1,7 +1,7 @@
 import QtQuick
 
-/// Dark plate with a double hairline; put content into it as children.
-/// active lights it up (whose turn it is), highlighted marks the one under the pointer.
+/// A dark plate with a double hairline around its children. `active` lights it up (whose turn it is), `highlighted`
+/// marks the one under the pointer.
 Rectangle {
     id: plate
 

@@ -1,16 +1,17 @@
 import QtQuick
 import Backroom.App
 
-/// What is pressed by mouse, Return, Enter, Space or a screen reader; by the mouse not before it has been there for a moment.
+/// Can be pressed by mouse, Return, Enter, Space or a screen reader; by the mouse only after it has been there a
+/// moment.
 FocusScope {
     id: pressable
 
     property string text
-    /// Tells screen readers more than the text does.
+    /// Read by screen readers in addition to the text.
     property string description
-    /// Looks and is told as what cannot be used, but keeps its place among the stops of the Tab key.
+    /// Looks disabled, to screen readers as well, but keeps its tab stop.
     property bool unavailable: false
-    /// A press gives it the focus; a part of something larger leaves that to it.
+    /// A press gives it the focus. False for a part of something that takes the focus itself.
     property bool focusedByPress: true
     readonly property bool hovered: mouse.containsMouse
     readonly property bool down: mouse.pressed && mouse.containsMouse

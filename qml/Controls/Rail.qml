@@ -1,6 +1,5 @@
 import QtQuick
 
-/// The walnut rail at the player's edge of the table, a brass line on top.
 Rectangle {
     implicitHeight: Theme.px(190)
     gradient: Gradient {

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.App
 
-/// The sign of a seat: a shape on a disc of the seat's colour.
 Image {
     property int mark: 0
     property real size: Theme.px(32)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Who sits there: the mark alone of a person; of a computer player the face, and the mark at its corner.
+/// The player of a seat: the mark for a person, a face with the mark at its corner for a computer player.
 Item {
     id: sign
 
@@ -11,7 +11,7 @@ Item {
     /// A number of `art/faces`; 0 for none.
     property int face: 0
     property real size: Theme.px(32)
-    /// A face needs so much to be known by.
+    /// A face that is smaller than this is unrecognizable.
     property int leastPhoto: 34
 
     readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0

@@ -2,20 +2,20 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// One of a few: segments side by side, chosen by a click or the arrow keys.
+/// One of a few options: segments side by side, chosen by a click or the arrow keys.
 FocusScope {
     id: choice
 
     property list<string> model
     property int currentIndex: 0
-    /// Longer names for screen readers; the texts themselves where empty.
+    /// Longer names for screen readers; where empty, the texts.
     property list<string> names
     property string label
     property int size: 16
-    /// The segments stand apart, each with its own corners.
+    /// The segments are separate, each with its own corners.
     property bool apart: false
     property int segmentPadding: Theme.px(apart ? 12 : 15)
-    /// Where there is less room, the segments are narrower, and in the end their letters smaller.
+    /// With less room than this needs the segments become narrower, then their letters smaller.
     property real room: Infinity
     readonly property int leastPadding: Theme.px(5)
     readonly property int padding: Math.max(leastPadding, Math.min(segmentPadding, Math.floor((room - all.advanceWidth) / 2 / Math.max(1, model.length)) - 1))
@@ -75,7 +75,7 @@ FocusScope {
         }
     }
 
-    // Of all segments together.
+    // The texts of all segments together.
     TextMetrics {
         id: all
         font { family: Theme.textFont; pixelSize: Theme.font(choice.size); weight: Font.DemiBold }

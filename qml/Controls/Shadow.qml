@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Soft shadow under its parent; level is "small" (resting), "medium" (in hand) or "large" (in the air).
+/// A soft shadow below its parent. `level` is "small" (resting), "medium" (in hand) or "large" (in the air).
 BorderImage {
     property string level: "small"
     readonly property int reach: level === "large" ? 24 : level === "medium" ? 14 : 6

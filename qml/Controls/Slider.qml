@@ -3,21 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// A number on a scale, set by a click, by dragging, the wheel or keys. Nothing changes by itself: wanted asks for another
-/// number.
+/// A number on a scale, set by a click, by dragging, the wheel or keys. It doesn't change its value itself: `wanted`
+/// asks for another number.
 FocusScope {
     id: slider
 
     property int value: 0
     property int from: 0
     property int to: 10
-    /// By which Page Up and Page Down change it.
+    /// The step of Page Up and Page Down.
     property int page: 3
     property string label
-    /// What the number means.
     property string text
 
-    /// By which names screen readers look for them.
+    /// The names that screen readers expect.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.App
 
-/// Sound off, and on again. The wheel over it, and + and − while it has the focus, make it louder or quieter.
+/// Mutes the sound and unmutes it. The wheel over it, and + and − while it has the focus, change the volume.
 IconButton {
     id: button
 

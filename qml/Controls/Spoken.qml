@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// Speaks to screen readers: a notification is read each time that one becomes visible. Several in a row are several
-/// items, so that none cuts the other short; each is gone again soon.
+/// Speaks to screen readers, which read a notification each time one becomes visible. Each sentence gets an item of its
+/// own, so that none interrupts another; the items disappear soon.
 Item {
     id: spoken
 

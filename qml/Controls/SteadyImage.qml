@@ -1,11 +1,11 @@
 import QtQuick
 
-/// A picture that is drawn at the size it is shown in. When that size changes, what is there is scaled until the new drawing is ready,
-/// so that nothing blinks when a window changes its size or the rulebook opens beside a table.
+/// A picture drawn at the size in which it is shown. When that size changes, the old drawing is scaled until the new
+/// one is ready, so that nothing flickers when the window is resized or the rulebook opens beside a table.
 Image {
     id: image
 
-    /// In pixels; a side of 0 follows from the other.
+    /// In pixels; 0 for a side that follows from the other.
     required property size drawnAt
     readonly property bool outgrown: status === Image.Ready && (sourceSize.width !== drawnAt.width || sourceSize.height !== drawnAt.height)
 
@@ -13,7 +13,7 @@ Image {
 
     asynchronous: true
     Accessible.ignored: true
-    // Bound until it is complete, while nothing is drawn yet.
+    // Bound until the item is complete; nothing is drawn before.
     sourceSize { width: drawnAt.width; height: drawnAt.height }
     Component.onCompleted: image.draw()
     onDrawnAtChanged: if (status !== Image.Ready) image.draw()
@@ -29,7 +29,7 @@ Image {
         Accessible.ignored: true
         onStatusChanged: if (status === Image.Ready) handover.start()
     }
-    // Once it is drawn it is at hand, and takes its place at once.
+    // The new drawing is in the cache by then and appears at once.
     Timer {
         id: handover
         interval: 0

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Numbered dots: done, the present one bright, those to come. current counts from 1.
+/// Numbered dots for steps: those done, the present one (bright), those to come. `current` counts from 1.
 Row {
     id: steps
 
@@ -36,7 +36,7 @@ Row {
                 text: dot.step
                 color: dot.now ? Theme.ink : dot.done ? Theme.strong ? Theme.ink : Theme.cream : Theme.brassLight
                 font { family: Theme.textFont; pixelSize: Theme.font(14); weight: Font.Bold }
-                // Drawn smaller, letters of the system lose strokes.
+                // Native letters lose strokes when scaled down.
                 renderType: Theme.large ? Text.QtRendering : Text.NativeRendering
                 Accessible.ignored: true
             }

@@ -3,29 +3,29 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// A number between two buttons, which go on while they are held. Nothing changes by itself: wanted asks for another
-/// number. The wheel does it as well, and so do the keys + and −, up and down, Page Up and Page Down by more, Home and End,
-/// and digits; a key that is held acts once.
+/// A number between two buttons, which repeat while held. It doesn't change its value itself: `wanted` asks for another
+/// number. The wheel changes it as well, and so do the keys + and −, Up and Down, Page Up and Page Down, Home and End,
+/// and digits; a held key acts once.
 FocusScope {
     id: stepper
 
     property int value: 1
     property int from: 1
     property int to: 10
-    /// By which Page Up and Page Down change it.
+    /// The step of Page Up and Page Down.
     property int page: 5
     property string text
     property string label
-    /// What has been typed; it begins anew after a while.
+    /// The digits typed so far; cleared after a while.
     property int typed: 0
 
-    /// Which of the buttons the mouse holds: 1, −1, or 0 for none.
+    /// The button held by the mouse: 1, −1, or 0 for none.
     readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
-    /// It has acted while it was held: the click that ends it does nothing.
+    /// The held button has repeated: the click at its release does nothing.
     property bool repeated: false
 
     signal wanted(int value)
-    /// One of its keys was pressed, whether or not that made another number of it.
+    /// One of its keys was pressed, even if the number stayed the same.
     signal keyed()
 
     onHeldChanged: {
@@ -44,7 +44,7 @@ FocusScope {
         return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus
             || key === Qt.Key_PageUp || key === Qt.Key_PageDown || key === Qt.Key_Home || key === Qt.Key_End
     }
-    /// Whether the key is one of the stepper's, which does nothing again while it is held.
+    /// Handles a key; returns whether it is one of the stepper's, which does nothing when repeated.
     function use(key: int, again: bool): bool {
         if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
         stepper.keyed()
@@ -62,7 +62,7 @@ FocusScope {
     implicitHeight: Theme.px(54)
     activeFocusOnTab: true
     onVisibleChanged: stepper.typed = 0
-    // Digits change it wherever the focus is.
+    // Screen readers hear the new value wherever the focus is.
     onValueChanged: if (visible && value >= from && PressGuard.byKeyboard) Speech.say(stepper.label + ": " + stepper.value)
     readonly property int minimumValue: from
     readonly property int maximumValue: to
@@ -83,7 +83,7 @@ FocusScope {
         repeat: true
         onTriggered: { repeat.interval = 90; stepper.repeated = true; stepper.ask(stepper.value + stepper.held) }
     }
-    // After the click that ends it.
+    // Reset after the click at the release.
     Timer { id: over; interval: 0; onTriggered: stepper.repeated = false }
     WheelSteps { anchors.fill: parent; onTurned: (notches) => stepper.ask(stepper.value + notches) }
 

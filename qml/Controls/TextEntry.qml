@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A line to write on. label names it for screen readers; problem says what is wrong, below the line.
-/// invalid marks the line where the sentence stands elsewhere.
+/// A line of text to enter. `label` names it for screen readers; `problem` is shown below the line; `invalid` marks the
+/// line if the problem is explained elsewhere.
 FocusScope {
     id: entry
 
@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool narrow: width < Theme.px(110)
 
     signal accepted()
-    /// The text was changed by the player.
+    /// The player changed the text.
     signal edited(string text)
 
     function selectAll() { input.selectAll() }

@@ -4,11 +4,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Colours, lettering, scale and speed of the whole program.
+/// Colours, fonts, scale and speed of the whole program.
 QtObject {
     id: theme
 
-    /// Darker grounds, lighter words, stronger outlines.
+    /// The palette of stronger contrast.
     property bool strong: false
 
     // Table and wood
@@ -25,10 +25,10 @@ QtObject {
     readonly property color brassLight: strong ? "#FFE9B0" : "#F0D48A"
     readonly property color brass: strong ? "#F2CF7C" : "#D9B45E"
     readonly property color brassMid: strong ? "#DDB25C" : "#A97F33"
-    /// Behind cream words: what is done.
+    /// A ground for cream text: what is done.
     readonly property color brassSpent: strong ? "#54400F" : "#6E5322"
     readonly property color brassDark: strong ? "#B0853A" : "#7A5A22"
-    /// Round what lies on the table itself: fine, and yet to be seen.
+    /// Outlines of what lies on the table itself: subtle, but visible.
     readonly property color outline: strong ? "#F2CF7C" : "#D0D9B45E"
     readonly property color hairline: strong ? "#D9B45E" : "#8A6B33"
     readonly property color title: strong ? "#FFEFC2" : "#F8DC9A"
@@ -38,11 +38,11 @@ QtObject {
     readonly property color creamShade: strong ? "#FFF4DA" : "#EBDCBB"
     readonly property color paper: strong ? "#FFFBF0" : "#F6ECD3"
     readonly property color ink: strong ? "#0C0907" : "#1C1714"
-    /// Of what is written on paper less loudly: a placeholder, a name on the town.
+    /// For less important text on paper: a placeholder, a name on the town.
     readonly property color inkSoft: strong ? "#2B2317" : "#6B5F4A"
     readonly property color sand: strong ? "#F5ECD2" : "#D9CCAA"
 
-    // What lies on a plate: chips and fields, rows and answers; and what is nearly won, or in hand
+    // Grounds on a plate: chips, fields, rows and answers; highlights for what is nearly won or in hand.
     readonly property color field: strong ? "#000000" : "#0E1A14"
     readonly property color fieldHovered: strong ? "#12301F" : "#1E3A2D"
     readonly property color fieldChosen: strong ? "#0E4A30" : "#2A5542"
@@ -53,7 +53,7 @@ QtObject {
     readonly property color answerHovered: strong ? "#143A28" : "#24523F"
     readonly property color amber: strong ? "#2E2206" : "#5A4716"
     readonly property color amberDeep: strong ? "#1F1704" : "#3A2E14"
-    /// Round what cannot be used.
+    /// The outline of disabled controls.
     readonly property color faintLine: strong ? "#A58A55" : "#6B4A32"
 
     // Meanings
@@ -65,16 +65,16 @@ QtObject {
     readonly property color gold: strong ? "#FFE08A" : "#FFD257"
     readonly property color danger: strong ? "#FFC2AC" : "#FF9A7A"
     readonly property color bad: strong ? "#A3120B" : "#B3241C"
-    /// What cannot be chosen now but says why.
+    /// For what cannot be chosen now but explains why.
     readonly property color barred: strong ? "#DCD0AC" : "#A89F86"
     readonly property color success: strong ? "#86F2BC" : "#5CD19B"
     readonly property color warning: strong ? "#FFD24A" : "#F2BE22"
-    /// Behind cream words: money that came, money that went.
+    /// Grounds for cream text: money received and money spent.
     readonly property color gain: strong ? "#00402A" : "#14603F"
     readonly property color loss: strong ? "#6A0E0A" : "#8E1F1A"
     readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"
 
-    /// Of what cannot be used now.
+    /// The opacity of disabled controls.
     readonly property real idle: strong ? 0.75 : 0.6
 
     // Seats, in the order of SeatStyle
@@ -86,46 +86,45 @@ QtObject {
     readonly property string figureFont: "League Gothic"
     readonly property string textFont: "Cabin"
 
-    /// What has just appeared lets presses pass for so many milliseconds: nobody can have meant it.
+    /// For how many milliseconds something new ignores presses, which cannot have been meant for it.
     property int patience: 0
-    /// Size of everything: 1 in a window of 1280 x 800, more for who reads large print. The window sets it.
+    /// The scale of everything: 1 in a window of 1280×800, more in large print. Set by the window.
     property real u: 1
-    /// How many times larger than usual letters should be.
+    /// The size of letters relative to usual print, as the player has set it.
     property real textFactor: 1
-    /// Of that, what everything has grown by, as far as the window has room for it, and what letters alone have beyond.
-    /// The window sets them.
+    /// The share of `textFactor` by which everything grows, as far as the window has room, and the share by which only
+    /// letters grow. Set by the window.
     property real growth: 1
     property real swell: 1
-    /// The letters of a name, a number or a label that has little room may become as small as they are in usual print.
+    /// In large print, letters of a name, number or label without enough room may shrink to their usual size.
     readonly property bool large: textFactor > 1
     readonly property real mostSwell: 1.22
-    /// Multiplies the length of every animation; 0 switches them off.
+    /// Multiplies the duration of every animation; 0 switches animations off.
     property real speed: 1
     property bool reducedMotion: false
-    /// How many times as fast as usual a replay goes on.
+    /// The speed of a replay, 1 for normal.
     property real haste: 1
-    /// Whatever moves is where it goes to, at once: a picture is being taken.
+    /// Animations jump to their end: a picture is being taken.
     property bool still: false
 
     /// Whether anything may fly, turn, bounce or pulse.
     readonly property bool moves: speed > 0 && !reducedMotion && !still
 
-    /// Of a text with marks (`Text.StyledText`), which would break lines at any space.
+    /// For a text with markup: `Text.StyledText` would break lines at non-breaking spaces, too.
     function unbroken(styled) { return styled.replace(/[\u00a0\u202f]/g, "&nbsp;") }
     function px(n: real): int { return Math.round(n * theme.u) }
-    /// Small letters swell; large ones are large enough.
+    /// Only small letters grow by `swell`; large ones are large enough.
     function font(n: real): int { return Math.max(12, Math.round((n + (theme.swell - 1) * Math.min(n, 20)) * theme.u)) }
-    /// The same letters in usual print.
+    /// The same size in usual print.
     function usualFont(n: real): int { return Math.max(12, Math.round(n * theme.u / theme.growth)) }
-    /// Thickness of a line: never thinner than asked for, thicker in a large window.
+    /// The thickness of a line: never less than `n`, more in a large window.
     function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
     function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed / theme.haste }
-    /// The scale that suits a window of this size.
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 
-    /// By what everything grows in a window of this size. The pages need 976 x 610 of their units.
+    /// How much everything grows in a window of this size. The pages need 976×610 units.
     function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.textFactor, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
-    /// By what letters grow beyond it: less in a window that has no room even for what they stand in.
+    /// How much letters grow in addition: less in a window that lacks room even for what they are in.
     function swellFor(growth: real): real { return Math.max(1, Math.min(theme.textFactor / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
     function seatColor(mark: int): color { return SeatStyle.color(mark) }

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// Words in display lettering; shrinks to three quarters at most when it has no room.
+/// A title in the display font; shrinks to three quarters at most if it lacks room.
 Text {
     property int size: 28
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/// On or off. Nothing changes by itself: toggled asks for the other state.
+/// A switch. It doesn't change its state itself: `toggled` asks for the other one.
 FocusScope {
     id: toggle
 
@@ -10,7 +10,6 @@ FocusScope {
     signal toggled(bool on)
 
     function flip() { if (toggle.enabled) toggle.toggled(!toggle.checked) }
-    /// By the mouse, here or on the words beside it.
     function press() { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.flip() }
 
     implicitWidth: Theme.px(56)
@@ -35,7 +34,7 @@ FocusScope {
         color: toggle.checked ? Theme.brass : "#0A120E"
         border { width: Theme.line(1); color: toggle.checked || mouse.containsMouse ? Theme.brassLight : Theme.brass }
 
-        // A stroke for on, a ring for off, so that colour is not all.
+        // A stroke for on and a ring for off, so that it doesn't depend on colour.
         Rectangle {
             visible: toggle.checked
             x: Theme.px(15)

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A word beside the item it explains, over everything in the window.
-/// Make it when it shall be seen and delete it afterwards, as IconButton does.
+/// A tool tip beside its target, above everything in the window. Create it to show it and delete it afterwards, as
+/// `HoverTip` does.
 Rectangle {
     id: tip
 
@@ -23,7 +23,7 @@ Rectangle {
 
     Component.onCompleted: place()
 
-    /// Below the target, or above where there is no room; never over the edge of the window.
+    /// Goes below the target, or above if there is no room, and stays inside the window.
     function place() {
         const below = tip.target.mapToItem(tip.parent, tip.target.width / 2, tip.target.height + 8)
         const above = tip.target.mapToItem(tip.parent, 0, -8)

@@ -1,6 +1,5 @@
 import QtQuick
 
-/// The walnut bar over a table; lighter on top, a brass line below.
 Rectangle {
     implicitHeight: Window.height < 720 && Theme.growth === 1 ? 42 : Theme.px(50)
     gradient: Gradient {

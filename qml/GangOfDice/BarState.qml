@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// In the bar: the round.
 Row {
     id: progress
 

@@ -6,12 +6,11 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// What lies on the table: warning card, tray, middle, side panel and rail, with all dice above them.
 TableBoard {
     id: board
 
     required property GangOfDiceTable table
-    /// How far the handful in the air is from where it lay.
+    /// How far the dice being dragged are from their places.
     property point handful: Qt.point(0, 0)
 
     function offerFocus() {
@@ -80,7 +79,7 @@ TableBoard {
 
         Moment {
             id: burst
-            // It comes up at once and grows, or as light alone; and fades.
+            // The explosion appears at once and grows, or only lights up in reduced motion; then it fades.
             function growth(way: real): real { const left = 1 - Math.min(1, way / 0.35); return 0.25 + 0.85 * (1 - left * left * left) }
             function light(way: real): real { return Math.min(1, Theme.moves ? 1 : way / 0.16, (1 - way) / (Theme.moves ? 0.43 : 0.16)) }
             lasts: board.table.effect === GangOfDiceTable.Bang
@@ -88,7 +87,7 @@ TableBoard {
             duration: Theme.moves ? Theme.ms(740) : 740
         }
     }
-    // The last ones for the Tab key, and under the dice.
+    // Last in the order of the Tab key, and below the dice.
     TurnButtons { id: buttons; z: -1; table: board.table }
     OwnRail { z: -1; table: board.table }
     TableBar {

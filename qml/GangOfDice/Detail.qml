@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// A die or a token by itself.
 ThingPicture {
     id: picture
 

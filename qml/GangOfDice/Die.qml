@@ -3,7 +3,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// A die, wherever it is: tumbles to its place when it is thrown, and glides there otherwise.
+/// A die, wherever it is: tumbles to its place when thrown, otherwise glides there.
 GlidingPiece {
     id: die
 
@@ -21,20 +21,20 @@ GlidingPiece {
     required property bool offending
     required property bool dimmed
     required property bool fading
-    /// How far the dice that are held together are from their places.
+    /// How far the dice that are dragged together are from their places.
     required property point handful
 
-    /// Dice of a throw that have a flight of their own; further ones land in a group.
+    /// This many dice of a throw fly one by one; further ones land in a group.
     readonly property int singles: 24
     readonly property bool flying: flight < 1
     readonly property bool grouped: order >= singles
 
-    /// From the hand (0) to the place (1).
+    /// 0 in the hand, 1 in its place.
     readonly property real flight: {
         const part = Math.max(0, (flightTime.way * (flightTime.delay + flightTime.length) - flightTime.delay) / flightTime.length)
         return 1 - (grouped ? 0.4 : 1) * Math.pow(1 - part, 3)
     }
-    /// Where the throw comes from, seen from the place.
+    /// The start of the throw, relative to the place.
     property point from: Qt.point(0, 0)
     property int told: 0
 
@@ -88,7 +88,7 @@ GlidingPiece {
         atOnce: false
         duration: Theme.ms(delay + length)
     }
-    // One picture of the right size, and not a frame of patches: it moves with every die of a throw.
+    // A single picture is cheaper than a `BorderImage`: it moves with every die of a throw.
     Image {
         readonly property string level: die.lifted ? "large" : die.width > 40 ? "medium" : "small"
         readonly property int reach: die.lifted ? 24 : die.width > 40 ? 14 : 6

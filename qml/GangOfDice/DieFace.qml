@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A die that lies still; face 0 is the boss.
+/// A die at rest; face 0 is the boss.
 Image {
     property int face: 1
     property real size: Theme.px(40)

@@ -1,6 +1,5 @@
 import QtQuick
 
-/// Gang of Dice at a glance.
 Item {
     Image {
         anchors.centerIn: parent

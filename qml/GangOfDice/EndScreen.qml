@@ -6,13 +6,13 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// The end: the screens are lifted one by one, the poorest first; then it is said who runs the house.
+/// The end: the screens are lifted one by one, the poorest first; then the winner is announced.
 EndFrame {
     id: screen
 
     readonly property GangOfDiceTable diceTable: table as GangOfDiceTable
     readonly property Standings standings: diceTable.standings
-    /// How many screens are lifted, from the last place up.
+    /// How many screens have been lifted, starting with the last place.
     property int lifted: fresh ? 0 : list.count
     readonly property bool told: lifted >= list.count
 
@@ -28,7 +28,7 @@ EndFrame {
         repeat: true
         onTriggered: screen.lifted += 1
     }
-    // In the order of the seats, until everything is told.
+    // In the order of the seats until everything is revealed.
     Item {
         readonly property real step: screen.lineHeight + Theme.px(12)
         width: screen.lineWidth

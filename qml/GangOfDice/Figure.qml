@@ -12,7 +12,7 @@ Item {
     required property TableFigure figure
     readonly property GangOfDiceTable table: figure.table as GangOfDiceTable
     readonly property GangOfDiceLayout layout: table.layout
-    /// The words of the table are in the program's language.
+    /// Texts of the table are in the program's language, so they are shown only if the book's is the same.
     readonly property bool worded: Rulebook.language === Preferences.language
 
     height: layout.figureHeight
@@ -56,7 +56,6 @@ Item {
         size: 34
         color: picture.table.tray.alarming || picture.table.tray.sum < 0 && picture.table.tray.endedBusted ? Theme.danger : Theme.title
     }
-    // The turn is over: its result counts, or the dice are lost.
     Icon {
         readonly property bool ended: picture.table.tray.sum < 0 && picture.table.tray.endedSum >= 0
         objectName: "turnEnded"

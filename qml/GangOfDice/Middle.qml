@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// The prize: what lies in the middle, always counted. The dice and tokens lie above.
+/// The prize in the middle, always counted. Its dice and tokens are drawn above it.
 Plate {
     id: middle
 

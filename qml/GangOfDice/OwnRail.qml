@@ -2,14 +2,14 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// The rail: the screen of the one who plays, and what is behind it while it is open.
+/// The rail: the screen of the player whose turn it is, and what is behind it while it is open.
 Item {
     id: rail
 
     required property GangOfDiceTable table
     readonly property GangOfDiceLayout layout: table.layout
     readonly property bool open: table.screen.open
-    /// Open for a look, while the dice in the tray are decided on.
+    /// Open for a look while the player decides about the dice in the tray.
     readonly property bool looking: open && table.screen.canLook
 
     anchors.fill: parent
@@ -92,7 +92,7 @@ Item {
     }
     BrassButton {
         objectName: "look"
-        // Below what one has, once that is seen.
+        // Below the player's own things while they are visible.
         readonly property rect place: rail.looking ? rail.layout.hideButton : rail.layout.lookButton
         x: place.x
         y: place.y

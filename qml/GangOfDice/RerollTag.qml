@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Controls
 
-/// The word under a die that is to be rerolled.
 Rectangle {
     property alias word: tag.text
 

@@ -3,7 +3,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.GangOfDice
 
-/// A seat's plate: mark and name, its screen, the result of this round and what it is worth.
+/// The plate of a seat: mark and name, its screen, the result of this round and a note about it.
 SeatFrame {
     id: line
 

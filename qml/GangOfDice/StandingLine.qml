@@ -16,7 +16,7 @@ StandingPlate {
     required property string label
     property bool lifted: false
     property bool told: false
-    /// It is counted up now.
+    /// The result is being counted up.
     property bool fresh: false
     readonly property real counted: lifted ? wealth * count.way : 0
 

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Table
 
-/// The table of Gang of Dice.
 TableScreen {
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// A token: in the middle, or behind the open screen, where a click takes three dice more.
+/// A token in the middle, or behind the open screen, where a click exchanges it for three dice.
 Item {
     id: token
 
@@ -19,7 +19,7 @@ Item {
     y: place.y
     width: place.width
     height: place.height
-    // One that comes into the middle drops there, once.
+    // A token that comes into the middle drops there once.
     Component.onCompleted: if (!own && table.director.busy) drop.begin()
     Accessible.role: Accessible.Button
     Accessible.name: label

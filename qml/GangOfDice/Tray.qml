@@ -2,12 +2,12 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// The tray that the dice are rolled in: whose roll it is, what is to beat, the sum and how near it is to the warning.
+/// The tray: whose roll it is, the result to beat, the sum and how close it is to the warning.
 Item {
     id: tray
 
     required property GangOfDiceTable table
-    /// Pixels by which an explosion moves everything in the tray at this moment.
+    /// The present offset, in pixels, of everything in the tray during an explosion.
     readonly property real shake: quake.running ? -Theme.px(6) * Math.sin(4 * Math.PI * quake.way) : 0
     readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
     readonly property bool blown: table.effect === GangOfDiceTable.Bang
@@ -52,7 +52,7 @@ Item {
         height: tray.table.layout.trayTitle.height
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        // A banner says it larger.
+        // The banner says it in larger letters.
         visible: tray.table.announcement.title === ""
         text: tray.table.tray.title
         size: 20

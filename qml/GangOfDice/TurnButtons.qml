@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// Under the tray: how many dice, roll; reroll or stop; and where a die is dropped to be rerolled.
+/// Below the tray: how many dice to roll, reroll or stop; and the spot where a die is dropped to be rerolled.
 Item {
     id: buttons
 
@@ -11,12 +11,12 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
-    /// The number is the player's own: by keys, in this turn.
+    /// The player has typed the number in this turn.
     property bool named: false
 
-    /// A roll that may lose its dice at once is nobody's by a single key.
+    /// A roll that may lose its dice at once should not be one key away.
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
-    /// Digits, + and − say how many, wherever the focus is, and bring it here: Enter rolls them.
+    /// Digits, + and − change the number wherever the focus is, and move the focus here: Enter rolls.
     function useKey(key: int, again: bool): bool {
         if (!buttons.takes || !stepper.use(key, again))
             return false
@@ -52,7 +52,7 @@ Item {
             onKeyed: buttons.named = true
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
             Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
-            // The key that skips what is told rolls nothing before the button has the focus.
+            // The key that skips an animation must not roll before the button has the focus.
             Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) roll.forceActiveFocus(Qt.TabFocusReason) }
         }
         BrassButton {
@@ -75,7 +75,7 @@ Item {
         enabled: buttons.rolls
         spacing: Theme.px(16)
 
-        // Not where Roll was: a second click must not end the turn.
+        // Stop is not in the place of Roll: a second click there must not end the turn.
         BrassButton {
             objectName: "stop"
             height: parent.height

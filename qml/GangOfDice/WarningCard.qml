@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A warning card: bomb or explosive by frame and symbol, the trigger as a figure or as dice, and a word.
+/// A warning card: bomb or explosive by its frame and symbol, the trigger as a number or dice, and a word.
 Item {
     id: card
 
@@ -12,11 +12,8 @@ Item {
     property list<int> faces
     property string word
     property string description
-    /// The fuse burns.
     property bool burning: false
-    /// It has nearly burnt down.
     property bool hurried: false
-    /// The frame has just gone off.
     property bool flashing: false
 
     readonly property real unit: width / 250
@@ -39,7 +36,7 @@ Item {
         sourceSize.width: Math.round(card.unit * 90)
         Accessible.ignored: true
 
-        /// Of a beat: to its full size, and back.
+        /// Within a beat, 0 to 1: to full size and back.
         readonly property real beat: sparks.way * sparks.beats % 1
         readonly property real up: card.hurried ? 0.44 : 0.16
         readonly property real down: card.hurried ? 1 : 0.36
@@ -47,13 +44,13 @@ Item {
 
         Moment {
             id: sparks
-            // Whoever thinks for long is left in peace, and so is the machine.
+            // Stops after a while, for the sake of a player who thinks for long, and of the machine.
             readonly property int beats: 12
             lasts: card.bomb && card.burning && card.visible
             duration: beats * (card.hurried ? 360 : 1000)
         }
     }
-    // Where the fuse of the drawing ends, in units of the card.
+    // The end of the drawing's fuse, in units of the card.
     readonly property real sparkX: 181
     readonly property real sparkY: 57
 
@@ -101,7 +98,7 @@ Item {
         anchors.fill: parent
         radius: Math.round(card.unit * 18)
         color: "#FFF3CC"
-        // Up quickly, and down again.
+        // Quickly up, then down again.
         readonly property int times: Theme.moves ? 2 : 1
         readonly property real part: flashing.way * times % 1
         opacity: 0.75 * (part < 0.375 ? part / 0.375 : (1 - part) / 0.625)

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// The warning of the round: the card on the deck of those to come, its kind and its words, and the boss.
+/// The warning of the round: the card on its deck, its kind and text, and the boss.
 Item {
     id: column
 
@@ -95,7 +95,7 @@ Item {
 
         DieFace {
             id: boss
-            // A low plate is for the sentence.
+            // A low plate only has room for the sentence.
             visible: parent.height >= 46
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter

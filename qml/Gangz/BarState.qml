@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// In the bar: the round, its three parts, and what is on the table.
+/// In the bar: the round, its three parts, and how many cards are in the deck or on the wall.
 Row {
     id: state
 

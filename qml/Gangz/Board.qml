@@ -6,16 +6,15 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
 
-/// What lies on the table: leaders, wall, hand and pawns, the seats and the track of points.
 TableBoard {
     id: board
 
     required property GangzTable table
     readonly property bool telling: table.layout.spread === GangzLayout.Telling
-    /// The card that is shown large beside the wall; −1 for none.
+    /// The card shown enlarged beside the wall; −1 for none.
     property int looked: -1
 
-    /// A card that is chosen already is meant to be sent in: the button for that is next.
+    /// Return on a chosen card means sending it in: the focus moves on to that button.
     function tapByKeyboard(piece: TattooPiece) {
         board.byKeyboard = true
         if (piece.inHand && piece.chosen && board.table.rail.canConfirm) {
@@ -117,7 +116,7 @@ TableBoard {
     PointTrack { table: board.table; plated: !board.telling }
     VoteRail { table: board.table }
 
-    // The card rests for a moment before it is shown large.
+    // Delay before a card under the pointer is enlarged.
     Timer {
         id: rest
         property int card: -1
@@ -146,7 +145,7 @@ TableBoard {
             }
         }
     }
-    // The last ones for the Tab key, and under the cards.
+    // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table; onFocusGone: board.offerFocus() }
     TellingEnd { z: -1; table: board.table }
     TableBar {

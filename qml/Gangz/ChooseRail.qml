@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// The rail's buttons while a seat chooses or votes.
+/// The buttons of the rail while a seat chooses or votes.
 Item {
     id: rail
 
@@ -10,7 +10,7 @@ Item {
     readonly property gangzRail shown: table.rail
     readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
 
-    /// The button that had the focus is there no more.
+    /// The button with the focus has disappeared.
     signal focusGone()
 
     function focusConfirm() { if (confirm.visible) confirm.forceActiveFocus(Qt.TabFocusReason) }
@@ -43,7 +43,7 @@ Item {
     }
     BrassButton {
         id: confirm
-        // What a lesson points at is gone while it asks something else.
+        // Two names: a lesson that points at one must not find the other.
         objectName: rail.shown.swapping ? "swapNow" : "confirm"
         anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width

@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Table
 import Backroom.Gangz
 
-/// A thing of the table by itself: a tattoo, large.
 ThingPicture {
     id: picture
 

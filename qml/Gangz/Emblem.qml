@@ -1,6 +1,5 @@
 import QtQuick
 
-/// Gangz at a glance.
 Item {
     Image {
         anchors.centerIn: parent

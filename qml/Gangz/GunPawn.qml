@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
 
-/// A gun pawn: in its slot, in the air, on a card; others' pawns drop from above.
+/// A gun pawn in its slot, held, or on a card; other players' pawns drop from above.
 GlidingPiece {
     id: gun
 

@@ -7,7 +7,7 @@ Rectangle {
 
     property int mark: 0
     property string text
-    /// How wide it may be.
+    /// The maximum width.
     property real most: 1000
     readonly property bool worded: most > disc.width + Theme.px(46)
 

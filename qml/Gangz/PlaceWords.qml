@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// What is to be done, beside the leader or in what the wall leaves free.
+/// The instructions for the player, beside the leader or in the room that the wall leaves.
 Item {
     id: place
 
@@ -10,7 +10,7 @@ Item {
     readonly property rect room: table.layout.words
     readonly property bool beside: table.layout.spread === GangzLayout.Choosing
 
-    /// In large print the wall leaves no more room than before: words are as large as it allows.
+    /// In large print the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
     readonly property bool roomy: !Theme.large || wanted <= height
     readonly property real wanted: title.height + (largeText.text !== "" ? largeText.implicitHeight : 0) + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
@@ -25,7 +25,7 @@ Item {
     visible: room.width > Theme.px(120) && room.height > Theme.px(60)
     clip: true
 
-    // The same words in letters as large as they should be.
+    // The same texts at full size, to measure them.
     BodyText { id: largeText; visible: false; width: parent.width; text: place.table.words.text; font.pixelSize: Theme.px(place.beside ? 19 : 16) }
     BodyText { id: largeHint; visible: false; width: parent.width; text: place.table.words.hint; font.pixelSize: Theme.px(15) }
     Column {

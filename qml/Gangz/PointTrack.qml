@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// The track of points with a mark for each seat; where a mark stood before stays as a shadow.
+/// The track of points with a mark for each seat, and a shadow where a mark was before.
 Item {
     id: track
 
@@ -12,7 +12,7 @@ Item {
     readonly property GangzLayout layout: table.layout
     readonly property int end: layout.beads.length - 1
     readonly property int lowest: layout.lowest
-    /// On the rail it needs no plate of its own.
+    /// False on the rail, which is a ground of its own.
     property bool plated: true
 
     visible: end > 0
@@ -70,7 +70,6 @@ Item {
             }
         }
     }
-    // Below all marks.
     Repeater {
         model: track.table.pointMarks
         delegate: SeatMark {

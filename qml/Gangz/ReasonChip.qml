@@ -4,23 +4,23 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// Points of a round, and the cards they are for.
+/// Points of a round, and the cards that earned them.
 Rectangle {
     id: chip
 
     required property gangzReason reason
-    /// How wide it may be.
+    /// The maximum width.
     property real most: 200
-    /// In a low plate: without words.
+    /// Without a text, for a low plate.
     property bool flat: false
-    /// It is told now, and is not there already.
+    /// It appears now, rather than being there already.
     required property bool animated
 
     readonly property int count: reason.cards.length
     readonly property real thumbGap: Theme.px(4)
     readonly property real room: most - figure.width - Theme.px(24)
     readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
-    /// In large print the words leave too little room below them: the cards stand beside them, and the words in two lines.
+    /// In large print, without room for cards below the text, they are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
                                    && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap) > natural * Theme.usualFont(15) / Theme.font(15)
     readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
@@ -28,7 +28,7 @@ Rectangle {
     readonly property real natural: Math.ceil(measured.width) + 1
     readonly property real wordsRoom: room - (beside ? thumbs.width + Theme.px(6) : 0)
 
-    /// Of a card of this height, where all of them share a part of the room.
+    /// The width of a card of this height, if all cards share this part of the room.
     function widthIn(height: real, part: real): int { return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * thumbGap) / Math.max(1, count))) }
 
     width: Math.min(most, figure.width + (flat ? thumbs.width : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6) : Math.max(natural, thumbs.width)) + Theme.px(24))

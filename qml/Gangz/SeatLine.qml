@@ -5,7 +5,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
 
-/// A seat's plate: mark, name, cards and points; while a round is told also what it gets points for.
+/// The plate of a seat: mark, name, cards and points; during the reveal also what it scores for.
 SeatFrame {
     id: line
 
@@ -17,10 +17,10 @@ SeatFrame {
     required property string gain
     required property list<var> reasons
 
-    /// In a low plate the chips stand beside the name.
+    /// On a low plate the chips are beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
-    /// How many chips and cards there are.
+    /// Returns the number of chips and cards.
     function told() {
         let sum = 0
         for (let at = 0; at < line.reasons.length; ++at)
@@ -71,7 +71,7 @@ SeatFrame {
         BodyText {
             readonly property real room: points.x - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
-            // What has no room is said by check and frame alone.
+            // Without room for the text, the check mark and the frame have to do.
             visible: room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
             width: Math.max(0, Math.min(implicitWidth, room))
             elide: Text.ElideRight
@@ -115,7 +115,7 @@ SeatFrame {
             model: line.reasons
             delegate: ReasonChip {
                 required property gangzReason modelData
-                // Without words, by how many cards there are to show.
+                // Without texts, the width depends on the number of cards.
                 readonly property real share: (1 + modelData.cards.length) / line.told()
                 reason: modelData
                 flat: line.flat

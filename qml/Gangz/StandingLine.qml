@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Table
 
-/// A player at the end: points, what they came from, and what was special.
+/// A player at the end: points, what they came from, and special achievements.
 StandingPlate {
     id: plate
 
@@ -32,7 +32,7 @@ StandingPlate {
             delegate: Row {
                 id: tally
                 required property var modelData
-                // One below the other, plate by plate.
+                // Columns are aligned across the plates.
                 width: tallies.room
                 spacing: Theme.px(10)
                 FigureText {
@@ -60,7 +60,7 @@ StandingPlate {
     FigureText {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        // All columns of all plates stand below each other; in large print words need the room.
+        // Columns are aligned across the plates; in large print texts need the room instead.
         width: Theme.large ? implicitWidth : Math.max(implicitWidth, Theme.px(60))
         horizontalAlignment: Text.AlignRight
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points

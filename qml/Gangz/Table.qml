@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Table
 
-/// The table of Gangz.
 TableScreen {
     id: screen
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A tattoo on its card, or its back (−1); what is said of it goes onto it as children.
+/// A tattoo on its card, or its back (−1). Chips on the card go into it as children.
 Item {
     id: card
 
@@ -12,7 +12,6 @@ Item {
     property bool hovered: false
     property bool focusShown: false
     property string shadowLevel: hovered ? "medium" : "small"
-    /// The picture's name, where it is shown.
     property string name
 
     implicitWidth: Theme.px(138)

@@ -1,11 +1,12 @@
 import QtQuick
 
-/// A tattoo, 1 to 240 for the pictures 0 to 239, or the back (0), over its parent of a card's size: the paper that all share, and the ink.
+/// Shows a tattoo (n + 1 for picture n, from 0 to 239) or the back (0) as paper and ink, over a parent of a card's
+/// size.
 Item {
     id: picture
 
     property int shown: 0
-    /// For which width the pictures are made: while a card grows, that which it comes to.
+    /// The width for which pictures are drawn: for a growing card, its final width.
     property real drawnWidth: width
     readonly property int rim: Math.round(width / 50)
 

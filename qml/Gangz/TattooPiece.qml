@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Gangz
 
-/// A tattoo on the table: one of the hand is picked up by mouse or keyboard, one of the wall is pointed at.
+/// A tattoo on the table: in the hand it can be picked up by mouse or keyboard, on the wall it can be pointed at.
 GlidingPiece {
     id: piece
 
@@ -32,14 +32,14 @@ GlidingPiece {
     readonly property bool onWall: stack >= 10 && stack < 60
     readonly property int kind: inHand ? GangzTable.HandCard : onWall ? GangzTable.WallCard : leader ? GangzTable.LeaderCard : GangzTable.NextLeaderCard
     readonly property point explains: Qt.point(kind, face)
-    /// What it means is for each to see.
+    /// No tool tip: its meaning is up to the players.
     readonly property bool quiet: true
 
-    /// By the keyboard; where the mouse is used the focus means nothing.
+    /// The keyboard focus is here.
     readonly property bool walkedTo: activeFocus && PressGuard.byKeyboard
     property real shake: 0
 
-    /// Under the pointer or the focus, and no more.
+    /// The pointer or the focus is on it, without a press.
     signal lookedAt(int card)
     signal lookedAway(int card)
     signal takenBackByKey()
@@ -84,7 +84,6 @@ GlidingPiece {
         NumberAnimation { target: piece; property: "shake"; to: -6; duration: 70 }
         NumberAnimation { target: piece; property: "shake"; to: 0; duration: 35 }
     }
-    // The leader's frame.
     Rectangle {
         readonly property real rim: piece.table.layout.leaderRim
         anchors.fill: parent
@@ -121,7 +120,7 @@ GlidingPiece {
     }
     OwnerChip {
         anchors.horizontalCenter: parent.horizontalCenter
-        // Above, where the picture's name stands below.
+        // On the upper edge if the picture's name is below.
         y: piece.name === "" ? piece.height - Math.round(height * 0.75) : -Math.round(height * 0.25)
         visible: piece.own
         mark: piece.ownMark

@@ -3,7 +3,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
-/// Below the plates of a round that is told: on to the next one, or once more.
+/// Below the plates after the reveal of a round: continue, or show it again.
 Item {
     id: end
 
@@ -16,7 +16,7 @@ Item {
     width: table.layout.buttons.width
     height: table.layout.buttons.height
     visible: table.told && table.director.waiting && table.replay === null
-    // A key that was meant to skip the reveal does not pass over the points.
+    // A key meant to skip the reveal must not skip the points, too.
     onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }
 
     BodyText {

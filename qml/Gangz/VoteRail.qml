@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Gangz
 
-/// The rail while a seat votes: the slots of its two pawns, and what to do with them.
+/// The rail while a seat votes: the slots of its two pawns, and the buttons.
 Item {
     id: rail
 

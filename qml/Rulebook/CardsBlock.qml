@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Cards of the game side by side, and under each what is said of it.
+/// Cards of the game side by side, each with a caption.
 Item {
     id: strip
 
     required property PageBlock block
     readonly property int count: block.pictured.length
     readonly property int gap: Ink.px(22)
-    /// Large letters need more room than a card beside all the others has; rows are as even as can be.
+    /// As many cards in a row as have room, with rows as even as possible; large letters need wider columns.
     readonly property int most: Math.max(1, Math.floor((width + gap) / (Ink.px(110) + gap)))
     readonly property int columns: Math.ceil(count / Math.max(1, Math.ceil(count / most)))
     readonly property int share: Math.floor((width - (columns - 1) * gap) / Math.max(1, columns))

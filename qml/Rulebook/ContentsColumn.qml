@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The book's title, its sections and the other books.
+/// The book's title, its sections, and the other books.
 Flickable {
     id: contents
 

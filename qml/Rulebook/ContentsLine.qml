@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A line of the contents.
 Rectangle {
     id: line
 

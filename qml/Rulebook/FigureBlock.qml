@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A figure on a strip of baize: its picture, the sentence of the step, and what plays it.
+/// A figure on a strip of baize: its picture, the sentence of the step, and the controls.
 Rectangle {
     id: strip
 
@@ -14,7 +14,7 @@ Rectangle {
     readonly property int step: figure ? figure.step : 0
     readonly property bool pictured: figure !== null && figure.pictured && block.figureSource != ""
     readonly property int pad: Theme.px(16)
-    /// The height of the longest sentence: the strip keeps its own while it is played.
+    /// The height of the longest sentence, so that the strip keeps its height.
     readonly property real mostText: measure.height
 
     width: block.contentWidth
@@ -89,7 +89,7 @@ Rectangle {
                 Component.onCompleted: picture.load()
                 onLoaded: Ink.pictureHeight = height
             }
-            // What the rules refuse is not played: a stamp over the picture says so.
+            // Shows that the rules refuse the step, which therefore isn't played.
             Rectangle {
                 objectName: "refusedStamp"
                 anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: Theme.px(14) }

@@ -2,11 +2,10 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Contents and tools of a narrow page, over the page.
+/// Contents and tools on top of a narrow page.
 Rectangle {
     id: folded
 
-    /// A page was chosen.
     signal done()
 
     color: "#F6ECD3"

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the search found, a section a line.
+/// The results of the search, one section per line.
 Rectangle {
     id: list
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Colours and lettering on paper.
+/// Colours and fonts on paper.
 QtObject {
     id: ink
 
@@ -19,10 +19,10 @@ QtObject {
     readonly property color hovered: "#E6D4A6"
     readonly property color ring: "#5A1A14"
 
-    /// Of the figure's picture that was made last: the next ones are mostly as high.
+    /// The height of the last picture of a figure: the best estimate for the next one.
     property real pictureHeight: 0
 
-    /// Lettering of the page itself follows the reader's size of text.
+    /// Sizes on the page follow the reader's text size.
     function font(n: real): int { return Math.max(12, Math.round(n * Theme.u * Theme.swell * Rulebook.textFactor)) }
     function px(n: real): int { return Math.round(n * Theme.u * Theme.swell * Rulebook.textFactor) }
 }

@@ -4,8 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// StyledText whose links can be used by mouse, keyboard and screen reader. A term shows its definition, every other
-/// link opens its page.
+/// StyledText with links for mouse, keyboard and screen readers. A term shows its definition; other links open a page.
 Text {
     id: words
 

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What was copied or printed, or why not.
+/// Says what was copied or printed, or why it failed.
 Plate {
     id: plate
 

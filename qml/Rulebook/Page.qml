@@ -4,16 +4,16 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The open page. Only what is seen of it is made.
+/// The open page. Only its visible part is created.
 ListView {
     id: page
 
-    /// How wide it may be at most.
+    /// The maximum width.
     property real room: 600
     readonly property real columnWidth: Math.min(room - Theme.px(22), Math.round(560 * Math.max(1, Theme.u) * Math.max(1, Rulebook.textFactor)))
     readonly property real step: Ink.px(64)
     property int pointedOutKey: -1
-    /// Until the first picture of a page is on the screen.
+    /// True until the first picture of a page is on the screen.
     property bool turning: false
 
     function limit(y: real): real { return Math.max(page.originY, Math.min(y, page.originY + page.contentHeight - page.height)) }
@@ -27,7 +27,7 @@ ListView {
         if (top < 0 || bottom > page.height)
             page.scroll(top < 0 ? top - Theme.px(20) : bottom - page.height + Theme.px(20))
     }
-    /// The next thing on the page that can be used; a long way to it is scrolled.
+    /// Moves the focus to the next control on the page, scrolling to it if it is far away.
     function walk(forward: bool): bool {
         for (let turn = 0; turn < 40; ++turn) {
             if (PageLinks.step(page, page, forward)) {
@@ -58,7 +58,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     maximumFlickVelocity: 4000
-    // Nothing ahead: a page that is turned while rows are still being made makes Qt 6.4.2 complain.
+    // Nothing in advance: turning the page while rows are being created causes warnings of Qt 6.4.2.
     cacheBuffer: 0
     model: Rulebook.page
     onMovementEnded: page.tellTop()

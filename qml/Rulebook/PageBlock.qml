@@ -25,9 +25,9 @@ Item {
     readonly property bool written: kind < PageModel.Table
     readonly property real indent: listed ? Ink.px(kind === PageModel.Numbered ? 28 : 20) : 0
     readonly property real contentWidth: width
-    /// It was asked for: it lights up for a moment.
+    /// It was asked for and lights up for a moment.
     property bool pointedOut: false
-    /// The page has just been turned: pictures wait until its words are on the screen.
+    /// The page has just been turned: pictures wait until its text is on the screen.
     property bool hurried: false
     readonly property real above: kind === PageModel.Heading ? Ink.px(8) : 0
     readonly property real below: Ink.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
@@ -91,7 +91,7 @@ Item {
                 weight: block.kind === PageModel.Heading ? Font.Bold : Font.Normal
             }
             lineHeight: block.kind === PageModel.Title ? 1 : 1.14
-            // A word that is longer than the page.
+            // For a word that is wider than the page.
             fontSizeMode: block.kind === PageModel.Title && Theme.large ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Ink.font(20)
             Accessible.role: block.kind <= PageModel.Heading ? Accessible.Heading : block.listed ? Accessible.ListItem : Accessible.Paragraph

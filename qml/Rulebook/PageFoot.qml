@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// At the end of a page: the one before and the one after.
+/// The foot of a page: links to the previous and the next one.
 Item {
     id: foot
 
@@ -22,7 +22,7 @@ Item {
     Item {
         id: row
 
-        // In large print one below the other.
+        // In large print they are one below the other.
         readonly property bool stacked: previous.visible && next.visible && previous.wanted + next.wanted + Theme.px(16) > width
 
         y: line.y + line.height + Ink.px(8)

@@ -2,13 +2,13 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Back and forward, search, language, size of the text, paper, close. On a narrow page contents and tools are behind a
+/// Back and forward, search, language, text size, print, close. On a narrow page contents and tools are behind a
 /// button.
 Item {
     id: header
 
     property bool narrow: false
-    /// Of a narrow page: contents and tools are unfolded.
+    /// On a narrow page: contents and tools are open.
     property bool unfolded: false
     property alias search: field
 

@@ -4,13 +4,13 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Language of the book, size of its text, copy and paper.
+/// Language of the book, text size, copying and printing.
 Flow {
     id: tools
 
     readonly property list<string> codes: ["en", "it", "fr"]
     readonly property list<string> names: ["English", "Italiano", "Français"]
-    /// Of the open book.
+    /// The languages of the open book.
     readonly property list<string> there: Rulebook.languages
 
     spacing: Theme.px(14)

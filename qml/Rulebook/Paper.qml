@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A page of old paper with a double hairline; darker where it is folded, at the left.
+/// A page of old paper with a double hairline; darker at the fold, on the left.
 Rectangle {
     id: paper
 
@@ -27,7 +27,6 @@ Rectangle {
         color: "transparent"
         border { width: Theme.line(1); color: Ink.faint }
     }
-    // The shadow that the page throws on the table
     Rectangle {
         anchors.right: parent.left
         width: Theme.px(16)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A small button on paper, with an icon or a short word; its name is the tool tip.
+/// A small button on paper with an icon or a short text; its name is the tool tip.
 FocusScope {
     id: button
 
@@ -11,7 +11,7 @@ FocusScope {
     property string word
     property string name
     property string shortcutText
-    /// One of a few, of which one is chosen.
+    /// One of a group of which one is chosen.
     property bool choice: false
     property bool chosen: false
     readonly property bool hovered: mouse.containsMouse

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Controls
 
-/// The sign of keyboard focus on paper, round its parent.
 Rectangle {
     property real corner: Theme.px(6)
     property int gap: 2

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// The number of a rule below its paragraph: press it to copy the paragraph.
+/// The number of a rule below its paragraph: a press copies the paragraph.
 Text {
     id: number
 

@@ -4,12 +4,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The rulebook: a narrow page beside a table, a wide one over the right of any other screen, or over all of a window
-/// that is small, or small for large print.
+/// The rulebook: a narrow page beside a table; a wide one over the right part of any other screen, or over the whole
+/// window if that is small, or small for large print.
 FocusScope {
     id: panel
 
-    /// The width of a page beside a table, which has the rest of the window; 0 where there is none.
+    /// The width of the page beside a table, which has the rest of the window; 0 without a table.
     property real besideWidth: 0
     readonly property bool beside: besideWidth > 0
     readonly property real shareWidth: Math.max(620, Math.round(width * 0.61))
@@ -49,7 +49,7 @@ FocusScope {
         else event.accepted = false
     }
 
-    // The focus goes round inside of the rulebook.
+    // Keeps the Tab key inside the rulebook.
     Item {
         activeFocusOnTab: true
         Accessible.ignored: true

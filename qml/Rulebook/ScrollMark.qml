@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// How much of a list is seen, and where; it can be drawn.
+/// A scroll bar that can be dragged.
 Item {
     id: mark
 

@@ -4,15 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What is looked for in all books.
 FocusScope {
     id: field
 
-    /// The hits are shown: from the first letter until one is chosen.
+    /// The results are shown: from the first letter until one is chosen.
     property bool listing: false
 
     signal chosen(int row)
-    /// Down or up through the hits.
+    /// Moves down or up through the results.
     signal walked(int by)
 
     function clear() { Rulebook.clearSearch(); field.listing = false }

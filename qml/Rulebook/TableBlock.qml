@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A table: a head, and rows by turns lighter and darker.
+/// A table with a head and alternating rows.
 Rectangle {
     id: table
 
@@ -59,7 +59,7 @@ Rectangle {
                                 width: cell.width - 2 * table.pad
                                 html: cell.html
                                 color: line.index === 0 ? Theme.cream : Ink.text
-                                /// A head whose longest word has no room is written smaller, not broken.
+                                /// A heading shrinks if its longest word does not fit, instead of breaking the word.
                                 readonly property string longest: line.index > 0 ? "" : cell.plain.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
                                 readonly property real fits: longest === "" ? 1 : Math.min(1, (width - 1) / Math.max(1, head.advanceWidth))
                                 font { pixelSize: Math.max(11, Math.floor(Ink.font(16) * fits)); weight: line.index === 0 ? Font.DemiBold : Font.Normal }

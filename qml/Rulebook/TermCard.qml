@@ -2,12 +2,12 @@ pragma Singleton
 
 import QtQuick
 
-/// Which term's definition is shown, and where. It stays when it was asked for, and goes with the pointer when not.
+/// The term whose definition is shown. Stays if it was pressed, otherwise goes with the pointer.
 QtObject {
     id: card
 
     property string href
-    /// The text that the term stands in, and where in it.
+    /// The text that contains the term, and where it is in that.
     property Item near: null
     property rect place
     property bool pinned: false

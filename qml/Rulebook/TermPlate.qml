@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A term's definition beside the term.
 FocusScope {
     id: plate
 
@@ -42,7 +41,7 @@ FocusScope {
         function onHrefChanged() { if (TermCard.pinned && TermCard.href !== "") more.forceActiveFocus() }
         function onPinnedChanged() { if (TermCard.pinned && TermCard.href !== "") more.forceActiveFocus() }
     }
-    // What only the pointer brought goes with the pointer.
+    // A definition shown for the pointer goes with the pointer.
     Timer {
         interval: 350
         running: plate.visible && !TermCard.pinned && !over.hovered && (TermCard.near as LinkedText)?.hoveredLink !== plate.href

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A PDF file is being written: how much of it, and a way out.
+/// The progress of writing a PDF file, and a button to cancel it.
 Plate {
     id: plate
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Files of games that lie about, to be brought in by a press; and a line for where another one is.
+/// Imports games: files that were found, and a line to enter the path of another one.
 PanelFrame {
     id: panel
 
@@ -51,7 +51,7 @@ PanelFrame {
         highlightMoveDuration: 0
         spacing: Theme.px(6)
         model: GameFiles
-        // Found anew, no line has the focus.
+        // After a new search no line has the focus.
         Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) GameFiles.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
         Accessible.role: Accessible.List
         Accessible.name: panel.title

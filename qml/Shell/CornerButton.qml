@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A button with its icon over its word, or beside it.
+/// A button with its icon above or beside its text.
 FocusScope {
     id: button
 

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Files of games can be dropped on the window; at a table nothing is taken, so that nobody is disturbed.
+/// Imports game files dropped on the window; not during a game, so that nobody is disturbed.
 DropArea {
     id: drop
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Who is left out of the statistics; each can be remembered again.
+/// The players left out of the statistics, each with a button to restore it.
 PanelFrame {
     id: panel
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A game of the house: picture, name, a sentence, how many may play. Wide tiles have the words beside the picture.
+/// A game on the home screen: picture, name, a sentence, the number of players. Wide tiles have the text beside the
+/// picture.
 FocusScope {
     id: tile
 
@@ -18,13 +19,13 @@ FocusScope {
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 
-    /// Of its words, and of the longest beside it: all pictures end at one height.
+    /// The height of its text, and that of the longest text of the tiles beside it, so that all pictures end at one
+    /// height.
     readonly property alias wordsHeight: words.height
     property real wordsRoom: words.height
-    /// At the head of the picture, or at its foot, for what lies over it.
+    /// Room at the top and the bottom of the picture for what is drawn over it.
     property real head: 0
     property real foot: 0
-    /// Where its picture lies.
     readonly property rect picture: Qt.rect(art.x, art.y, art.width, art.height)
 
     signal opened()
@@ -80,7 +81,7 @@ FocusScope {
             asynchronous: true
         }
         Loader {
-            // As broad as there is room, and no higher than goes with that.
+            // As wide as there is room, limited by the height.
             readonly property real most: parent.height - tile.head - tile.foot - Theme.px(tile.large ? 26 : 8)
 
             width: parent.width

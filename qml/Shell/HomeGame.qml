@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A game on the front door: its tile, and on the picture the way into its guided first game.
+/// A game on the home screen: its tile, and on the picture the button to its lesson.
 Item {
     id: place
 
@@ -14,7 +14,7 @@ Item {
     required property url emblem
     readonly property alias wordsHeight: tile.wordsHeight
     property alias wordsRoom: tile.wordsRoom
-    /// Whoever clicks on the middle of the tile means the game.
+    /// A click on the middle of the tile opens the game.
     readonly property bool learnsAbove: !tile.wide
     readonly property bool entered: tile.activeFocus || learn.activeFocus
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The front door: games, those that were left, settings.
+/// The home screen: the games, unfinished matches, settings.
 FocusScope {
     id: home
 
@@ -13,9 +13,9 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
-    /// In a low window, and to large print, the name of the house gives way, the more so where the games stand in two rows.
+    /// In a low window or large print the program's name shrinks, even more so if the games are in two rows.
     readonly property real headScale: Math.min(1, height / (Theme.u * 780)) * (tileRows > 1 ? 0.74 : 1) / (1 + 1.6 * (Theme.swell - 1))
-    /// What the longest words of a game need.
+    /// The height of the longest text of a game.
     property real wordsRoom: 0
 
     function measureWords() {
@@ -50,7 +50,6 @@ FocusScope {
         sourceSize.width: width
     }
 
-    // The name of the house
     Text {
         id: wordmark
         anchors.horizontalCenter: parent.horizontalCenter
@@ -78,7 +77,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(209)
     }
-    // In the cone of light words need a ground to be read on.
+    // Text in the light cone needs a ground to be legible.
     Rectangle {
         id: ground
         objectName: "tagline"
@@ -95,7 +94,7 @@ FocusScope {
         id: tagline
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(241)
-        // In two rows the games need its room in large print.
+        // In two rows of large print the games need its room.
         visible: home.tileRows === 1 || ground.height + y <= home.head(288)
         text: qsTr("Gangster games at one table")
         size: 19
@@ -105,7 +104,7 @@ FocusScope {
     ShelfRow {
         id: shelf
         visible: Shelf.count > 0
-        // The last one was put away.
+        // The last unfinished match was removed.
         onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
         x: Math.round((home.width - home.contentWidth) / 2)
         y: corner.y
@@ -143,7 +142,7 @@ FocusScope {
         objectName: "allGames"
         x: corner.x - width - Theme.px(shelf.visible ? 20 : 10)
         y: corner.y
-        // In two lines where a third game to continue needs the room.
+        // In two lines if a third unfinished match needs the room.
         width: !shelf.visible ? corner.widest : home.tileRows > 1 ? Math.min(implicitWidth, Theme.px(96)) : implicitWidth
         height: corner.height
         text: qsTr("All games")
@@ -194,7 +193,7 @@ FocusScope {
             flat: shelf.visible
             text: qsTr("Quit")
             iconName: "door"
-            // Not for the second click of two that left a table.
+            // Ignores the second click of a double click that left a table.
             onClicked: if (!PressGuard.stayed()) House.quit()
         }
     }
@@ -235,7 +234,7 @@ FocusScope {
         else { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
     }
 
-    /// From a tile beyond the ends of the row below it.
+    /// Leaves the tiles downwards, from a tile with none below it in the next row.
     function leaveTiles(): bool {
         for (let at = 0; at < games.count; ++at)
             if ((games.itemAt(at) as HomeGame).entered) {

@@ -3,11 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// What a key does. It takes the focus, so that a page of them can be walked and is heard line by line.
+/// Explains a key. Can be focused, so that screen readers read the page line by line.
 Item {
     id: line
 
-    /// Several keys that do the same.
     property var keys: []
     property string text
 

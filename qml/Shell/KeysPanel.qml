@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What every key does on the screen below, and everywhere.
+/// All keys of the screen below, and those that work everywhere.
 PanelFrame {
     id: panel
 

@@ -1,13 +1,13 @@
 import QtQuick
 import Backroom.Controls
 
-/// On a game's picture: the way into its guided first game.
+/// The button to a game's lesson, on its picture.
 Pressable {
     id: chip
 
-    /// It was left in its middle.
+    /// The lesson was left in its middle.
     property bool begun: false
-    /// Words come before the lamp.
+    /// Without enough room the lamp is left out.
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
 
     text: chip.begun ? qsTr("Continue the lesson") : qsTr("Learn by playing")
@@ -15,7 +15,7 @@ Pressable {
     implicitHeight: Theme.px(36)
 
     readonly property int besideLamp: lamp.x + lamp.width + Theme.px(8)
-    // What fits its room has no natural width of its own.
+    // The text itself is fitted to its room, so its natural width has to be measured here.
     TextMetrics { id: natural; font: words.font; text: words.text }
 
     Rectangle {

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Rulebook
 
-/// A button on a page of the ledger: an icon and a word, in ink.
+/// A button on a page of the list of matches: an icon and a text, in ink.
 Pressable {
     id: button
 

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What was done last to a match, and how it is taken back. It stays until something else is done.
+/// The last change to a match, with a button to undo it. Stays until the next change.
 Plate {
     id: notice
 

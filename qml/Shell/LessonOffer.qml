@@ -1,6 +1,6 @@
 import Backroom.Controls
 
-/// Before the first game of its kind.
+/// Offers a lesson before the first game of its kind.
 MessageDialog {
     required property string name
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The window, as it was left.
+/// The window, restored as it was left.
 Window {
     id: window
 
@@ -43,7 +43,7 @@ Window {
     }
     Stage {
         anchors.fill: parent
-        // Where the window is not told that it is active, shortcuts stay silent.
+        // Shortcuts do not work in a window that is not told that it is active.
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_F11 || event.key === Qt.Key_F1) event.accepted = true
             if (event.key === Qt.Key_Q && event.modifiers === Qt.ControlModifier) {

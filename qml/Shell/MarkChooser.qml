@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Six marks to choose from; a taken one changes places with the seat that has it.
+/// Chooses one of six marks; a taken one is exchanged with the seat that has it.
 FocusScope {
     id: chooser
 
@@ -12,7 +12,7 @@ FocusScope {
     property string seatName
 
     signal chosen(int mark)
-    /// back: the focus returns to where it came from.
+    /// `back`: the focus should return to where it came from.
     signal leaveAsked(bool back)
 
     function isFree(mark: int): bool { for (let i = 0; i < chooser.free.length; ++i) if (chooser.free[i] === mark) return true; return false }

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Rulebook
 
-/// A line of the ledger: what was played, by whom, how it stands.
+/// A line of the list of matches: the game, the players, its state.
 Item {
     id: line
 
@@ -25,13 +25,12 @@ Item {
     required property url emblem
 
     property bool chosen: false
-    /// Over the first line of a part of the list.
+    /// The heading above the first line of a part of the list.
     property string head: ""
-    /// The keyboard is here.
     property bool focused: false
 
     readonly property bool ready: !elsewhere && !damaged
-    /// How it stands, or why it cannot be played.
+    /// Its state, or why it cannot be played.
     readonly property string told: damaged ? qsTr("damaged: it cannot be continued")
                                    : elsewhere ? qsTr("being played in another window") : standing
     readonly property int inset: Theme.px(10)

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Rulebook
 
-/// The right page of the ledger: the match that is chosen, and what can be done with it.
+/// The right page of the list of matches: the chosen match and its actions.
 FocusScope {
     id: page
 
@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool there: line !== null
     readonly property int inset: Theme.px(30)
     readonly property int inner: width - 2 * inset
-    /// What words and buttons leave for the picture.
+    /// The room that text and buttons leave for the picture.
     readonly property real photoRoom: actions.y - Theme.px(30 + 14 + 16) - words.height
 
     function enter() { if (page.there) (page.line.ready ? go : write).forceActiveFocus(Qt.TabFocusReason) }
@@ -48,7 +48,7 @@ FocusScope {
 
         Shadow { level: "small" }
     }
-    // Six players in large print have more words than there is room.
+    // With six players in large print the text does not fit.
     Flickable {
         id: about
         objectName: "about"
@@ -96,7 +96,7 @@ FocusScope {
             }
             BodyText {
                 width: parent.width
-                // The line on the left page says it as well.
+                // The line on the left page says the same.
                 visible: !Theme.large || !page.there || page.line.players.length < 5
                 horizontalAlignment: Text.AlignHCenter
                 text: page.there ? page.line.when : ""

@@ -2,8 +2,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The table of a match as it was left, or the emblem of its game where there is no picture of it: a photograph with a
-/// white rim.
+/// The table of a match as it was left, as a photograph with a white rim; the emblem of the game if there is no
+/// picture.
 Rectangle {
     id: photo
 
@@ -11,7 +11,6 @@ Rectangle {
     property url emblem
     property int rim: Theme.line(2)
 
-    /// So that the picture has its own shape.
     width: Math.round((height - 2 * rim) * 1.6) + 2 * rim
     color: "#FFFBF0"
     border { width: 1; color: "#C9B27C" }

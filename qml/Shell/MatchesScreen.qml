@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Rulebook
 
-/// The ledger of the house: every game that was left or has ended at the left, the chosen one at the right.
+/// The list of matches, as a ledger: all matches on the left, the chosen one on the right.
 FocusScope {
     id: screen
 
@@ -14,7 +14,7 @@ FocusScope {
     readonly property int indent: Math.round((width - contentWidth) / 2)
     readonly property int cover: Theme.px(12)
 
-    /// Views lose their place when the list is made anew.
+    /// Kept here because views lose their current item when the list is rebuilt.
     property int chosenMatch: 0
 
     function choose(row: int) {
@@ -38,7 +38,7 @@ FocusScope {
         else if (event.matches(StandardKey.Open)) { event.accepted = true; if (!event.isAutoRepeat) screen.bringIn() }
         else { event.accepted = FocusWalker.walk(screen, event.key) }
     }
-    // While it is looked at, for another window may begin or leave a game.
+    // Reloads the list while it is visible: another window may begin or leave a match.
     Timer {
         interval: 2000
         repeat: true
@@ -73,7 +73,6 @@ FocusScope {
         wrapMode: Text.NoWrap
     }
 
-    // The book: a cover of leather, two pages, the fold between them.
     Rectangle {
         id: book
         x: screen.indent
@@ -150,7 +149,7 @@ FocusScope {
                 onSelected: { list.currentIndex = index; list.forceActiveFocus(Qt.MouseFocusReason) }
                 onOpened: page.open()
             }
-            // The focus is with the line, which is no stop of its own.
+            // The list has the focus instead of the line, which is no tab stop.
             Keys.onRightPressed: page.enter()
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) page.open() }
             Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) page.open() }
@@ -210,7 +209,6 @@ FocusScope {
         anchors { left: bring.right; leftMargin: Theme.px(18); right: book.right; verticalCenter: back.verticalCenter }
         height: Theme.px(48)
     }
-    // Over everything.
     Loader {
         id: question
         anchors.fill: parent

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Who plays, and how.
 FocusScope {
     id: screen
 
@@ -98,7 +97,7 @@ FocusScope {
         color: Theme.sand
         horizontalAlignment: Text.AlignRight
     }
-    // Asked once.
+    // Asked only once.
     Loader {
         id: offer
         objectName: "lessonOffer"

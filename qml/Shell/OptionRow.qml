@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// An option of a new game: its name and one of a few choices, or a switch.
+/// An option of a new game: its name, with a choice or a switch.
 Column {
     id: option
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// How the game is played, and the button that deals the cards.
+/// The options of a new game, and the button that starts it.
 Plate {
     id: plate
 
@@ -31,13 +31,12 @@ Plate {
             source: plate.game.emblem
         }
     }
-    // In a low window the options scroll; the button stays.
+    // In a low window the options scroll while the button stays.
     Flickable {
         id: scroller
 
         readonly property real room: foot.y - Theme.px(14)
 
-        /// What takes the focus is seen.
         function show(item: Item) {
             const above = item.mapToItem(options, 0, 0).y
             contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, above - Theme.px(8)), above + item.height + Theme.px(8) - height)))
@@ -92,7 +91,7 @@ Plate {
 
                 TextEntry {
                     objectName: "dealNumber"
-                    // In large print the whole number needs the line.
+                    // In large print the number needs the whole line.
                     width: Theme.large ? parent.width : parent.width - renew.width - parent.spacing
                     text: plate.game.dealNumber
                     label: qsTr("Deal number")

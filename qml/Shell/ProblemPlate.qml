@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// News over every screen: something could not be kept or read; or, of its own accord gone after a while, was read well.
+/// A message over every screen: what could not be saved or read, or (closing by itself) what was imported.
 Plate {
     id: plate
 

@@ -1,11 +1,11 @@
 import Backroom.App
 import Backroom.Controls
 
-/// Before somebody quits who would lose something by it.
+/// Asks before quitting if something would be lost.
 MessageDialog {
     id: panel
 
-    /// It may be saved while the question is there.
+    /// May become empty while the question is open.
     readonly property string unsaved: House.unsaved
 
     title: qsTr("Quit anyway?")

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Another name for a player in the statistics; somebody else's makes one of two. Names that were joined can be parted.
+/// Renames a player in the statistics; another player's name joins the two. Joined names can be separated again.
 PanelFrame {
     id: panel
 
@@ -64,7 +64,7 @@ PanelFrame {
             spacing: Theme.px(8)
 
             Repeater {
-                // More of them are found by writing the name.
+                // Others can be found by typing the name.
                 model: Array.from(Statistics.others).slice(0, 8)
                 delegate: BrassButton {
                     required property int index

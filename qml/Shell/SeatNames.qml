@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Who plays: a mark and a name each, in the room there is. Names give way before marks do.
+/// The players: marks and names in the room there is. Names are dropped before marks.
 Row {
     id: players
 
@@ -14,7 +14,7 @@ Row {
     readonly property int count: names.length
     readonly property int markSize: Math.max(24, Theme.px(26))
     readonly property int gap: Theme.px(6)
-    /// What all names get together, and the most that one of them takes: short ones leave their room to the others.
+    /// The room for all names together, and the limit for one: short names leave theirs to the others.
     readonly property real together: room - (count - 1) * Theme.px(12) - count * (markSize + gap)
     readonly property bool named: together >= count * Theme.px(32)
     readonly property real share: fair()

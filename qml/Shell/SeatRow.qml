@@ -2,31 +2,29 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A seat of the new game: mark, name, and a way to take it off the table.
+/// A seat of the new game: mark, name, and a button to remove it.
 Rectangle {
     id: row
 
     property int seat: 0
     property string name
     property int mark: 0
-    /// Of a computer player.
     property int face: 0
-    /// What is special of the seat.
     property string note
     property bool removable: true
-    /// What plays there, of `levels`; with no levels it is a person.
+    /// The selected one of `levels`; a seat without levels is a person.
     property int level: 0
     property list<string> levels
     property bool choosing: false
-    /// The sentence about it stands elsewhere.
+    /// The problem with the name is explained elsewhere.
     property bool nameBad: false
-    /// In sentences.
+    /// The name as it appears in sentences.
     readonly property string shownName: PlayerNames.shown(name)
     readonly property Item markButton: markButton
-    /// The name of the mark gives way to the name of the player.
+    /// Without room for both, the name of the mark is left out.
     readonly property bool narrow: width < Theme.px(480)
 
-    /// Right of who plays.
+    /// The width to the right of the name.
     readonly property int rest: Theme.px(removable ? 56 : 14)
 
     signal renamed(string name)

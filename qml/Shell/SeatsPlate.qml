@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Who sits at the table: a row for each seat, one more to add, and the marks that are free.
+/// The seats of a new game: a row for each, one to add another, and the marks that are free.
 Plate {
     id: plate
 
@@ -162,7 +162,7 @@ Plate {
             color: Theme.sand
             maximumLineCount: 2
             elide: Text.ElideRight
-            // In large print there may be no room for it; the marks say it themselves.
+            // In large print there may be no room; the marks speak for themselves.
             opacity: truncated ? 0 : 1
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A setting: its name, a sentence about it, and at the right what sets it.
+/// A setting: its name, a sentence about it, and its control on the right.
 Item {
     id: row
 
@@ -10,7 +10,7 @@ Item {
     default property alias control: place.data
 
     readonly property ToggleSwitch toggle: place.children.length > 0 ? place.children[0] as ToggleSwitch : null
-    /// What sets it has no room beside the words.
+    /// The control has no room beside the text.
     readonly property bool below: width - place.width < Theme.px(240)
 
     width: parent ? parent.width : 0

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.Controls
 
-/// Between two settings.
 Rectangle {
     width: parent ? parent.width : 0
     height: 1

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Everything that can be set, in three sections.
 FocusScope {
     id: settings
 
@@ -49,7 +48,7 @@ FocusScope {
             KeyNavigation.backtab: done
             onChosen: (index) => sections.currentIndex = index
         }
-        // As high as the highest of them, so that the plate stays where it is.
+        // As high as the highest section, so that the panel doesn't move.
         Item {
             width: panel.innerWidth
             height: Math.max(look.implicitHeight, table.implicitHeight)

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Whether it is heard, and how loud.
 Column {
     spacing: Theme.px(10)
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// How the games are shown, and what a new one proposes.
+/// How games are shown, and the defaults of a new game.
 Column {
     spacing: Theme.px(10)
 

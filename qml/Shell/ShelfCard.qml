@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A match that was left: what it is, who plays, and one press to go on with it. One that is being played in another
-/// window, or is damaged, says so; a damaged one can be put away.
+/// An unfinished match on the home screen: the game, the players, and a press to continue. It says so if the match is
+/// damaged (then it can be removed) or being played in another window.
 FocusScope {
     id: card
 
@@ -12,21 +12,19 @@ FocusScope {
     property string when
     property list<string> names
     property list<int> marks
-    /// The names as one text.
     property string who
     property bool elsewhere
     property bool damaged
-    /// The bright one of its screen, while the pointer is on no other.
+    /// The bright button of the screen unless the pointer is on another.
     property bool primary: false
     readonly property bool hovered: pointer.containsMouse
 
     readonly property bool ready: !elsewhere && !damaged
-    /// Nothing can be done with it here.
     readonly property bool unavailable: elsewhere && !damaged
-    /// The button has its word, the names stand at the right.
+    /// The button has a text, and the names are on the right.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)
-    /// In large print the title of a small card needs both lines; a screen reader and the list of all games say when it was left.
+    /// In large print the title of a small card needs both lines: the time when the match was left is dropped.
     readonly property bool tall: Theme.large && !worded && ready
     readonly property string how: elsewhere ? qsTr("being played in another window")
                                    : damaged ? qsTr("damaged: it cannot be continued") : when
@@ -52,7 +50,6 @@ FocusScope {
         highlighted: pointer.containsMouse && card.ready
         border.color: card.damaged ? Theme.danger : highlighted || card.primary ? Theme.brass : Theme.hairline
     }
-    // What goes on: a brass button, with its word where there is room.
     Rectangle {
         id: go
 

@@ -4,13 +4,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The matches that were left last, the newest first: three, or two where their words would be too large for that.
+/// The matches left last, the newest first: three, or two if their texts would be too large for that.
 FocusScope {
     id: shelf
 
     readonly property int most: width < Theme.px(540) ? 2 : 3
     readonly property int gap: Theme.px(12)
-    /// The card under the pointer.
     property int pointed: -1
     readonly property int together: Math.max(1, Math.min(most, Shelf.count))
     readonly property real cardWidth: Math.max(1, Math.floor((width - (together - 1) * gap) / together))
@@ -18,7 +17,7 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Games to continue")
 
-    // While it is looked at, for another window may begin or leave a game.
+    // Reloads the list while it is visible: another window may begin or leave a match.
     Timer {
         interval: 2000
         repeat: true

@@ -4,33 +4,34 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Everything in the window: one screen at a time, a panel over it, bad news over both.
+/// Everything in the window: one screen at a time, a panel over it, error messages over both.
 FocusScope {
     id: stage
 
-    /// Whose screen is shown; null for a screen without one.
+    /// The table that the screen belongs to; null for a screen without one.
     property GameTable table: null
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
                                      : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
-    /// In a wide window the rulebook lies beside the table, which is drawn smaller then.
+    /// In a wide window the rulebook is beside the table, which is then drawn smaller.
     readonly property bool pageBeside: House.screen === House.Table && room.width >= 1100
     readonly property real pageWidth: Math.round(room.width * 0.37)
     readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / room.width : 1
 
-    /// Pixels of the screen to one of the window's: where there are several, letters may be drawn smaller and can still be read.
+    /// Pixels of the screen per pixel of the window: with several, smaller letters are still legible.
     property real ratio: Screen.devicePixelRatio
-    /// The pages have room from 800 x 453 on, and are at ease from 1024 x 640 on: what is smaller than they need is drawn smaller.
+    /// Pages work from 800×453 on and have enough room from 1024×640 on: in smaller windows everything is drawn
+    /// smaller.
     readonly property real easy: width > 0 && height > 0 ? Math.min(1, width / 1024, height / 640) : 1
     readonly property real shrunk: width < 800 || height < 453 ? easy : Math.max(easy, Math.min(1, 1 / ratio))
 
-    /// The first screen is there at once; those after it fade in.
+    /// False until the first screen, which appears at once; later ones fade in.
     property bool begun: false
     property bool readerMade: false
 
-    /// Each table has a screen of its own, which goes with it: nothing on it can look at another table.
+    /// Each table has a screen of its own, which is deleted with it, so that nothing in it can see another table.
     function bring() {
         const table = House.screen === House.Table ? House.table : null
         const source = House.screen === House.Table ? House.tableSource
@@ -49,9 +50,9 @@ FocusScope {
     function showKeys() { if (Panels.shown !== "keys") Panels.openKeys() }
 
     focus: true
-    // Where nothing else has a use for it.
+    // If nothing else uses the key.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
-    // Where the window is not told that it is active, shortcuts stay silent.
+    // Shortcuts do not work in a window that is not told that it is active.
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; if (!event.isAutoRepeat) stage.showKeys() }
         if (event.key === Qt.Key_Comma && event.modifiers === Qt.ControlModifier && Panels.shown === "") { event.accepted = true; Panels.openSettings() }
@@ -84,7 +85,8 @@ FocusScope {
         height: stage.shrunk < 1 ? Math.round(stage.height / stage.shrunk) : stage.height
         transformOrigin: Item.TopLeft
         scale: stage.shrunk
-        // Letters that are drawn smaller one by one lose strokes; a picture of them does not. Without a graphics card they are drawn anew.
+        // Letters scaled down one by one lose strokes; a picture of them does not. The software renderer redraws
+        // letters anyway.
         layer.enabled: stage.shrunk < 1 && GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
 
@@ -95,7 +97,7 @@ FocusScope {
             height: Math.round(room.height / stage.tableScale)
             transformOrigin: Item.TopLeft
             scale: stage.tableScale
-            // Letters that are drawn smaller one by one lose strokes; a picture of them does not.
+            // Scaled as a picture, for the same reason.
             layer.enabled: stage.tableScale < 1
             layer.smooth: true
             focus: true
@@ -111,7 +113,7 @@ FocusScope {
                 easing.type: Easing.OutQuad
             }
         }
-        // Made when it is opened for the first time.
+        // Created when it is opened for the first time.
         Loader {
             id: reader
             objectName: "rulebook"
@@ -159,7 +161,7 @@ FocusScope {
         ProblemPlate {
             id: problem
             anchors.horizontalCenter: parent.horizontalCenter
-            // A table's bar says how far it is, and has its buttons.
+            // Below the bar of a table, whose progress and buttons stay visible.
             y: Theme.px(14) + (stage.table === null ? 0 : Math.round(stage.table.frame.bar.height * stage.tableScale))
             width: Math.min(implicitWidth, parent.width - Theme.px(48))
             opacity: House.picturing ? 0 : 1

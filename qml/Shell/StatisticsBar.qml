@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// What comes below: a word and a line.
+/// A heading: a text and a line.
 Item {
     id: bar
 

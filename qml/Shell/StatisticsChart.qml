@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Results over time. The pointer or the arrow keys go from game to game, and below stands what that one was.
+/// Results over time. The pointer or the arrow keys select a game, which is described below.
 FocusScope {
     id: panel
 
@@ -30,7 +30,7 @@ FocusScope {
     }
     BodyText {
         id: top
-        // On the highest line, and on the lowest.
+        // Labels at the highest and the lowest line.
         y: chart.y + Theme.px(9) - height / 2
         text: Statistics.highest
         size: 14

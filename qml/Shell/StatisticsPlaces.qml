@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// How often each place: a bar each, the first one bright.
+/// How often the player had each place: bars, of which the first is bright.
 Item {
     id: panel
 

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A player: mark, name and how many games.
 Pressable {
     id: line
 

@@ -4,7 +4,6 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Who has played, the best first; one of them is looked at.
 FocusScope {
     id: plate
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Against each other: who stood before whom when they sat at one table.
+/// Pairs of players: how often one was ahead of the other at the same table.
 Column {
     id: panel
 
@@ -17,7 +17,6 @@ Column {
         width: parent.width
         text: qsTr("Head to head")
     }
-    // What the three parts of a bar are.
     Row {
         x: panel.width - width
         spacing: Theme.px(18)

@@ -4,14 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the games that are over say of who played them.
+/// Statistics of the players, from finished games.
 FocusScope {
     id: screen
 
     readonly property int margin: Theme.px(56)
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
-    /// There is somebody to look at.
+    /// A player is selected.
     readonly property bool told: Statistics.player !== ""
 
     function ask(file: string) { PressGuard.arm(); question.setSource(Qt.resolvedUrl(file)) }
@@ -77,7 +77,7 @@ FocusScope {
         onRenameAsked: screen.ask("RenamePlayer.qml")
         onForgetAsked: screen.askToForget()
     }
-    // Nothing to show yet, or not of this game.
+    // Nothing to show yet, or not for this game.
     Plate {
         objectName: "nothing"
         visible: !screen.told && !Statistics.counting
@@ -115,7 +115,7 @@ FocusScope {
             }
         }
     }
-    // What is being counted.
+    // Shown while statistics are being computed.
     Column {
         objectName: "counting"
         visible: Statistics.counting && Statistics.empty && waited.running === false
@@ -148,7 +148,7 @@ FocusScope {
             }
         }
     }
-    // What is quick is not announced.
+    // Only after a delay, as it usually takes no time.
     Timer {
         id: waited
         interval: 300
@@ -229,7 +229,7 @@ FocusScope {
         function onAccepted() { Statistics.forget(); screen.answered() }
         function onRejected() { screen.answered() }
     }
-    // Who was there before may be gone now, or somebody be there at last.
+    // Players may appear or disappear.
     Connections {
         target: Statistics
         function onCountingChanged() { if (!Statistics.counting && (!screen.activeFocus || back.activeFocus || !players.visible)) screen.startAtPrimary() }

@@ -4,11 +4,11 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// All that is told of one player: large figures, those of each game, charts, and how they fare against the others.
+/// The statistics of one player: large numbers, those of each game, charts, and the comparison with others.
 FocusScope {
     id: sheet
 
-    /// Who was shown last: somebody else begins at the top.
+    /// The player shown last: another one is shown from the top.
     property string shown
 
     signal renameAsked()
@@ -24,7 +24,6 @@ FocusScope {
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
-        /// What has the focus is seen.
         function reveal(item: Item) {
             const top = item.mapToItem(column, 0, 0).y
             const room = Theme.px(16)
@@ -40,7 +39,7 @@ FocusScope {
             width: view.width - 2 * x - Theme.px(6)
             spacing: Theme.px(14)
 
-            /// How many tiles stand side by side, so that each is as wide as this at least and the rows are alike.
+            /// Returns how many tiles form a row so that each has at least this width and rows are even.
             function inARow(count: int, least: real): int {
                 const most = Math.max(1, Math.min(count, Math.floor((column.width + Theme.px(10)) / (least + Theme.px(10)))))
                 return Math.max(1, Math.ceil(count / Math.ceil(count / most)))
@@ -194,7 +193,7 @@ FocusScope {
             onWheel: (event) => view.contentY = Math.max(0, Math.min(view.contentY - event.angleDelta.y * 0.6, view.contentHeight - view.height))
         }
     }
-    // How much of it is seen, and where.
+    // A scroll bar.
     Rectangle {
         visible: view.visibleArea.heightRatio < 0.999
         x: sheet.width - width - Theme.px(9)

@@ -11,7 +11,7 @@ Item {
     required property int level
     required property int behind
     readonly property int total: Math.max(1, ahead + level + behind)
-    /// As wide as its number, at least.
+    /// The minimum width of a part, for its number.
     readonly property int least: Theme.px(30)
     readonly property int some: (ahead > 0 ? 1 : 0) + (level > 0 ? 1 : 0) + (behind > 0 ? 1 : 0)
     readonly property real rest: width - some * least

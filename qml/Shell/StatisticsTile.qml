@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A figure that is read from afar; what it is, and what is to be said of it.
+/// A large number, what it is, and a note about it.
 Rectangle {
     id: tile
 
@@ -11,7 +11,7 @@ Rectangle {
     property string hint
     property string icon
     property bool large: false
-    /// There is room for a note: those beside it have one.
+    /// Leaves room for a note because tiles beside it have one.
     property bool noted: false
 
     implicitHeight: Theme.px(large ? 122 : 104)

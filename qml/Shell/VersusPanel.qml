@@ -4,15 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Everyone against everyone: a row each, against a column each. The pointer or the arrow keys go from one to the other,
-/// and below stands what that one says.
+/// Every player against every other, as a table. The pointer or the arrow keys select a cell, which is described below.
 PanelFrame {
     id: panel
 
     property int row: -1
     property int column: -1
 
-    /// As wide as the window lets the names be.
+    /// As wide as the names leave room for.
     readonly property int cellWidth: Math.max(Theme.px(76), Math.min(Theme.px(150), Math.floor((panel.width - Theme.px(124) - nameWidth) / Math.max(1, Statistics.versus.size))))
     readonly property int cellHeight: Theme.px(40)
     readonly property int nameWidth: Theme.px(196)
@@ -45,7 +44,7 @@ PanelFrame {
         Keys.onPressed: (event) => {
             const down = (event.key === Qt.Key_Down ? 1 : 0) - (event.key === Qt.Key_Up ? 1 : 0)
             const right = (event.key === Qt.Key_Right ? 1 : 0) - (event.key === Qt.Key_Left ? 1 : 0)
-            // Out of the table again, at its end.
+            // At its ends the focus leaves the table.
             if ((down === 0 && right === 0) || (down > 0 && panel.row === Statistics.versus.size - 1))
                 return
             event.accepted = true
@@ -149,7 +148,7 @@ PanelFrame {
         TableView {
             id: table
             objectName: "versusCells"
-            // Newer Qt would have it focused beside the whole.
+            // Newer versions of Qt would focus it in addition to the table.
             activeFocusOnTab: false
             x: panel.nameWidth
             y: panel.headHeight
@@ -213,7 +212,7 @@ PanelFrame {
                 }
             }
         }
-        // How much of it is seen, and where.
+        // A scroll bar.
         Rectangle {
             visible: table.contentHeight > table.height
             x: grid.width + Theme.px(4)

@@ -6,8 +6,8 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// What can be done where a move has ended: beside that place, joined to it by a brass line. While a figure hovers over an end it is
-/// only looked at.
+/// The actions at the place where a move has ended, beside that place and joined to it by a brass line. It is only a
+/// preview while a figure hovers over an end.
 Item {
     id: menu
 
@@ -16,7 +16,7 @@ Item {
     readonly property superGangMenu shown: table.menu
     readonly property rect room: table.layout.camera.view
     property point target: Qt.point(0, 0)
-    /// What should stay seen.
+    /// The part of the board that it should not cover.
     property rect clear: Qt.rect(0, 0, 0, 0)
     readonly property bool toRight: place.x > target.x
     readonly property point place: bestPlace()
@@ -32,7 +32,7 @@ Item {
         if (done.enabled)
             done.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// For who uses the mouse: the keys work, and none of them is one press away from doing the first of the rows.
+    /// For players who use the mouse: keys work, but no key is one press away from the first row.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
         const keep = menu.shown.keepClear
@@ -45,7 +45,8 @@ Item {
         const high = Math.min(y + plate.height, menu.clear.y + menu.clear.height) - Math.max(y, menu.clear.y)
         return wide > 0 && high > 0 ? wide * high : 0
     }
-    /// Beside the place, on the side that hides least: right, left, then as far away as there is room.
+    /// Returns the place beside the target that hides least: on its right, on its left, or as far away as there is
+    /// room.
     function bestPlace(): point {
         const rim = Theme.px(8)
         const top = menu.room.y + rim
@@ -79,14 +80,14 @@ Item {
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
 
-    /// In large print not all rows have room: the first that can be chosen is seen.
+    /// In large print not all rows fit: scrolls to the first that is enabled.
     function showFirst() {
         for (let at = 0; at < rows.count; ++at) {
             const row = rows.itemAt(at) as MenuLine
             if (row !== null && row.row.enabled) { list.reveal(row.y, row.height); return }
         }
     }
-    // Once the rows have their heights.
+    // Waits until the rows have their heights.
     Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 
     Connections {
@@ -116,7 +117,7 @@ Item {
         Accessible.role: Accessible.Grouping
         Accessible.name: menu.shown.title
 
-        // What is under the plate is not meant by a click on it, and the wheel turns its rows wherever it is over it.
+        // Keeps clicks from what lies below; the wheel scrolls the rows from anywhere on the plate.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons
@@ -162,7 +163,7 @@ Item {
         }
         Flickable {
             id: list
-            /// For the ring round what has the focus.
+            /// Room for the focus ring.
             readonly property int rim: 4 + Theme.line(3)
             x: Theme.px(10) - rim
             y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
@@ -174,7 +175,7 @@ Item {
             contentHeight: menu.shown.preparing ? party.height : column.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            /// With what lies above and below the rows.
+            /// Including the margins above and below the rows.
             readonly property real needed: contentHeight + topMargin + bottomMargin
             interactive: needed > height + 1
 
@@ -206,7 +207,7 @@ Item {
             }
             Column {
                 id: party
-                /// Somebody may take part, which is asked first.
+                /// Other figures may take part, which is asked first.
                 readonly property bool joined: menu.shown.members.length > 0
                 x: list.rim
                 width: list.width - 2 * x
@@ -259,7 +260,6 @@ Item {
                 }
             }
         }
-        // There is more of it.
         Rectangle {
             objectName: "menuScroll"
             x: list.x + list.width - list.rim + Theme.px(2)

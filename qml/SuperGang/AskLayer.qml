@@ -2,14 +2,14 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Questions and trades over the table: made when the first one is asked or composed.
+/// Questions and trades over the table, created with the first one.
 Item {
     id: layer
 
     required property SuperGangTable table
-    /// Of the window: where it happens that is asked about.
+    /// In the window: the point that the question is about.
     property point happens: Qt.point(-1, -1)
-    /// In large print what is below the town is needed too, and for a trade what is beside it.
+    /// Large print also needs the room below the town, and for a trade the room beside it.
     readonly property rect town: table.layout.camera.view
     readonly property rect tall: Theme.large ? Qt.rect(town.x, town.y, town.width, height - town.y) : town
     readonly property rect wide: Theme.large ? Qt.rect(0, town.y, width, height - town.y) : town

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// What is left in the bank, and whose the police are.
+/// The money left in the bank, and who owns or plays the police.
 Plate {
     id: line
 
@@ -49,14 +49,13 @@ Plate {
     Item {
         id: police
         readonly property point explains: Qt.point(SuperGangTable.PoliceSubject, 0)
-        /// With only their picture and the owner's mark.
         readonly property int least: Theme.px(72)
         anchors { left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8); right: parent.right; rightMargin: Theme.px(Theme.large ? 8 : 10) }
         height: parent.height
         Accessible.role: Accessible.StaticText
         Accessible.name: line.town.policeLabel
 
-        // What fits its room has no natural width of its own.
+        // The text itself is fitted to its room, so its natural width has to be measured here.
         TextMetrics { id: natural; font: words.font; text: words.text }
         BodyText {
             id: words

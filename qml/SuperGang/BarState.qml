@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// In the bar: the round, the parts of the turn, and the clock if one runs.
+/// In the bar: the round, the parts of the turn, and the clock if there is one.
 Row {
     id: bar
 
@@ -12,7 +12,7 @@ Row {
     readonly property int remaining: table.secondsLeft
     property superGangStep noStep
 
-    // Without types, or its fields are lost on the way.
+    // Untyped: otherwise the fields of the gadget are lost.
     function stepAt(index) { return bar.table.rail.steps[index] ?? bar.noStep }
 
     signal askedToGiveUp()
@@ -35,7 +35,7 @@ Row {
             readonly property superGangStep step: bar.stepAt(index)
 
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            // Large print has room for one.
+            // In large print only the present part fits.
             visible: !Theme.large || step.now
             width: word.implicitWidth + Theme.px(24)
             height: Math.max(22, Theme.px(26))
@@ -58,7 +58,7 @@ Row {
     IconButton {
         objectName: "giveUp"
         anchors.verticalCenter: parent.verticalCenter
-        // It keeps its place, so that nothing jumps when it comes.
+        // Takes up its room even while invisible, so that nothing moves when it appears.
         enabled: bar.table.rail.canGiveUp
         opacity: enabled ? 1 : 0
         implicitWidth: Theme.px(30)

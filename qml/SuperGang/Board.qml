@@ -6,7 +6,8 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// What lies on the table: the town, the action menu, the seats' panel and the rail; questions, trades and duels over them.
+/// The board of SuperGang: the town, the action menu, the seats' panel and the rail; above them questions, trades and
+/// duels.
 TableBoard {
     id: board
 
@@ -47,7 +48,7 @@ TableBoard {
         return false
     }
 
-    // A window without room for the whole town begins nearer, and goes where something happens.
+    // In a window without room for the whole town, the camera starts closer and follows what happens.
     readonly property point happening: table.focusPoint
     readonly property point aim: table.aimPoint
     function see(point: point) {
@@ -59,7 +60,7 @@ TableBoard {
     }
     function follow() { if (board.table.layout.minimap) board.see(board.happening) }
     onHappeningChanged: board.follow()
-    // Where somebody can go who is lifted from afar.
+    // Shows all ends of a figure that was not lifted on the board.
     readonly property rect reach: table.reach
     onReachChanged: {
         const camera = board.table.layout.camera
@@ -67,20 +68,20 @@ TableBoard {
         if (board.reach.width > 0 && !camera.fitting)
             camera.show(Qt.rect(board.reach.x - rim, board.reach.y - 2 * rim, board.reach.width + 2 * rim, board.reach.height + 3 * rim))
     }
-    // Who aims by mouse sees where; who aims by keys is shown it.
+    // With keys, the camera follows the aim; with the mouse, the player sees it anyway.
     onAimChanged: if (board.byKeyboard) board.see(board.aim)
     Component.onCompleted: {
         if (board.table.layout.minimap)
             board.table.layout.camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(board.table.layout.camera.view.x + board.table.layout.camera.view.width / 2, board.table.layout.camera.view.y + board.table.layout.camera.view.height / 2))
         board.follow()
     }
-    // Who aims by keys hears what is in hand, and at what it aims.
+    // Screen readers say which figure is held, and at what it aims.
     readonly property string inHand: !board.table.choosing || board.table.proposing ? ""
                                      : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
 
     onFocusWanted: board.offerFocus()
-    // The numbers of the menu are for who uses the mouse as well: the figure that had the focus can be lifted no more.
+    // Players who use the mouse can use the numbers of the menu, too: the figure in focus can no longer be lifted.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
@@ -142,7 +143,7 @@ TableBoard {
         table: board.table
     }
     ActionMenuPlate { id: menu; table: board.table; town: town }
-    // The last ones for the Tab key, and under the pieces.
+    // Last in the order of the Tab key, and below the pieces.
     TurnRail { id: rail; z: -1; table: board.table }
     TableBar {
         z: -1
@@ -157,7 +158,8 @@ TableBoard {
             function onClosed() { surrender.source = ""; board.offerFocus() }
         }
     }
-    // Made when they are needed first, and kept; in a replay beside what is shown, so that nobody who drags along waits for it.
+    // Created when first needed, and kept. In a replay they are created in the background, so that dragging the
+    // timeline doesn't stall.
     TablePart {
         id: asking
         anchors.fill: parent

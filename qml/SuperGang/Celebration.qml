@@ -7,9 +7,9 @@ import Backroom.Controls
 Item {
     id: celebration
 
-    /// As its pictures are called; empty for none.
+    /// As in the names of its pictures; empty for none.
     required property string district
-    /// It is told now, for the first time.
+    /// Shown for the first time.
     required property bool fresh
 
     readonly property int flagHeight: Theme.px(36)
@@ -30,13 +30,12 @@ Item {
             }
         }
     }
-    // All of them are gone when it is over.
+    // The confetti is deleted afterwards.
     Moment { id: shower; lasts: celebration.fresh && celebration.district !== ""; duration: Theme.ms(4200) }
     Repeater {
         model: shower.running ? 6 : 0
         delegate: Image {
             required property int index
-            /// One after the other.
             readonly property real fall: Math.max(0, shower.way * 1.5 - 0.1 * index)
             x: (index % 3 - 0.1) * celebration.width / 3
             y: -height + (celebration.height + height) * fall

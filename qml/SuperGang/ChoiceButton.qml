@@ -6,7 +6,6 @@ Pressable {
     id: button
 
     property string word
-    /// "3 turns", "−120"
     property string figure
     property string meaning
     property string iconName
@@ -15,7 +14,7 @@ Pressable {
 
     text: word
     description: figure === "" ? meaning : figure + ". " + meaning
-    // Why not is to be read.
+    // Stays legible when disabled: it explains why.
     opacity: 1
     implicitHeight: lines.implicitHeight + 2 * padding
 

@@ -1,16 +1,16 @@
 import QtQuick
 import Backroom.Controls
 
-/// The die that says what a dart does (SG-8.5): tumbles while it is thrown, then lies there.
+/// The die that decides what a dart does (SG-8.5); tumbles while it is thrown, then stays.
 Item {
     id: die
 
-    /// 0 before it is thrown.
+    /// 0 before the throw.
     required property int face
     required property bool rolling
     property int size: Theme.px(30)
 
-    /// From the hand (0) to rest (1).
+    /// 0 in the hand, 1 at rest.
     readonly property real rest: tumble.way
     readonly property bool tumbling: rest < 0.92
     readonly property int frame: 1 + Math.floor(rest * 13) % 6

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A thing of the table by itself: a figure on its base, the town round a place with what lies there, a die, tokens.
+/// An enlarged thing of the table: a figure on its base, the town around a place, a die, tokens.
 ThingPicture {
     id: thing
 
@@ -17,7 +17,7 @@ ThingPicture {
     readonly property bool counted: kind === SuperGangTable.TokensSubject
     readonly property bool policed: kind === SuperGangTable.PoliceSubject
     readonly property list<string> dice: ["killer", "vamp", "dealer", "patrol", "patrol", "patrol"]
-    /// What is one picture alone.
+    /// Things that are a single picture.
     readonly property string art: kind === SuperGangTable.DieSubject && amount > 0 ? "dice/" + dice[subject] + "-" + amount
                                 : kind === SuperGangTable.BankSubject ? "tokens/coin"
                                 : kind === SuperGangTable.DistrictSubject ? TownGuide.districtPicture(subject) : ""
@@ -46,7 +46,7 @@ ThingPicture {
         sourceSize { width: Math.max(1, thing.width); height: Math.max(1, thing.width) }
         Accessible.ignored: true
     }
-    // The two of them; of a figure the one that is meant, as it is on the board.
+    // Both patrols, for the police.
     Image {
         width: thing.width * 0.62
         height: width
@@ -80,7 +80,7 @@ ThingPicture {
             required property string chip
             required property int turns
             required property int leader
-            /// The canvas of a figure: 112, the feet at 52 and 102.
+            /// The canvas of a figure is 112 wide with its feet at (52, 102).
             readonly property real canvas: Math.min(width, height) * 0.94
             readonly property point feet: Qt.point(width / 2, height * 0.5 + canvas * 0.4)
 
@@ -162,7 +162,7 @@ ThingPicture {
             }
         }
     }
-    // Of a patrol that is out nothing stands on the board.
+    // A patrol that is out of play is not on the board.
     Image {
         anchors.fill: parent
         visible: thing.figured && thing.subject >= 12

@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A die of the turn with its silhouette; a click lifts whom it moves, a second one puts it down. Of a patrol a button takes the move
-/// that is proposed.
+/// A die of the turn with the silhouette of its figure. A click lifts the figure, a second one puts it down. For a
+/// patrol, a button makes the proposed move.
 Item {
     id: card
 
@@ -27,7 +27,7 @@ Item {
     required property string label
     property bool playable: true
     readonly property bool unavailable: !playable
-    /// It is not thrown, or what it moves has been moved by the police.
+    /// It is not thrown, or the police have moved its figure.
     readonly property bool idle: done && (face === 0 || kind === "patrol")
     /// There is hardly room for two lines.
     readonly property bool low: height < Theme.px(92) * Theme.swell
@@ -118,7 +118,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: card.name
         size: 15
-        // In large print a patrol and its number stand below each other.
+        // In large print the number of a patrol is below its name.
         height: Theme.large ? Math.max(Theme.px(20), doing.y - y) : Math.round(Theme.font(size) * 1.3)
         font.weight: Font.DemiBold
         fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
@@ -153,7 +153,7 @@ Item {
         cursorShape: Qt.PointingHandCursor
         onClicked: card.press()
     }
-    // The move that is proposed: drawn while it is pointed at, done by a press.
+    // Makes the proposed move, which is drawn while the pointer is on the button.
     BrassButton {
         id: take
         objectName: "proposal" + card.key
@@ -168,7 +168,7 @@ Item {
         onMeantChanged: if (meant) card.table.showProposal(card.key); else card.table.hideProposal()
         onClicked: { card.table.hideProposal(); card.table.propose(card.key) }
     }
-    // One die for both.
+    // Joins two cards with the same die.
     Rectangle {
         anchors { verticalCenter: pair.verticalCenter; horizontalCenter: parent.left; horizontalCenterOffset: -Theme.px(3) }
         width: Math.max(height, or.implicitWidth + Theme.px(8))

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// How many shops of a district a gang owns; framed in gold when nearly all.
+/// How many shops of a district a gang owns; with a gold frame when few are missing.
 Rectangle {
     id: chip
 

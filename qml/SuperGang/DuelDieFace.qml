@@ -2,19 +2,19 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A die of a duel with the silhouette of who throws it; tumbles when it is thrown.
+/// A die of a duel with the silhouette of the figure that throws it; tumbles when thrown.
 Item {
     id: die
 
     required property duelDie thrown
     required property int throwNumber
-    /// In which order they come to rest.
+    /// The order in which dice come to rest.
     required property int order
     property real size: Theme.px(44)
-    /// What happens now is seen to happen.
+    /// Changes are animated.
     property bool animated: true
 
-    /// From the hand (0) to rest (1).
+    /// 0 in the hand, 1 at rest.
     readonly property real rest: tumble.way
     property bool made: false
     readonly property bool tumbling: rest < 0.92

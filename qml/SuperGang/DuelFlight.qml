@@ -5,32 +5,32 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The newest dart: its flight, and what it does where it strikes.
+/// The newest dart: its flight, and its effect where it strikes.
 Item {
     id: flight
 
     required property duelShow shown
     required property real unit
-    /// Of the stall: where the dart strikes.
+    /// In coordinates of the stall.
     required property point strike
-    /// It comes from the left of who throws it, or from the right.
+    /// From which side of the stall the dart comes.
     required property bool fromLeft
     required property bool drops
-    /// What happens now is seen to happen.
+    /// Changes are animated.
     required property bool animated
 
     readonly property string seat: SeatStyle.file(shown.shooterMark)
     readonly property string result: shown.flying ? "" : shown.outcome
     readonly property real k: unit / 126
 
-    /// From the hand (0) into the board (1).
+    /// 0 in the hand, 1 in the target.
     readonly property real way: fly.way
     readonly property point start: Qt.point(strike.x + (fromLeft ? -1 : 1) * Theme.px(300), height + Theme.px(60))
     readonly property real angle: Math.atan2(strike.y - start.y, strike.x - start.x)
     readonly property real size: 1.05 - 0.65 * way
     readonly property bool inAir: fly.running
     readonly property bool missed: result === "missed"
-    /// Lets go of the board.
+    /// How far the dart has dropped to the ground, 0 to 1.
     readonly property real fallen: missed && drops ? Math.pow(stuck.part(200, 500), 2) : 0
 
     Accessible.ignored: true
@@ -41,7 +41,7 @@ Item {
     Moment {
         id: stuck
         readonly property real length: 560
-        /// Of what goes on from one moment to another, in milliseconds.
+        /// Returns how far the part of the animation between these times, in milliseconds, has got: 0 to 1.
         function part(from: real, to: real): real { return Math.max(0, Math.min(1, (stuck.way * stuck.length - from) / (to - from))) }
         lasts: flight.animated
         atOnce: false
@@ -74,7 +74,7 @@ Item {
         sourceSize { width: width; height: width }
         Accessible.ignored: true
     }
-    // It stays in the board until that falls; in what it may not fell it finds no hold.
+    // Sticks in the target until that falls; it finds no hold in a target that it may not fell.
     Image {
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2 + flight.fallen * flight.unit * 1.6
@@ -88,14 +88,12 @@ Item {
     }
     Item {
         x: flight.start.x + (flight.strike.x - flight.start.x) * flight.way
-        // A little arc.
         y: flight.start.y + (flight.strike.y - flight.start.y) * flight.way - Math.sin(Math.PI * flight.way) * Theme.px(34)
         visible: flight.inAir
         rotation: flight.angle * 180 / Math.PI + 10 * (flight.way - 0.5) * (flight.fromLeft ? 1 : -1)
         scale: flight.size
         transformOrigin: Item.TopLeft
 
-        // The light that it draws behind it.
         Repeater {
             model: 3
             delegate: Rectangle {
@@ -114,7 +112,7 @@ Item {
             }
         }
         Image {
-            // Its point is where the item is.
+            // The point of the dart is at the item's position.
             x: -Math.round(width * 116 / 120)
             y: -Math.round(height / 2)
             width: Theme.px(150)

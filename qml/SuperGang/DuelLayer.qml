@@ -1,11 +1,11 @@
 import QtQuick
 import Backroom.SuperGang
 
-/// The stall over the table: made when the first duel begins.
+/// The stall over the table, created when the first duel begins.
 DuelScene {
     required property SuperGangTable table
 
-    // In a replay its bar lies below the table.
+    // In a replay the replay bar stays visible below.
     anchors { fill: parent; topMargin: table.layout.bar.height; bottomMargin: table.layout.foot }
     visible: table.duel.active
     shown: table.duel

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// The middle of a target: above it a hit injures, below it kills.
+/// The middle line of a target: a hit above it injures, one below kills.
 Rectangle {
     height: Theme.line(3)
     color: Theme.cream

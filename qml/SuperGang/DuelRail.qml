@@ -4,15 +4,15 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Below the stall: who throws, which dart of how many, what a hit means, and what follows from all of it.
+/// Below the stall: who throws, which dart of how many, what a hit means, and the consequences.
 Rail {
     id: rail
 
     required property duelShow shown
-    /// It is decided, and stays until somebody goes on.
+    /// The duel is decided; its result is shown until a player continues.
     required property bool waiting
     property duelRow noRow
-    /// All of it has room.
+    /// Many rows: less space between them.
     readonly property bool dense: shown.follows.length > 4
     readonly property int rowSize: Theme.large ? shown.follows.length > 3 ? 12 : 13 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
 
@@ -36,7 +36,7 @@ Rail {
         horizontalAlignment: Text.AlignHCenter
         text: rail.shown.shooterName
         size: Theme.large ? 16 : 22
-        // In large print the parts of a name stand below each other.
+        // In large print the parts of a name are below each other.
         height: Theme.px(Theme.large ? 56 : 28)
         fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: Math.max(12, Math.round(Theme.usualFont(22) * 0.58))
@@ -63,7 +63,7 @@ Rail {
             spacing: Theme.px(12)
             visible: rail.shown.aboveText !== ""
 
-            // A target, with its middle as it is drawn on those that stand.
+            // A target with its middle line, drawn as on those that stand.
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(24)
@@ -131,7 +131,6 @@ Rail {
         text: rail.shown.followsTitle
         size: 24
     }
-    // There is more of it.
     Rectangle {
         objectName: "followsScroll"
         x: rail.width - width - Theme.px(4)
@@ -144,7 +143,7 @@ Rail {
     }
     Flickable {
         id: list
-        /// For the ring round a rule that has the focus.
+        /// Room for the focus ring.
         readonly property int rim: 2 + Theme.line(3)
         anchors { left: title.left; leftMargin: -rim; right: parent.right; rightMargin: Theme.px(14) - rim; top: title.bottom; topMargin: Theme.px(2) - rim; bottom: parent.bottom; bottomMargin: Theme.px(6) - rim }
         contentHeight: rows.height + 2 * rim

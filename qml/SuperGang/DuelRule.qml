@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The number of a rule, which opens it.
+/// The number of a rule; opens the rule.
 BodyText {
     id: link
 

@@ -5,34 +5,33 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A duel at the fairground stall (SG-8): fills what is below the bar. Whoever aims throws by the mouse, or by arrow keys
-/// and Space.
+/// A duel at the fairground stall (SG-8), below the bar. Darts are thrown with the mouse, or with the arrow keys and
+/// Space.
 FocusScope {
     id: scene
 
     required property duelShow shown
     /// Steady hands: the sight sways half as far.
     property bool steady: false
-    /// What happens now is seen to happen.
+    /// Changes are animated.
     property bool animated: true
     property duelTarget noTarget
     property duelMiss noMiss
 
-    /// Where the sight stood when the dart left, in widths of a target (SG-8.4).
+    /// A dart is thrown at this point, in widths of a target (SG-8.4).
     signal shot(real x, real y)
-    /// It is decided, and stays until somebody goes on.
+    /// The duel is decided; its result is shown until a player continues.
     property bool waiting: false
-    /// A click while nobody aims: what is shown may go faster, or go on.
+    /// A click while nobody aims: skip what is shown, or continue.
     signal skipped()
 
-    /// It has just come up.
     readonly property bool fresh: freshness.running
-    /// The dart in hand has been thrown; until there is another one nothing more happens.
+    /// The dart in hand has been thrown; throws are ignored until the next one.
     property bool spent: false
     readonly property bool ready: shown.active && shown.aiming && !spent
     readonly property int chance: shown.aiming ? shown.dartNumber : -1
 
-    /// Who aims: when it is somebody else, the mouse changes hands.
+    /// Identifies the player who aims: when it changes, the mouse changes hands.
     readonly property string aimer: shown.aiming ? shown.shooterName + shown.shooterMark : ""
     property string lastAimer
     readonly property bool active: shown.active
@@ -40,23 +39,22 @@ FocusScope {
     readonly property real leftmost: count > 0 ? targetAt(0).place : -1
     readonly property real rightmost: count > 0 ? targetAt(count - 1).place : 1
     readonly property real span: Math.max(2, rightmost - leftmost) + 1.5
-    /// Where targets stand.
+    /// The y coordinate of the targets' feet.
     readonly property int plankTop: stall.height - Theme.px(Theme.large ? 100 : 130)
-    /// A target's width.
+    /// The width of a target in pixels.
     readonly property real unit: Math.max(16, Math.min(Theme.px(126), stall.width / span, (plankTop - middle.y - middle.height - Theme.px(6)) * 126 / 210))
     readonly property real zeroX: stall.width / 2 - unit * (leftmost + rightmost) / 2
     readonly property real zeroY: plankTop - Math.round(unit * 210 / 126) / 2
 
-    /// Round which the sight sways, in widths.
+    /// The point that the hand aims at, around which the sight sways, in widths of a target.
     property point hand: Qt.point(0, 0)
-    /// Where the mouse was seen last, on the stall.
     property point pointer: Qt.point(-1, -1)
-    /// From closed (0) to open (1).
+    /// How far the stall is open, 0 to 1.
     readonly property real opened: opening.way
 
     function onStall(widths: point): point { return Qt.point(scene.zeroX + widths.x * scene.unit, scene.zeroY - widths.y * scene.unit) }
     function inWidths(at: point): point { return Qt.point((at.x - scene.zeroX) / scene.unit, (scene.zeroY - at.y) / scene.unit) }
-    // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
+    // Untyped: the code that Qt 6.4 compiles ahead of time would return empty values.
     function targetAt(index) { return scene.shown.targets[index] ?? scene.noTarget }
     function missAt(index) { return scene.shown.stuck[index] ?? scene.noMiss }
     function offerFocus() { if (scene.shown.aiming || scene.waiting) stall.forceActiveFocus(Qt.OtherFocusReason) }
@@ -76,7 +74,7 @@ FocusScope {
         const at = scene.inWidths(sight.at)
         scene.shot(at.x, at.y)
     }
-    /// The sight begins before those who may be hit.
+    /// Aims at the middle of the targets that can be hit.
     function aimAtThem() {
         let sum = 0
         let many = 0
@@ -92,7 +90,7 @@ FocusScope {
         scene.hand = to
         sight.weightless = false
     }
-    /// The pointer is there. Where the stall has come up below it, it means nothing; nor when that is told of again (Qt 6.8 does).
+    /// Follows the pointer. Ignores its position when the stall appears below it, and repeated reports of it (Qt 6.8).
     function follow(to: point) {
         if (to.x === scene.pointer.x && to.y === scene.pointer.y)
             return
@@ -111,7 +109,7 @@ FocusScope {
         opening.begin()
     }
 
-    /// The dice have come to rest: what they say is known.
+    /// The dice have come to rest, and their result may be shown.
     readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
     readonly property int throwNumber: shown.throwNumber
 
@@ -123,7 +121,7 @@ FocusScope {
         if (scene.shown.aiming)
             scene.offerFocus()
     }
-    // What is gone holds no focus: the keys are the table’s again.
+    // Gives the keys back to the table.
     onActiveChanged: if (active) scene.open(); else stall.focus = false
     onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
         lastAimer = aimer
@@ -150,7 +148,6 @@ FocusScope {
     Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }
     Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
 
-    // Nothing below is meant.
     Cover { anchors.fill: parent }
     MouseArea {
         anchors.fill: parent
@@ -159,7 +156,7 @@ FocusScope {
         onClicked: if (scene.waiting) scene.skipped()
         onWheel: (wheel) => wheel.accepted = true
     }
-    // What each dart did is said when it has done it, here or by the log.
+    // Screen readers are told what each dart did, here or by the log.
     Item {
         width: 1
         height: 1
@@ -202,7 +199,7 @@ FocusScope {
             hoverEnabled: true
             cursorShape: scene.ready ? Qt.BlankCursor : Qt.ArrowCursor
             onPositionChanged: (mouse) => scene.follow(Qt.point(mouse.x, mouse.y))
-            // The move that brings the pointer here says so in this way alone.
+            // The only report of the movement that brought the pointer here.
             onEntered: scene.follow(Qt.point(mouseX, mouseY))
             onPressed: {
                 stall.forceActiveFocus(Qt.MouseFocusReason)
@@ -212,7 +209,7 @@ FocusScope {
                     scene.skipped()
             }
         }
-        // Darts that are in the cloth hang behind the targets, those in the plank before it.
+        // Darts in the cloth hang behind the targets, those in the plank in front.
         Repeater {
             model: scene.shown.stuck.length
             delegate: Image {
@@ -239,7 +236,7 @@ FocusScope {
                 halved: scene.shown.aiming && scene.shown.belowText !== ""
                 x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
                 y: scene.plankTop - height
-                // Who lies over the plank's edge lies before those who stand.
+                // A target that hangs over the plank's edge is in front of those that stand.
                 z: onFace ? 3 : down ? 1 : 2
                 width: Math.round(scene.unit)
             }
@@ -314,7 +311,7 @@ FocusScope {
 
             Behavior on opacity { enabled: Theme.moves && scene.known; NumberAnimation { duration: Theme.ms(160) } }
         }
-        // Whose darts they are, over the plank's front, where nothing is aimed at.
+        // Says whose darts they are, on the front of the plank, where nobody aims.
         Plate {
             objectName: "duelCall"
             z: 20
@@ -342,7 +339,6 @@ FocusScope {
                 }
             }
         }
-        // The sign over the stall.
         Plate {
             id: sign
             z: 22

@@ -4,15 +4,15 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A side of the duel: who fights, and the throw.
+/// A side of a duel: who fights, and the throw.
 Plate {
     id: plate
 
     required property duelSide side
     required property int throwNumber
-    /// The dice lie.
+    /// The dice are at rest.
     required property bool known
-    /// What happens now is seen to happen.
+    /// Changes are animated.
     property bool animated: true
     property duelDie noDie
 
@@ -20,7 +20,7 @@ Plate {
     readonly property int rows: count > 5 ? 2 : 1
     readonly property int perRow: Math.ceil(count / rows)
     readonly property real diceRoom: width - sum.width - Theme.px(14 + 14 + 10)
-    /// The killers’ +2 need room beside their dice.
+    /// The killers’ +2 needs room beside their dice.
     readonly property real dieSize: Math.max(Theme.px(20), Math.min(Theme.px(rows > 1 ? 26 : 46), diceRoom / (perRow * 1.56 + 0.8)))
 
     implicitWidth: Theme.px(366)

@@ -3,25 +3,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// The sight: sways along a lying eight round the point that the hand holds (SG-8.4). It sways as far in targets' widths
-/// whatever the window's size.
+/// The sight: sways along a horizontal figure of eight around the point that the hand aims at (SG-8.4). The sway is the
+/// same in widths of a target whatever the size of the window.
 Item {
     id: sight
 
-    /// A target's width.
+    /// The width of a target in pixels.
     required property real unit
-    /// Half as far, and slower.
+    /// It sways half as far, and more slowly.
     required property bool steady
-    /// Somebody aims.
     required property bool on
 
-    /// Where the hand is; the sight follows it, but it has weight.
+    /// The point that the hand aims at; the sight follows with some inertia.
     required property point hand
-    /// It does not: it is there at once.
+    /// No inertia: the sight jumps to the hand.
     property bool weightless: false
     property real heldX: hand.x
     property real heldY: hand.y
-    /// Of the way round the eight, from 0 to 1. It begins anywhere.
+    /// The position on the figure of eight, 0 to 1; starts anywhere.
     property real phase: Math.floor(Math.random() * 8) / 8 + 1 / 16
 
     readonly property int round: steady ? 4200 : 2600
@@ -37,7 +36,7 @@ Item {
         running: sight.on && sight.visible && Theme.moves
         onTriggered: sight.phase = (sight.phase + Math.min(frameTime, 0.1) * 1000 / sight.round) % 1
     }
-    // Eight places instead of a way: where it is, is still a matter of the right moment.
+    // In reduced motion it jumps between eight positions, so that timing still matters.
     Timer {
         interval: sight.round / 8
         repeat: true

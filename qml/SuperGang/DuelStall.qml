@@ -8,11 +8,11 @@ import Backroom.Controls
 Item {
     id: stall
 
-    /// Where targets stand.
+    /// The y coordinate of the targets' feet.
     required property real plankTop
-    /// From 0 to 1: how far it is open.
+    /// How far it is open, 0 to 1.
     required property real opened
-    /// Which side the light is on: −1 the left, 1 the right, 0 both.
+    /// The side that is lit: −1 left, 1 right, 0 both.
     property int lit: 0
 
     readonly property int awningHeight: Theme.px(66)
@@ -30,7 +30,7 @@ Item {
         delegate: Image {
             required property int modelData
             readonly property bool overRight: modelData > 0
-            // The lamp over the one side throws its light on the other.
+            // The lamp over one side lights the other.
             x: overRight ? stall.width * 0.96 - width : stall.width * 0.04
             y: stall.awningHeight * 0.5
             width: Math.round(stall.width * 0.36)

@@ -2,17 +2,17 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A target: stands on the lower edge of this item, falls onto its back or over the plank's edge onto its face, or goes
-/// away.
+/// A target: stands on the lower edge of this item, falls on its back, or on its face over the edge of the plank, or
+/// leaves.
 Item {
     id: board
 
     required property duelTarget target
-    /// Somebody shoots: whoever cannot be hit is in the dark.
+    /// Somebody shoots: targets that cannot be hit are dark.
     required property bool shooting
-    /// What happens now is seen to happen.
+    /// Changes are animated.
     property bool animated: true
-    /// A dart above its middle does something else than one below.
+    /// A hit above the middle has another effect than one below.
     property bool halved: false
 
     readonly property real unit: width / 126
@@ -21,11 +21,12 @@ Item {
     readonly property bool gone: target.fate === "left"
     readonly property bool backSeen: onFace && fall > 1 / 1.38
 
-    /// From standing (0) to lying (1).
+    /// 0 standing, 1 lying.
     readonly property real fall: !down ? 0 : falling.running ? falls(falling.way * falling.length) : 1
     property bool made: false
 
-    /// After so many milliseconds: the dart sticks in it for a moment, then it falls, and bounces once.
+    /// Returns `fall` after this many milliseconds: the dart sticks for a moment, then the target falls and bounces
+    /// once.
     function falls(time: real): real {
         const part = Math.max(0, Math.min(1, (time - 200) / 340))
         const bounce = Math.max(0, Math.min(1, (time - 540) / 170))
@@ -49,7 +50,7 @@ Item {
         duration: Theme.ms(length)
     }
 
-    // Its shadow on the plank, which grows when it lies.
+    // Its shadow on the plank, which grows as it falls.
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: board.unit * 6 * board.fall }
         y: board.height - board.unit * (board.onFace ? 2 : 6)

@@ -2,14 +2,12 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Who a target is and how it is, on a small plate under the plank.
 Rectangle {
     id: plate
 
     required property duelTarget target
-    /// As wide as that at most.
+    /// The maximum width.
     required property real room
-    /// Two lines where one has no room.
     readonly property bool narrow: words.width + Theme.px(34) > room
 
     width: Math.min(room, (narrow ? Math.max(name.implicitWidth, state.implicitWidth) : words.width + Theme.px(8)) + Theme.px(narrow ? 14 : 26))

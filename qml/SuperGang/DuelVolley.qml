@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// In the middle over the plank: how many darts, who shoots, and what each dart did.
+/// Above the middle of the plank: how many darts, who shoots, and what each dart did.
 Item {
     id: volley
 
@@ -18,7 +18,7 @@ Item {
     readonly property int perRow: Math.min(count, 10)
     readonly property real cell: Math.min(Theme.px(worded ? 70 : 46), (width - (shown.dartsBefore + shown.dartsAfter > 0 ? Theme.px(90) : 0)) / Math.max(1, perRow))
 
-    // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
+    // Untyped: the code that Qt 6.4 compiles ahead of time would return empty values.
     function dartAt(index) { return volley.shown.darts[index] ?? volley.noDart }
 
     implicitHeight: Theme.px(Theme.large ? 126 : 136)
@@ -92,7 +92,7 @@ Item {
                     rolling: slot.dart.did === "rolling"
                     opacity: slot.done ? 0.75 : 1
                 }
-                // What it did, where a word has no room: a cross, an arrow down, an arrow up.
+                // Without room for words: a cross for a miss, an arrow down or up.
                 Icon {
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top; verticalCenterOffset: Theme.px(8) }
                     visible: !volley.worded && slot.done && !slot.byDie

@@ -1,6 +1,5 @@
 import QtQuick
 
-/// SuperGang at a glance.
 Item {
     Image {
         anchors.centerIn: parent

@@ -6,8 +6,8 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The end: who won and by what, the town as it was shared out, and what each gang is worth. Where a district was won, its
-/// bunting hangs there.
+/// The end: who won and why, the town with its owners, and what each gang is worth. If a district was won, its bunting
+/// is shown.
 EndFrame {
     id: screen
 

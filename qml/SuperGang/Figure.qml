@@ -5,8 +5,8 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A figure of the rulebook: a part of the town, or the duel that is going on; below it the turn's dice and what the gangs
-/// have, where they matter.
+/// A figure of the rulebook: a part of the town, or the current duel; below it the turn's dice and the gangs' plates
+/// where they matter.
 Item {
     id: picture
 
@@ -38,7 +38,7 @@ Item {
     }
     Row {
         id: dice
-        /// For a die and its figure; five have room.
+        /// Room for a die and its figure, five of which fit side by side.
         readonly property int dieRoom: Math.floor(Math.min(Theme.px(94), (picture.width - 4 * Theme.px(4)) / 5))
         anchors.horizontalCenter: parent.horizontalCenter
         y: picture.table.layout.camera.view.height + picture.gap

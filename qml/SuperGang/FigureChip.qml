@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A gangster or a patrol in the side panel: where it is when it is not about, its record, and what binds it.
+/// A gangster or patrol in the side panel: where it is if not in play, its record, and whether it is bound.
 Item {
     id: chip
 

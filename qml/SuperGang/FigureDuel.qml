@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A duel in a figure of the rulebook: the stall, as small as `room` and without words, as nobody plays at it.
+/// A duel in a figure of the rulebook: the stall scaled to `room`, without texts or controls.
 Item {
     id: duel
 
@@ -21,17 +21,17 @@ Item {
     readonly property int plankTop: height - Theme.px(104)
     readonly property int plateHeight: Theme.px(64)
     readonly property int plateTop: Theme.px(48)
-    /// A target's width.
+    /// The width of a target in pixels.
     readonly property real unit: Math.max(12, Math.min(width / (Math.max(2, rightmost - leftmost) + 1.8),
                                                        (plankTop - plateTop - plateHeight - Theme.px(8)) * 126 / 210))
     readonly property real zeroX: width / 2 - unit * (leftmost + rightmost) / 2
 
-    // Without types: what Qt 6.4 compiles ahead of time makes empty values of these.
+    // Untyped: the code that Qt 6.4 compiles ahead of time would return empty values.
     function targetAt(index) { return duel.shown.targets[index] ?? duel.noTarget }
     function missAt(index) { return duel.shown.stuck[index] ?? duel.noMiss }
     function didAt(index) { return duel.shown.darts[index]?.did ?? "left" }
 
-    // Drawn for a certain width, with its plank and its plates, and made smaller or larger as a whole.
+    // Laid out for a fixed width, then scaled as a whole.
     width: Theme.px(680)
     height: Math.round(width * room.height / Math.max(1, room.width))
     scale: room.width / width
@@ -73,7 +73,6 @@ Item {
                 z: onFace ? 3 : down ? 1 : 2
                 width: Math.round(duel.unit)
 
-                // Injured or dead.
                 Image {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: parent.height + Theme.px(board.onFace ? 46 : 30)
@@ -102,7 +101,7 @@ Item {
             throwNumber: duel.shown.throwNumber
             room: duel.width
         }
-        // The darts of the volley; those that are thrown are faint.
+        // The darts of the volley; those already thrown are faint.
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
             y: duel.plateTop + Math.max(0, Math.round((duel.plateHeight - height) / 2))

@@ -4,13 +4,13 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A side of a duel in a figure of the rulebook, without words: whose it is, and its throw.
+/// A side of a duel in a figure of the rulebook, without texts: whose it is, and its throw.
 Plate {
     id: plate
 
     required property duelSide side
     required property int throwNumber
-    /// The stall's.
+    /// The width of the stall.
     required property real room
     property duelDie noDie
 

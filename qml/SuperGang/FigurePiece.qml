@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A gangster or a patrol on the board: walks from square to square, is lifted by its feet, and shows which way it faces.
+/// A gangster or patrol on the board: walks from square to square, is lifted by its feet, and shows which way it faces.
 GlidingPiece {
     id: figure
 
@@ -31,14 +31,14 @@ GlidingPiece {
     required property point joint
     property real zoom: table.layout.camera.zoom
 
-    /// In a replay, who has not come yet has a row too.
+    /// In a replay, figures that are not in play yet have a row, too.
     readonly property bool there: picture !== ""
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
-    /// Whose actions are on the plate beside it: a word of its own would lie over them.
+    /// Its actions are on the plate beside it, which a tool tip would cover.
     readonly property bool quiet: acting || chosen
-    /// Of the canvas, on the screen.
+    /// The size of its canvas on the screen.
     readonly property int canvas: Math.round(Math.max(56, 94 * zoom) * size)
-    /// Pictures of a few sizes are decoded, whatever the zoom.
+    /// Pictures are decoded only in a few sizes, whatever the zoom.
     readonly property int decoded: canvas <= 58 ? 58 : canvas <= 84 ? 84 : canvas <= 128 ? 128 : 232
     readonly property bool patrol: key >= 12
     property real turned: angle
@@ -57,7 +57,7 @@ GlidingPiece {
     onPicked: table.hold(mover)
     onTapped: (point) => table.tapFigure(key, point)
 
-    // Who is lifted, from wherever that was, has the keys: they aim, and nothing else, until it is put down.
+    // A lifted figure has the keys until it is put down: they aim, and nothing else.
     onChosenChanged: if (chosen && !table.proposing) figure.forceActiveFocus(Qt.OtherFocusReason)
     onPointedChanged: table.overFigure(key, pointed)
     Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(1) }
@@ -69,7 +69,7 @@ GlidingPiece {
         enabled: figure.glides
         RotationAnimation { duration: Theme.ms(170); direction: RotationAnimation.Shortest }
     }
-    // Where it stood, while it is in the air.
+    // A faint copy in its place while it is lifted.
     Image {
         x: -figure.offsetX + (figure.width - width) / 2 + figure.canvas * 0.04
         y: -figure.offsetY
@@ -91,7 +91,7 @@ GlidingPiece {
         opacity: figure.veiled ? 0.42 : 1
 
         Behavior on opacity { enabled: figure.glides; NumberAnimation { duration: Theme.ms(120) } }
-        // One ring round both.
+        // One ring around a vamp and the man she leads.
         Rectangle {
             readonly property real reach: figure.canvas * 0.3
             x: figure.width / 2 + Math.min(0, figure.joint.x * figure.zoom) - reach
@@ -104,7 +104,7 @@ GlidingPiece {
             border { width: Theme.line(2); color: "#FFFFC2D6" }
         }
         Item {
-            // The disc is not the middle of its picture, which has room for the arrow.
+            // The disc is off the centre of its picture, which has room for the arrow.
             x: (figure.width - width) / 2 + width * 4 / 84
             y: figure.height * 0.91 - height / 2
             width: figure.canvas * (figure.patrol ? 0.86 : 0.78)
@@ -140,7 +140,7 @@ GlidingPiece {
                 }
             }
         }
-        // The one whose turn it is to be moved beckons.
+        // Pulses below a figure that can be moved now.
         Rectangle {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(2) }
             width: figure.canvas * 0.7
@@ -150,7 +150,7 @@ GlidingPiece {
             color: "transparent"
             border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : Theme.strong ? Theme.focus : "#C0FFE9A8" }
 
-            // Seen on stones as light as it.
+            // Visible on stones as light as itself.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -Theme.line(1)
@@ -180,7 +180,7 @@ GlidingPiece {
                 Accessible.ignored: true
             }
         }
-        // Whoever needs large print or stronger contrast tells gangs apart by their signs, at any zoom.
+        // In large print or stronger contrast, gangs can be told apart by their signs at any zoom.
         Image {
             objectName: "gangSign"
             x: Math.round(figure.width * 0.14 - width * 0.75)
@@ -201,7 +201,7 @@ GlidingPiece {
             sourceSize { width: 40; height: 40 }
             Accessible.ignored: true
         }
-        // How long somebody sits, behind bars, on no more than there is room for in a full jail.
+        // The years of a figure in jail, on bars narrow enough for a full jail.
         Rectangle {
             id: tag
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(4) }

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// In a figure of the rulebook: who is asked something, and what about, without words.
+/// In a figure of the rulebook: who is asked, and about what, without texts.
 Plate {
     id: asked
 

@@ -4,13 +4,13 @@ import QtQuick
 import Backroom.App
 import Backroom.SuperGang
 
-/// The part of the town that a figure of the rulebook shows, with all that lies and stands in it.
+/// The part of the town that a figure of the rulebook shows, with everything in it.
 Item {
     id: town
 
     required property TableFigure figure
     readonly property SuperGangTable table: figure.table as SuperGangTable
-    /// In whose coordinates the table's gestures are; nothing is touched here.
+    /// The item in whose coordinates the table expects gestures; there are none here.
     required property Item window
     readonly property BoardCamera camera: table.layout.camera
 
@@ -19,7 +19,7 @@ Item {
     clip: true
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
-    // Of the whole town only this part is drawn; figures of one part share it.
+    // Only this part of the town is drawn; figures of the same part share the picture.
     Image {
         readonly property real zoom: town.camera.zoom
         readonly property point from: Qt.point(Math.max(0, Math.round(-town.camera.origin.x)), Math.max(0, Math.round(-town.camera.origin.y)))

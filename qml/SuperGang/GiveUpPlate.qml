@@ -1,7 +1,7 @@
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Before a gang leaves the game (SG-10.2). Who only clicks or presses Return plays on.
+/// Asks before a gang leaves the game (SG-10.2). A click or Return by habit plays on.
 MessageDialog {
     id: plate
 

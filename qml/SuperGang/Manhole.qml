@@ -4,7 +4,8 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Over a manhole of the town: its cover slides aside for who goes through, and water splashes up when somebody falls in.
+/// A manhole of the town: its cover slides aside for figures that pass through, and water splashes when a patrol falls
+/// in.
 Item {
     id: manhole
 

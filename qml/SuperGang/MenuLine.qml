@@ -5,7 +5,8 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A row of the action menu: what it is, what it brings or costs, the crime, and who would see it; or why not.
+/// A row of the action menu: the action, what it brings or costs, the crime, and who would see it; or why it is
+/// refused.
 Pressable {
     id: line
 
@@ -16,7 +17,6 @@ Pressable {
 
     height: Math.max(Theme.px(44), texts.y + texts.height + Theme.px(7))
     text: row.label
-    // Only looked at, it is as legible.
     opacity: 1
     activeFocusOnTab: row.enabled
     unavailable: !row.enabled

@@ -5,17 +5,18 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The whole town in small, where it does not fit: everybody as dots, what is seen as a frame that can be dragged.
+/// The whole town in small, shown if it does not fit: figures as dots, the visible part as a frame that can be dragged.
 Plate {
     id: map
 
     required property SuperGangTable table
     readonly property BoardCamera camera: table.layout.camera
     readonly property real scaled: (width - 8) / camera.board.width
-    /// Who moves and where that leads, in the window; empty for none. It hides neither: it then stands in the upper corner.
+    /// The figure that moves and the end of its move, in the window; empty for none. The minimap moves to the upper
+    /// corner rather than hide them.
     property rect mover: Qt.rect(0, 0, 0, 0)
     property rect goal: Qt.rect(0, 0, 0, 0)
-    /// Its places, from above.
+    /// Its two y coordinates.
     property real high: 0
     property real low: 0
     readonly property bool inTheWay: hides(mover) || hides(goal)
@@ -30,7 +31,7 @@ Plate {
                                   (seen.y + seen.height / 2 - (y - 4) / map.scaled) * map.camera.zoom))
     }
 
-    // Not away from under the pointer that drags it.
+    // Stays put while it is dragged.
     onInTheWayChanged: if (!area.pressed) raised = inTheWay
     Component.onCompleted: raised = inTheWay
     y: raised ? high : low

@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// An amount of money between two buttons, in steps of five or ten: they go on while they are held. It can be typed as
-/// well, and the keys are those of a Stepper. Nothing changes by itself: `wanted` asks for another amount.
+/// An amount of money between two buttons, which change it in steps and repeat while held. It can be typed as well, and
+/// has the keys of a `Stepper`. It doesn't change its value itself: `wanted` asks for another amount.
 FocusScope {
     id: stepper
 
@@ -13,17 +13,17 @@ FocusScope {
     property int from: 0
     property int to: 100
     property int step: 5
-    /// By which Page Up and Page Down change it.
+    /// The step of Page Up and Page Down.
     property int page: 50
     property string text: value
     property string label
-    /// What has been typed; it begins anew after a while.
+    /// The digits typed so far; cleared after a while.
     property int typed: 0
-    /// It is too much for somebody.
+    /// The amount is more than somebody has.
     property bool alarming: false
 
     readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
-    /// It has acted while it was held: the click that ends it does nothing.
+    /// The held button has repeated: the click at its release does nothing.
     property bool repeated: false
 
     signal wanted(int value)
@@ -38,7 +38,7 @@ FocusScope {
     }
 
     function ask(value: int) { const bounded = Math.max(stepper.from, Math.min(stepper.to, value)); if (bounded !== stepper.value) stepper.wanted(bounded) }
-    /// To the next full step that way.
+    /// Moves to the next multiple of the step in that direction.
     function move(steps: int) { stepper.typed = 0; stepper.ask(steps > 0 ? (Math.floor(stepper.value / stepper.step) + steps) * stepper.step : (Math.ceil(stepper.value / stepper.step) + steps) * stepper.step) }
     function click(steps: int) { if (!stepper.repeated) stepper.move(steps) }
     function type(digit: int) { const more = stepper.typed * 10 + digit; stepper.typed = stepper.typed > 0 && more <= stepper.to ? more : digit; pause.restart(); stepper.ask(stepper.typed) }
@@ -47,7 +47,7 @@ FocusScope {
         return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus || key === Qt.Key_Backspace
             || key === Qt.Key_PageUp || key === Qt.Key_PageDown || key === Qt.Key_Home || key === Qt.Key_End
     }
-    /// Whether the key is one of the stepper's, which does nothing again while it is held.
+    /// Handles a key; returns whether it is one of the stepper's, which does nothing when repeated.
     function use(key: int, again: bool): bool {
         if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
         if (key === Qt.Key_Plus) stepper.move(1)
@@ -83,7 +83,7 @@ FocusScope {
         repeat: true
         onTriggered: { repeat.interval = 90; stepper.repeated = true; stepper.move(stepper.held) }
     }
-    // After the click that ends it.
+    // Reset after the click at the release.
     Timer { id: over; interval: 0; onTriggered: stepper.repeated = false }
     WheelSteps { anchors.fill: parent; onTurned: (notches) => stepper.move(notches) }
 

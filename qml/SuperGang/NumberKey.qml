@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// The key that does it too.
+/// The key on the keyboard that does the same.
 Rectangle {
     id: badge
 

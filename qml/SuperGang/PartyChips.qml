@@ -3,18 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Some people of whom each is chosen or not: accomplices, victims, who is taken into custody. `people` have a picture,
-/// a name, and are `chosen` and `enabled`.
+/// People who can each be chosen or not: accomplices, targets, gangsters to be taken into custody. `people` are
+/// `SuperGangPerson`s.
 Flow {
     id: chips
 
     required property var people
-    /// Of the names; without them there are only the pictures.
     property bool named: true
     property int chipHeight: Theme.px(46)
-    /// One at most is chosen.
     property bool exclusive: false
-    /// Of all chips in one line.
     readonly property real oneLine: sum()
 
     signal toggled(int index)
@@ -31,7 +28,7 @@ Flow {
 
     Repeater {
         id: all
-        // By number, so that a chip that is toggled stays itself and keeps the focus.
+        // With a count as the model, a toggled chip stays the same item and keeps the focus.
         model: chips.people.length
         delegate: Pressable {
             id: chip

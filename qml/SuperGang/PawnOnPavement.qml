@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A traffic pawn on its piece of pavement, or a lit piece that waits for one.
+/// A traffic pawn on its section of pavement, or a lit section where one can be placed.
 Item {
     id: pawn
 
@@ -17,7 +17,7 @@ Item {
     readonly property point explains: Qt.point(SuperGangTable.SectionSubject, key)
     readonly property int breadth: Math.round(Math.max(15, 32 * zoom))
 
-    // In a replay, every piece of pavement has a row.
+    // In a replay, every section has a row.
     visible: usable || picture !== ""
     width: usable ? Math.max(26, breadth) : breadth
     height: Math.round(width * 1.25)

@@ -6,12 +6,12 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A question that interrupts a turn, on a plate over the town: who is asked, what about, and the answers side by side.
+/// A question that interrupts a turn, on a plate over the town: who is asked, about what, and the answers side by side.
 FocusScope {
     id: plate
 
     required property QuestionSheet sheet
-    /// Where it may lie, and a point of it that should stay seen; beyond the room for none.
+    /// The area for the plate, and a point in it that should stay visible; outside the area for none.
     required property rect room
     property point keepClear: Qt.point(-1, -1)
     readonly property bool shown: sheet.shown
@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
     readonly property bool hiddenAbove: pointed && keepClear.y < room.y + height + 3 * margin
     readonly property bool low: !hiddenBelow || hiddenAbove
-    /// Where it would be hidden above and below the plate makes room beside it.
+    /// The point would be hidden both above and below, so the plate leaves room beside itself.
     readonly property bool aside: hiddenBelow && hiddenAbove
 
     function focusPrimary() {
@@ -35,14 +35,14 @@ FocusScope {
         if (first !== null && first.enabled) first.forceActiveFocus(Qt.TabFocusReason)
         else if (next !== null) next.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// The keys begin here, and none of them is one press away from an answer before that can have been read.
+    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
     function offerFocus() {
         if (sight.running)
             threshold.forceActiveFocus(Qt.OtherFocusReason)
         else
             plate.focusPrimary()
     }
-    /// Nor is it ever for who uses the mouse.
+    /// The same for players who use the mouse.
     function refocus() {
         if (!plate.shown)
             return
@@ -90,12 +90,12 @@ FocusScope {
         Keys.onTabPressed: plate.focusPrimary()
         Keys.onBacktabPressed: plate.focusPrimary()
     }
-    // Once all of it is there.
+    // Waits until the whole plate is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
     Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
-    // What lies below is not to be hit through it.
+    // Keeps clicks from what lies below.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }
     Plate {
         anchors.fill: parent
@@ -203,7 +203,7 @@ FocusScope {
             alarming: plate.sheet.tooDear
             label: plate.sheet.title
             onWanted: (price) => plate.sheet.setPrice(price)
-            // What was typed is meant.
+            // Return accepts the typed number and goes to the answers.
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) plate.focusAnswer() }
             Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) plate.focusAnswer() }
         }

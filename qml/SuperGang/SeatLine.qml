@@ -6,7 +6,8 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A seat's plate: money, the shops of each district, the three gangsters, tokens and pawns; or the police player's.
+/// The plate of a seat: money, the shops of each district, the three gangsters, tokens and pawns; or the police
+/// player's.
 SeatFrame {
     id: line
 
@@ -24,23 +25,23 @@ SeatFrame {
     required property int stored
 
     readonly property int side: Theme.px(10)
-    /// In large print a plate may have too little room for three rows: they are as high as it has.
+    /// The scale of the three rows: in large print the plate may be too low for them.
     readonly property real fit: police ? 1 : Math.min(1, (height - 2 * Theme.px(5)) / Theme.px(31 + 24 + 31))
     readonly property int first: Math.floor(Theme.px(31) * fit)
     readonly property int second: Math.floor(Theme.px(24) * fit)
     readonly property int third: Math.floor(Theme.px(31) * fit)
-    /// Between and round the three rows.
+    /// The space between and around the three rows.
     readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
-    /// Beside others in a figure of the rulebook: only what counts most.
+    /// Beside others in a figure of the rulebook: shows only what is most important.
     readonly property bool narrow: width < Theme.px(200)
-    /// What changes is seen to change, and is not where a replay has gone.
+    /// Changes are animated, except for jumps of a replay.
     property bool told: false
 
-    /// The newest change of the cash; said beside it for a while.
+    /// The newest change of the cash, shown beside it for a while.
     property int change: 0
     property int known: -1
 
-    // Without types, or their fields are lost on the way.
+    // Untyped: otherwise the fields of the gadget are lost.
     function districtAt(index) { return line.districts[index] ?? line.noDistrict }
     function figureAt(index) { return line.figures[index] ?? line.noFigure }
     property superGangDistrict noDistrict
@@ -168,7 +169,7 @@ SeatFrame {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    // The police have nothing else: their patrols stand beside the name.
+    // The plate of the police player shows only the patrols, beside the name.
     Row {
         id: chips
         x: line.police ? line.width - line.side - width : line.side - Theme.px(2)

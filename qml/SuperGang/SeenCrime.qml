@@ -2,8 +2,8 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A crime is seen: an eye flies from a patrol to the gangster, and says for how many years. A child of what has the
-/// board's upper left corner at 0.
+/// Shows that a crime is seen: an eye flies from a patrol to the gangster and shows the years. The parent's origin must
+/// be the board's.
 Image {
     id: eye
 

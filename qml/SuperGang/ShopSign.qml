@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A shop's sign: what is clicked, its name from a certain zoom on, and the token of who has it.
+/// The sign of a shop: clickable, with its name from a certain zoom on, and the token of its owner or racketeer.
 Item {
     id: shop
 
@@ -18,14 +18,14 @@ Item {
     required property bool flashing
     required property string label
     required property Item window
-    /// The names lie over everybody; its upper left corner is that of the board.
+    /// The parent of the name, above all figures; its origin is the board's.
     required property Item names
     readonly property alias nameplate: board
     property real zoom: table.layout.camera.zoom
-    /// As it is on the screen: what there is room for.
+    /// The zoom on the screen, which decides what there is room for.
     property real seen: zoom
 
-    // While an end is looked for, the plate there says it all.
+    // While a move is aimed, the menu at the end explains the shop.
     readonly property point explains: Qt.point(table.choosing ? -1 : SuperGangTable.ShopSubject, key)
     readonly property real disc: Math.max(15, 25 * zoom)
     readonly property int tokenSize: Math.round(Math.max(24, 46 * zoom))
@@ -91,7 +91,7 @@ Item {
             Text {
                 id: title
                 anchors.horizontalCenter: parent.horizontalCenter
-                // In one line neighbours would lie over each other.
+                // Two lines: in one line neighbouring names would overlap.
                 width: Math.min(implicitWidth, Math.max(60, 84 * shop.zoom))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A gang at the end: what it is worth, and what that comes from. Of the police, and of who is out, the name alone.
+/// A gang at the end: its worth, and what that is made of. For the police and gangs that are out, only the name.
 StandingPlate {
     id: plate
 
@@ -28,7 +28,7 @@ StandingPlate {
 
     readonly property string file: SeatStyle.file(mark)
     readonly property bool counts: !out && !police
-    /// It is counted up now.
+    /// The sum is being counted up.
     property bool fresh: false
     readonly property real counted: sum * counting.way
 
@@ -42,7 +42,7 @@ StandingPlate {
     Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(900); easing.type: Easing.OutQuad }
     Column {
         id: told
-        /// With many players there is no room for what became of everybody.
+        /// False if there are too many players for the fate of each.
         readonly property bool ample: plate.height - 2 * plate.rim >= Theme.px(86)
         anchors { left: parent.left; right: total.left; rightMargin: Theme.px(26); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(5)

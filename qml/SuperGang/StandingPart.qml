@@ -1,15 +1,15 @@
 import QtQuick
 import Backroom.Controls
 
-/// A part of what a gang is worth: how much, and of what.
+/// A part of a gang's worth: how much, and for what.
 Item {
     id: part
 
     required property int value
     required property string text
-    /// Of a token.
+    /// The picture of a token.
     required property string picture
-    /// The others are added to it.
+    /// Without a plus sign.
     required property bool first
 
     height: figure.height + words.height
@@ -45,7 +45,7 @@ Item {
     }
     BodyText {
         id: words
-        // Up to the next one’s.
+        // Up to the next part.
         anchors { top: figure.bottom; left: token.left }
         width: part.width - x + Theme.px(9)
         text: part.text

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// How many of a kind of piece are left, and how many wait to be placed.
+/// How many pieces of a kind are left, and how many are waiting to be placed.
 Row {
     id: stock
 

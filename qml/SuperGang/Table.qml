@@ -2,14 +2,13 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Table
 
-/// The table of SuperGang.
 TableScreen {
     id: screen
 
     boardLater: true
     beforeSource: Qt.resolvedUrl("TownFromFar.qml")
     asks: true
-    // In large print there is no room for it beside the buttons of the town; the rail is empty then.
+    // In large print it has no room beside the buttons of the town, but the rail is empty.
     backRaise: Theme.large ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

@@ -4,14 +4,14 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The town round a point of it, with what lies and stands there now, larger than on the table.
+/// The town around a point, with everything there at present, larger than on the table.
 Item {
     id: cut
 
     required property SuperGangTable table
     /// In units of the board.
     required property point middle
-    /// So many units are seen from left to right.
+    /// The visible width in units of the board.
     property real breadth: 330
     readonly property real zoom: width / breadth
     readonly property point from: Qt.point(Math.round(Math.max(0, Math.min(2000 * zoom - width, middle.x * zoom - width / 2))),

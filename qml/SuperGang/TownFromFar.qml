@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.SuperGang
 
-/// The town as from far away, where it will lie: in the window's first picture.
+/// A coarse picture of the town in its later place, for the window's first picture.
 Item {
     id: far
 

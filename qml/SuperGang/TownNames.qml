@@ -4,13 +4,13 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The names that are painted on the streets: of the districts while the whole town is seen, of the streets from nearer.
+/// The names painted on the town: of districts while the whole town is visible, of streets at closer range.
 Item {
     id: names
 
     required property SuperGangTable table
     readonly property real zoom: table.layout.camera.zoom
-    /// As `TownView.shrink`.
+    /// As in `TownView`.
     property real shrink: 1
     readonly property bool far: zoom * shrink < 0.675
 
@@ -30,7 +30,7 @@ Item {
             height: lettering.height
             rotation: modelData.angle
 
-            // Stones, water and roofs lie below. It is painted once the camera rests, as the town's own picture is.
+            // Makes names legible on stones, water and roofs. Painted once the camera rests, like the town itself.
             LetterRim {
                 anchors { fill: parent; margins: -breadth }
                 there: !zooming.running

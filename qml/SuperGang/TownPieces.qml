@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.SuperGang
 
-/// What lies and stands in the town: pawns, signs with their tokens, figures. Its upper left corner is that of the board.
+/// Everything in the town: pawns, signs with their tokens, figures. Its origin is the board's.
 Item {
     id: pieces
 
     required property SuperGangTable table
-    /// In whose coordinates the table is told of the pointer.
+    /// The item in whose coordinates the table expects the pointer.
     required property Item window
     property real zoom: table.layout.camera.zoom
-    /// As `TownView.shrink`.
+    /// As in `TownView`.
     property real shrink: 1
-    /// What is to be clicked on the pavement lies over who stands there.
+    /// Clickable sections of pavement are above the figures.
     property bool pawnsAbove: false
     readonly property alias figures: figures
 
@@ -36,7 +36,7 @@ Item {
             delegate: ShopSign { table: pieces.table; window: pieces.window; zoom: pieces.zoom; names: nameLayer; seen: pieces.zoom * pieces.shrink }
         }
     }
-    // Who is being moved passes over them.
+    // The figure being moved passes over the names.
     Item {
         id: nameLayer
         z: pieces.table.choosing ? 0 : 1

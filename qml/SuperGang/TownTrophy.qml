@@ -5,15 +5,15 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The town at the end, with a token on each shop that somebody owns, and below it those who won.
+/// The town at the end, with a token on each shop that has an owner, and the winners below.
 Item {
     id: trophy
 
     required property SuperGangTable table
-    /// It is told now, for the first time.
+    /// Shown for the first time.
     property bool fresh: false
     readonly property Standings standings: table.standings
-    /// Of the town's picture: 2000 units from left to right, 1250 from top to bottom.
+    /// The zoom of the town's picture, which is 2000×1250 units.
     readonly property real zoom: (town.width - 2 * town.rim) / 2000
 
     function isAmong(shops, shop) {
@@ -71,7 +71,6 @@ Item {
                     sourceSize { width: width; height: height }
                     Accessible.ignored: true
                 }
-                // One after the other.
                 readonly property int delay: 300 + 45 * index
                 scale: Math.max(0, 1 - (1 - arrival.way) * (delay + 240) / 240)
 

@@ -6,17 +6,15 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The town with everything that lies and stands in it.
 Item {
     id: view
 
     required property SuperGangTable table
     readonly property BoardCamera camera: table.layout.camera
-    /// In whose coordinates the table is told of the pointer.
     required property Item window
     readonly property alias pieces: pieces.figures
 
-    /// How much smaller the table is drawn than it thinks it is: beside the rulebook.
+    /// The scale at which the table is drawn, less than 1 beside the rulebook.
     property real shrink: 1
 
     signal pressedByKey(int mover)
@@ -24,7 +22,7 @@ Item {
     function measure() { view.shrink = view.mapToItem(null, 1, 0).x - view.mapToItem(null, 0, 0).x }
     objectName: "townView"
     Component.onCompleted: view.measure()
-    // Once the table is as large as it will be.
+    // Waits until the table has its final size.
     Timer { id: measuring; interval: 0; onTriggered: view.measure() }
     Connections {
         target: view.camera
@@ -35,12 +33,11 @@ Item {
         function onOpenChanged() { measuring.restart() }
     }
 
-    /// Where a point of the board lies in the window.
     function toWindow(point: point): point {
         return Qt.point(view.camera.view.x + view.camera.origin.x + point.x * view.camera.zoom,
                         view.camera.view.y + view.camera.origin.y + point.y * view.camera.zoom)
     }
-    /// What somebody covers in the window who stands at a point of the board; empty for none.
+    /// Returns the part of the window that a figure at a point of the board covers; empty for no point.
     function bodyAt(point: point): rect {
         if (point.x < 0)
             return Qt.rect(0, 0, 0, 0)
@@ -69,7 +66,7 @@ Item {
         height: view.camera.view.height
         clip: true
 
-        // What is drawn and is no item: roofs, squares, pavement. Nothing is said beside a pointer that rests there.
+        // Things that are drawn but are no items: roofs, squares, pavement. They have no tool tips.
         Item {
             readonly property bool quiet: true
             readonly property point at: pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
@@ -84,7 +81,6 @@ Item {
             anchors.fill: parent
             table: view.table
             celebration: lighting.way
-            // One roof after the other.
             Moment { id: lighting; lasts: overlay.celebrated !== ""; duration: Theme.ms(700) }
         }
         TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }

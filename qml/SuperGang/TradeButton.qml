@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Opens the plate on which an offer is composed.
+/// Opens the plate for composing an offer.
 BrassButton {
     required property TradeSheet trade
 

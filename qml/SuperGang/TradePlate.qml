@@ -6,21 +6,20 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A trade: the offer while it is composed, and the same plate as the question to the other.
+/// A trade: both the offer while it is composed, and the question to the other player.
 FocusScope {
     id: plate
 
     required property TradeSheet sheet
-    /// Where it may lie.
     required property rect room
     readonly property bool shown: sheet.shown
     readonly property bool asked: sheet.asked
     readonly property int number: sheet.number
     readonly property int inner: Theme.px(20)
-    /// What is there beside the two sides.
+    /// The height of everything but the two sides.
     readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0) + foot.height + 2 * inner + 2 * Theme.px(12)
 
-    /// While an offer is composed nothing on the plate moves away from under the pointer when a little is added.
+    /// Fixed while an offer is composed, so that nothing moves away from under the pointer.
     readonly property real steadyHeight: asked ? 0 : Theme.px(540)
 
     function focusPrimary() {
@@ -28,14 +27,14 @@ FocusScope {
         else FocusWalker.enter(sides)
     }
 
-    /// The keys begin here, and none of them is one press away from an answer before that can have been read.
+    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
     function offerFocus() {
         if (sight.running)
             threshold.forceActiveFocus(Qt.OtherFocusReason)
         else
             plate.focusPrimary()
     }
-    /// Nor is it ever for who uses the mouse.
+    /// The same for players who use the mouse.
     function refocus() {
         if (!plate.shown)
             return
@@ -74,12 +73,12 @@ FocusScope {
         Keys.onTabPressed: plate.focusPrimary()
         Keys.onBacktabPressed: plate.focusPrimary()
     }
-    // Once all of it is there.
+    // Waits until the whole plate is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
     Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
-    // What lies below is not to be hit through it.
+    // Keeps clicks from what lies below.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }
     Plate {
         anchors.fill: parent
@@ -241,7 +240,7 @@ FocusScope {
                 text: qsTranslate("SuperGang", "Offer a trade")
                 onClicked: plate.sheet.offer()
             }
-            // Not where the offer was made: a second click must not accept it.
+            // Accept is not in the place of the offer button: a second click there must not accept the offer.
             BrassButton {
                 id: accept
                 objectName: "acceptTrade"

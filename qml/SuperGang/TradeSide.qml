@@ -5,14 +5,14 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// What one side of a trade gives: money, pawns that wait to be placed, shops; and what it would have then.
+/// One side of a trade: the money, stored pawns and shops it gives, and what it would have then.
 Plate {
     id: side
 
     required property superGangSide of
     required property bool fixed
     readonly property int inner: Theme.px(14)
-    /// With all shops in sight.
+    /// The height that shows all shops.
     readonly property real wanted: head.height + goods.implicitHeight + foot.height + 2 * inner + 2 * Theme.px(4)
 
     signal cashWanted(int cash)
@@ -106,7 +106,7 @@ Plate {
     }
     Flickable {
         id: room
-        /// For the ring round what has the focus.
+        /// Room for the focus ring.
         readonly property int rim: 4 + Theme.line(3)
         anchors { left: parent.left; leftMargin: side.inner - rim; right: parent.right; rightMargin: side.inner - rim; top: head.bottom; topMargin: Theme.px(4); bottom: foot.top; bottomMargin: Theme.px(4) }
         contentHeight: goods.height
@@ -115,7 +115,6 @@ Plate {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
-        /// Brings what has the focus into sight.
         function bring(item: Item) {
             const at = item.mapToItem(goods, 0, 0).y
             if (at - room.rim < room.contentY) room.contentY = at - room.rim
@@ -159,7 +158,7 @@ Plate {
                 visible: rows > 0
 
                 Repeater {
-                    // By number, so that a chip that is toggled stays itself and keeps the focus.
+                    // With a count as the model, a toggled chip stays the same item and keeps the focus.
                     model: side.of.shops.length
                     delegate: WareChip {
                         required property int index

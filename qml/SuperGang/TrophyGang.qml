@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A gang that won, or the police: those who still stand in front, those who don't as shadows. Nothing of who lost.
+/// A winning gang, or the police: figures in play in front, the others as shadows.
 Item {
     id: gang
 
@@ -12,12 +12,12 @@ Item {
     required property int mark
     required property bool police
     required property list<var> figures
-    /// From left to right, for all of them.
+    /// The width for all of them.
     required property real room
-    /// It is told now, for the first time.
+    /// Shown for the first time.
     property bool fresh: false
 
-    /// The vamp in the middle, before the two men.
+    /// The vamp in the middle, in front of the two men.
     readonly property var order: ordered()
     readonly property int size: Math.round(Math.min(height - Theme.px(14), room / (1 + 0.54 * (Math.max(1, order.length) - 1))))
     readonly property int step: Math.round(size * 0.54)
@@ -51,7 +51,6 @@ Item {
             opacity: modelData.away ? 0.35 : 1
             Accessible.ignored: true
 
-            // One after the other.
             readonly property int delay: 500 + 180 * index
             scale: 0.6 + 0.4 * Math.max(0, 1 - (1 - arrival.way) * (delay + 320) / 320)
 

@@ -11,10 +11,9 @@ Row {
     required property SuperGangTable table
     property bool playable: true
 
-    /// Large ones take the place of those that have nothing to do.
+    /// In large print, dice with nothing to do are left out to make room.
     readonly property int places: Theme.large ? Math.max(3, cards.count - idle) : 5
     property int idle: 0
-    /// What the cards leave of the width.
     readonly property real spare: Theme.large ? Math.max(0, width - places * cardWidth - (places - 1) * spacing) : 0
     readonly property real cardWidth: Math.min(Theme.px(Theme.large && places > 3 ? 74 : 86), (width - (places - 1) * spacing) / places)
 

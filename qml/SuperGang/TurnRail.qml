@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The rail beside the panel: who plays, the dice, what is to be done, and the buttons of the turn.
+/// The rail beside the panel: the player, the dice, what is to be done, and the buttons of the turn.
 Item {
     id: rail
 
@@ -41,7 +41,7 @@ Item {
         y: rail.layout.dice.y
         width: rail.layout.dice.width
         height: rail.layout.dice.height
-        // Somebody else is asked: the dice are not theirs.
+        // Another player is asked, to whom the dice don't belong.
         enabled: rail.table.phase !== SuperGangTable.Asked && rail.table.phase !== SuperGangTable.Dueling
         opacity: enabled ? 1 : 0.4
         table: rail.table
@@ -65,7 +65,7 @@ Item {
             lineHeight: 0.9
             wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
         }
-        // Who can buy the police has one button more than there is room for.
+        // In this place while the police can be bought, as there is no room for another button.
         TradeButton {
             anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
             visible: rail.shown.canBuyPolice
@@ -83,7 +83,7 @@ Item {
         BodyText {
             anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0 }
             width: parent.width
-            // How to go on; why the turn cannot end yet says it to who points at that.
+            // Says what to do next or, while the pointer is on the button to end the turn, why that is refused.
             text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit

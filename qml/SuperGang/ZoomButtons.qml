@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// −, + and the whole town, at its lower right corner.
+/// −, + and the whole town, in its lower right corner.
 Row {
     id: buttons
 

@@ -4,14 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What is announced, where everybody looks: between the bar and what it tells of. A click goes on.
+/// An announcement, shown between the bar and what it is about. A click continues.
 Item {
     id: banner
 
     required property GameTable table
     readonly property announcement said: table.announcement
     readonly property bool shown: said.title !== "" && !table.curtainClosed
-    /// What was said last, while it fades.
+    /// The last announcement, kept while it fades out.
     property announcement last
 
     readonly property rect room: table.frame.bannerRoom
@@ -34,7 +34,7 @@ Item {
         id: plate
         objectName: "banner"
         anchors.horizontalCenter: parent.horizontalCenter
-        // Never below the window, however large its words are.
+        // Keeps it inside the window, however large its text is.
         readonly property real raise: Math.min(0, banner.parent.height - banner.y - height - Theme.px(6))
         y: raise - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
         width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
@@ -82,7 +82,7 @@ Item {
                 text: banner.last.text
                 size: 18
             }
-            // In a narrow place below each other.
+            // One below the other if there is little room.
             Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: banner.last.seats.length > 0

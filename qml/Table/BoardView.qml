@@ -2,18 +2,18 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A board larger than its place: the wheel zooms round the pointer, dragging pans and glides on, and so do the keys. What lies on
-/// it (the children) has places in units of the board.
+/// A board larger than its view: the wheel zooms at the pointer; dragging pans and keeps gliding when released; keys do
+/// both. Its children have positions in units of the board.
 FocusScope {
     id: view
 
     required property BoardCamera camera
     property bool animated: true
-    /// The wheel turns something else than the zoom.
+    /// The wheel turns something else, through `wheelTurned`.
     property bool wheelTaken: false
     default property alias pieces: board.data
 
-    /// A click on the ground, in the window.
+    /// A click on the ground; `at` is in the window.
     signal tapped(point at)
     signal wheelTurned(int steps)
 
@@ -21,7 +21,7 @@ FocusScope {
     readonly property point middle: Qt.point(x + width / 2, y + height / 2)
     readonly property real wheelStep: 1.19
 
-    /// `around`, a point of the window, stays where it is.
+    /// `around` is the point of the window that stays in place.
     function zoomBy(factor: real, around: point) {
         const goal = (zooming.running ? zooming.to : view.camera.zoom) * factor
         gliding.stop()
@@ -32,7 +32,7 @@ FocusScope {
             view.camera.zoomBy(goal / view.camera.zoom, around)
             return
         }
-        // While it glides the same point of the board is meant, wherever the edges let it lie.
+        // While it zooms, keep to the same point of the board, even if the board's edges move it.
         if (zooming.around !== around)
             zooming.fixed = view.camera.toBoard(around)
         zooming.around = around
@@ -45,7 +45,7 @@ FocusScope {
         gliding.stop()
         view.camera.fit()
     }
-    /// By so many pixels, slower and slower.
+    /// Glides on by this many pixels, slowing down.
     function glideBy(way: point) {
         gliding.stop()
         if (!view.animated || !Theme.moves)
@@ -124,7 +124,7 @@ FocusScope {
             ground.before = ground.offset
         }
         onTapped: (point) => view.tapped(point)
-        // Let go of while it moves.
+        // Glide on if the pointer was still moving at the release.
         onDropped: if (Stopwatch.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
     }
     Item {

@@ -4,18 +4,18 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The curtain: whom to pass the mouse to, and what everyone knows of the seats.
+/// The curtain: who gets the mouse, and what everybody knows about the seats.
 FocusScope {
     id: screen
 
     required property GameTable table
     readonly property bool closed: table.curtainClosed
-    /// The halves have not met yet: the table is still to be seen, and nothing secret lies on it any more.
+    /// The halves have not met yet: the table is still visible, with nothing secret on it any more.
     readonly property bool closing: closed && cloth.openness > 0
 
     visible: closed || !cloth.opened
     enabled: closed
-    // Nobody is to open it before it has closed, nor by a key that was meant to skip what came before it.
+    // A key meant to skip an announcement must not open the curtain again.
     onClosingChanged: if (closed && !closing) PressGuard.armToRead()
     onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
     Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)

@@ -4,14 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A thing of the table by itself: large, with a sentence and its rule. Any press puts it away.
+/// A thing of the table enlarged, with a sentence and its rule. Any press closes it.
 FocusScope {
     id: screen
 
     required property GameTable table
     property url pictureSource
     readonly property detail shown: table.detail
-    /// What had the focus, and gets it back.
+    /// The item to give the focus back to.
     property Item before: null
 
     onShownChanged: {

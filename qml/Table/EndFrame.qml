@@ -4,37 +4,36 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The end of any game: a title, why it ended, a plate a player (the children, each `lineHeight` high), a note about
-/// a tie, and what to do next.
+/// The end of any game: a title, why it ended, a plate for each player (the children, each `lineHeight` high), a note
+/// about a tie, and what to do next.
 FocusScope {
     id: screen
 
     required property GameTable table
     property string title
     property int count: 1
-    /// Height of a plate in units of the 1280 x 800 drawing, if there is room.
+    /// The height of a plate if there is room, in units of the 1280×800 drawing.
     property int usualHeight: 176
     /// A sentence below the plates, and the number of its rule; empty for none.
     property string note
     property string noteRule
     property alias noteDetails: details.data
-    /// What stands to the left of the plates, so wide in units; 0 for nothing.
+    /// The width of `aside`, to the left of the plates, in units; 0 for none.
     property int asideWidth: 0
     property alias aside: besides.data
-    /// Behind the plates.
     property alias festive: behind.data
     default property alias plates: lines.data
-    /// It is told now, for the first time: what is counted up is counted up once.
+    /// The end is shown for the first time: only then are results counted up.
     readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
 
-    /// To look at the table as it was left.
+    /// The player wants to look at the table as it was left.
     signal lookBack()
 
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
     readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, count)) - lines.spacing
 
-    /// For who only hears: who has won, every place, and what decided, as far as it is known; a line each.
+    /// For screen readers: who has won, every place, and what decided it, as far as revealed; one per line.
     readonly property string result: lined(lined(lined(title, table.endReason), heardOf(lines)), note)
     property var heard: []
 
@@ -50,7 +49,7 @@ FocusScope {
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: telling.restart()
 
-    // Once all that is known at a time is there.
+    // Waits until everything revealed at the same time is there.
     Timer {
         id: telling
         interval: 50
@@ -141,7 +140,7 @@ FocusScope {
         id: buttons
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
         spacing: Theme.px(14)
-        /// Where they have too little room together, each is narrower.
+        /// Shrinks the widths in proportion if they don't fit together.
         readonly property real share: {
             let wanted = 0
             let gaps = 0

@@ -7,7 +7,6 @@ Rectangle {
     id: line
 
     required property GameTable table
-    /// It is no wider.
     required property real room
 
     width: words.width + Theme.px(36)

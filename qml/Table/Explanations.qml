@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// What the things on the table are: a word beside the pointer that rests on one; a right click, or a long press, or
-/// the key I shows it large, with its rule.
+/// Explains things on the table: a tool tip beside the pointer that rests on one; a right click, a long press or the
+/// key I shows it enlarged, with its rule.
 Item {
     id: explanations
 
     required property GameTable table
     required property Item board
-    /// Of a game: a picture of a thing, given `kind` and `id`.
+    /// The game's picture of a thing, a `ThingPicture`.
     property url pictureSource
 
     function hideTip() { tip.source = "" }
@@ -26,7 +26,7 @@ Item {
 
     anchors.fill: parent
 
-    // Of the screen, not of this: what lies over the table would keep the pointer from it.
+    // A child of the screen: otherwise items above the table would keep the pointer from it.
     HoverHandler {
         id: pointer
         parent: explanations.parent
@@ -41,7 +41,7 @@ Item {
         }
         onHoveredChanged: if (!hovered) { patience.stop(); explanations.hideTip() }
     }
-    // Takes nothing away from what is pressed.
+    // Passive: takes no press away from anything.
     PointHandler {
         id: press
         acceptedButtons: Qt.AllButtons
@@ -77,7 +77,7 @@ Item {
         target: Rulebook
         function onOpenChanged() { patience.stop(); explanations.hideTip() }
     }
-    // It lies in the window, not in this.
+    // The tool tip is a child of the window, so this item doesn't hide it.
     Connections {
         target: House
         function onPicturingChanged() { if (House.picturing) explanations.hideTip() }

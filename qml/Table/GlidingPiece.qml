@@ -2,8 +2,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A thing on the table: lies in its place, glides to the next one, and can be picked up by the mouse. What lifting and
-/// pressing it mean is the game's to say; where it is dropped, the table finds out itself.
+/// A thing on the table, which glides to its place and can be picked up by the mouse. The game decides what lifting and
+/// pressing it mean; the table finds out where it is dropped.
 Item {
     id: piece
 
@@ -17,7 +17,7 @@ Item {
     property int glideTime: 320
     property int glideCurve: Easing.InOutCubic
     property int cursor: Qt.OpenHandCursor
-    /// In whose coordinates the pointer is told of.
+    /// The item in whose coordinates the pointer is reported.
     property Item frame: parent
 
     readonly property bool pointed: area.hovered
@@ -41,12 +41,12 @@ Item {
     x: homeX + offsetX
     y: homeY + offsetY
     activeFocusOnTab: usable || activeFocus
-    // What a press made of it.
+    // Says what a press has changed.
     onLabelChanged: if (activeFocus) Speech.whisper(label)
-    // What can be used no more gives the focus away, so that it is never unseen.
+    // Gives up the focus when it can no longer be used, so that the focus is never invisible.
     onUsableChanged: if (!usable && activeFocus) focus = false
 
-    // A role that changes is not heard of.
+    // Constant: screen readers don't notice a change of role.
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
@@ -54,7 +54,7 @@ Item {
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onSpacePressed: (event) => {
-        // While something is told, this key skips.
+        // While something is shown, this key skips.
         event.accepted = piece.spacePresses && (piece.game === null || piece.game.deciding)
         if (event.accepted && !event.isAutoRepeat)
             piece.pressedByKey()

@@ -2,13 +2,13 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the boss would do, and why, in the place of the log: it covers nothing that it tells of. The move itself is laid
-/// out on the table.
+/// The boss's advice and its reason, in the place of the log, where it hides nothing that it is about. The table shows
+/// the move itself.
 Plate {
     id: plate
 
     required property GameTable table
-    /// What was said last, while it fades.
+    /// The last hint, kept while it fades out.
     property string sentence
     readonly property rect room: table.frame.log
 
@@ -19,7 +19,7 @@ Plate {
     strength: 1
     radius: Theme.px(10)
     width: room.width
-    // A long sentence in a low place goes over the seats above it.
+    // A long sentence extends over the seats above it.
     height: Math.max(room.height, words.y + words.height + Theme.px(14))
     x: room.x
     y: room.y + room.height - height

@@ -1,7 +1,6 @@
 import Backroom.App
 import Backroom.Controls
 
-/// Before somebody leaves a lesson.
 MessageDialog {
     id: question
 

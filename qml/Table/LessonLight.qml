@@ -1,12 +1,12 @@
 import QtQuick
 import Backroom.Controls
 
-/// A light on one thing that a lesson points at, and an arrow beside it that points there.
+/// A light on the thing that a lesson points at, and an arrow beside it.
 Item {
     id: light
 
     required property rect place
-    /// Above, below, left, right: where the arrow lies.
+    /// The side of the thing on which the arrow is: 0 above, 1 below, 2 left, 3 right.
     required property int side
     readonly property bool across: side > 1
     readonly property int away: side === 0 || side === 2 ? -1 : 1
@@ -20,9 +20,9 @@ Item {
     Glow { corner: Math.min(Theme.px(8), parent.height / 2) }
     Rectangle {
         id: arrow
-        /// Up and down again, four times.
+        /// The arrow hops four times.
         readonly property real hop: hopping.running ? Theme.px(8) * Math.abs(Math.sin(4 * Math.PI * hopping.way)) : 0
-        /// From the middle of the light to its own.
+        /// The distance between the centres of the light and the arrow.
         readonly property real far: light.away * (light.middle + Theme.px(4) + width / 2 + hop)
 
         objectName: "lessonArrow"

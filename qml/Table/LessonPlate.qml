@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the lesson says now, beside what it points at; and whether to leave.
+/// The sentence of the lesson, beside what it points at; and the question whether to leave.
 Item {
     id: lesson
 
@@ -17,17 +17,17 @@ Item {
     readonly property LessonLights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     readonly property bool stuck: shown && guide.stuck
-    /// It goes on in its middle, and could begin anew.
+    /// The lesson was resumed in its middle, and can be restarted.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
 
-    /// What the step waits for is done on the board.
+    /// The step waits for something done on the board.
     signal boardWanted()
 
-    /// What was played last is seen once more.
+    /// The last move is replayed first.
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
-    /// The button that goes on has the focus, where there is one.
+    /// Gives the focus to the button that continues, if there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
 
     onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
@@ -68,9 +68,9 @@ Item {
         id: plate
 
         readonly property int inset: Theme.px(20)
-        /// All but the sentence.
+        /// The height of everything but the sentence.
         readonly property real around: 2 * Theme.px(16) + head.height + column.spacing + (buttons.visible ? column.spacing + buttons.height : 0)
-        /// The usual one, and what to try where that would hide something: narrow ones, and wide ones.
+        /// Widths to try in turn, the usual one first, until the plate hides nothing important.
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
         readonly property real widest: lesson.width - Theme.px(28)
         readonly property real narrowest: buttons.implicitWidth + 2 * plate.inset
@@ -105,9 +105,9 @@ Item {
         Behavior on x { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
         Behavior on y { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
 
-        // Nothing goes through to what lies below.
+        // Keeps the mouse from what lies below.
         MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
-        // Heard each time it comes up.
+        // Recreated with each sentence, so that screen readers say it.
         Repeater {
             model: lesson.shown ? [lesson.guide.progress + ". " + lesson.guide.spoken] : []
             delegate: Item {
@@ -146,7 +146,7 @@ Item {
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
                 }
-                // How far it is.
+                // A progress bar.
                 Rectangle {
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     width: Math.min(Theme.px(150), head.width - progress.x - progress.width - Theme.px(12))

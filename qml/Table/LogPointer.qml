@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Lights what the log's line under the pointer tells of.
+/// Highlights what the log line under the pointer is about.
 Item {
     id: pointer
 

@@ -4,17 +4,17 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What happened, the newest sentence at the bottom.
+/// The log, with the newest sentence at the bottom.
 Plate {
     id: view
 
     required property GameTable table
-    /// Where it lies. Where that is low it rises over what is above it, for who points at it or comes to it.
+    /// Its usual place. If that is low, the log is raised while the pointer or the focus is on it.
     required property rect place
     readonly property bool low: Theme.large && place.height < Theme.px(150)
     readonly property bool raised: low && (activeFocus || above.hovered)
 
-    /// Come to by Tab; the arrows go through its lines, which are heard.
+    /// Tab stops here; the arrow keys go from line to line, for screen readers.
     readonly property bool summary: true
     property int heard: -1
 
@@ -57,7 +57,7 @@ Plate {
         color: Theme.brassLight
         Accessible.ignored: true
     }
-    // Once the sentences have their heights.
+    // Waits until the lines have their heights.
     Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }
     ListView {
         id: list
@@ -67,16 +67,16 @@ Plate {
         spacing: Theme.px(5)
         model: view.table.log
         boundsBehavior: Flickable.StopAtBounds
-        // Lines beyond the edge are made when they are due: in a replay they may be gone before.
+        // No lines in advance: in a replay they may be gone before they are shown.
         cacheBuffer: 0
-        /// At its end, until somebody reads further up: a sentence may turn out to need a line more.
+        /// Stays at the end, even if the last line grows, until the player scrolls up.
         property bool follows: true
         onCountChanged: { list.follows = true; end.restart() }
         onMovementStarted: list.follows = false
         onContentHeightChanged: if (list.follows) end.restart()
         onHeightChanged: end.restart()
         onVisibleChanged: end.restart()
-        // What is scrolled past fades out.
+        // Lines fade out at the edge.
         Rectangle {
             parent: list
             width: list.width
@@ -105,7 +105,7 @@ Plate {
             MouseArea {
                 id: pointer
                 anchors.fill: parent
-                // Raised, it covers what would be pointed out.
+                // When raised, the log would hide what it points at.
                 enabled: line.tells && !view.raised
                 acceptedButtons: Qt.NoButton
                 hoverEnabled: true

@@ -2,12 +2,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Whose things lie in the rail: mark and name at its left.
+/// The player whose things lie in the rail: mark and name, at its left.
 Item {
     id: person
 
     required property GameTable table
-    /// What lies over its lower edge.
+    /// The height of whatever covers its lower edge.
     property real foot: 0
 
     x: table.frame.person.x

@@ -2,12 +2,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Why something cannot be done, at the pointer, with the number of the rule.
+/// Why an action is refused, beside the pointer, with the number of the rule.
 Plate {
     id: plate
 
     required property GameTable table
-    /// What it must not lie over.
+    /// The area that it must not cover.
     property rect avoided
     readonly property string sentence: table.refusal
 
@@ -18,7 +18,7 @@ Plate {
     width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
     height: row.height + Theme.px(24)
     x: Math.max(Theme.px(8), Math.min(table.refusalPoint.x - width / 2, parent.width - width - Theme.px(8)))
-    // Over the rail it would lie on the very buttons that it speaks of.
+    // Stays above the rail, whose buttons it may be about.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
     readonly property real wished: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), lowest - height))
     readonly property bool hides: avoided.width > 0 && x < avoided.x + avoided.width && x + width > avoided.x
@@ -26,7 +26,7 @@ Plate {
     readonly property real over: avoided.y - height - Theme.px(8)
     y: !hides ? wished : over >= Theme.px(8) ? over : avoided.y + avoided.height + Theme.px(8)
     border { width: 2; color: Theme.danger }
-    // Silent itself: `TableSpeech` says it.
+    // Screen readers don't read it here: `TableSpeech` does.
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Below a table that is played again: the timeline, the buttons to go along it, whose eyes see it, and the way on.
+/// The bar below a replay: timeline, buttons, the viewer's seat, and playing on from here.
 FocusScope {
     id: bar
 
@@ -27,7 +27,7 @@ FocusScope {
 
         Rectangle { width: parent.width; height: 2; color: Theme.brassMid }
         Rectangle { y: 4; width: parent.width; height: 1; color: Theme.hairline; opacity: 0.45 }
-        // Nothing under it is meant.
+        // Keeps the mouse from what lies below.
         MouseArea { anchors.fill: parent; hoverEnabled: true }
     }
     ReplayTimeline {
@@ -163,7 +163,7 @@ FocusScope {
             HoverTip {
                 target: playOn
                 text: playOn.description
-                // The mouse gives it no focus: whoever is here by keyboard reads it too.
+                // Shown for the focus as well: a click does not give this button the focus.
                 pointed: playOn.hovered || playOn.activeFocus
                 pressed: playOn.down
             }

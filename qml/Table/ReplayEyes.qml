@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Whose eyes see the replay: a button, and over it the list of those who can be chosen.
+/// Chooses the seat through whose eyes the replay is shown: a button, and a list above it.
 Pressable {
     id: chooser
 

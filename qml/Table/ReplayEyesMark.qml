@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// Of a seat its mark; of everyone an open eye, of the table a closed one.
+/// The mark of the chosen seat; an open eye for everyone, a closed one for the table.
 Item {
     id: sign
 

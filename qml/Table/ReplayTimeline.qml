@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A match from its beginning to its end, with what mattered in it: a click or a drag goes there.
+/// The timeline of a match with its important events; a click or a drag goes to that point.
 Item {
     id: timeline
 

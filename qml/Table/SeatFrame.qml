@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A seat's plate in the side panel; a game puts what it shows into it.
+/// The plate of a seat in the side panel; a game adds its contents.
 Plate {
     id: frame
 
@@ -12,14 +12,14 @@ Plate {
     required property int face
     required property rect place
     required property string label
-    /// What a screen reader says.
+    /// For screen readers.
     property string heard: label
     required active
     property bool animated: false
-    /// What the log points at when it tells of the seat.
+    /// The target of log lines about this seat.
     readonly property point about: Qt.point(-2, mark)
 
-    /// Come to by Tab, heard as a whole.
+    /// Tab stops here; screen readers read the plate as a whole.
     readonly property bool summary: true
 
     activeFocusOnTab: true
@@ -34,7 +34,7 @@ Plate {
 
     FocusRing { visible: frame.activeFocus; corner: frame.radius; gap: 0; z: 2 }
 
-    // Where the rail is somebody else's, this is the place to see who thinks.
+    // Shows who thinks while the rail belongs to another player.
     ThinkingDots {
         x: Theme.px(34)
         y: Theme.px(3)

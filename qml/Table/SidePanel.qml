@@ -2,14 +2,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Who sits at the table (the children); below, what happened.
+/// The seats at the table (the children), and the log below.
 Item {
     id: panel
 
     required property GameTable table
     default property alias seats: lines.data
 
-    /// The seats leave room for a title.
+    /// There is room for a title above the seats.
     readonly property bool headed: table.frame.plates.length === 0 || table.frame.plates[0].y - table.frame.panel.y > Theme.px(14)
     readonly property bool ended: headed && table.endReason !== ""
 

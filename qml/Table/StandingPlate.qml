@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A player at the end: place, mark and name; what was won stands to the right (the children).
+/// The result of a player: place, mark and name; what was won is to the right (the children).
 Plate {
     id: plate
 
@@ -12,17 +12,15 @@ Plate {
     required property int mark
     required property bool winner
     property bool rankShown: true
-    /// What is heard of it; empty until it is known.
+    /// For screen readers; empty until it is revealed.
     property string heard: Accessible.name
-    /// Below the name.
     property string remark
-    /// Of name and remark, in units.
     property int nameWidth: 150
     property int rankWidth: 84
     property int markSize: 60
     default property alias won: rest.data
 
-    /// Of the figure that counts, in units: in large print, no larger than the plate has room for.
+    /// The size of the important number, in units: in large print no larger than the plate has room for.
     function figureSize(most: int): int { return Theme.large ? Math.min(most, Math.floor(height / Theme.u * 0.62)) : most }
 
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The bar over a table: the game, how far it is (the children), and the buttons of every table.
+/// The bar over a table: the game, its progress (the children), and the buttons that every table has.
 WalnutBar {
     id: bar
 
@@ -16,7 +16,7 @@ WalnutBar {
     width: table.frame.bar.width
     height: table.frame.bar.height
 
-    // A click leaves the focus on the table: the next key means what lies there.
+    // A click leaves the focus on the table, where the next key is meant.
     component BarButton: IconButton { focusedByPress: false }
 
     TitleText {
@@ -30,7 +30,7 @@ WalnutBar {
         id: middle
         readonly property real from: title.x + title.implicitWidth + Theme.px(16)
         readonly property real room: buttons.x - Theme.px(16) - from
-        // In the middle where there is room; smaller where there is too little.
+        // In the middle if there is room, smaller if there is too little.
         x: Math.round(Math.max(from, Math.min((bar.width - width * scale) / 2, from + room - width * scale)))
         anchors.verticalCenter: parent.verticalCenter
         transformOrigin: Item.Left

@@ -1,16 +1,16 @@
 import QtQuick
 
-/// What lies on a table: made by the table's screen once the first picture is shown, hidden behind the curtain.
+/// The board of a table: created by the table's screen once the first picture is shown, hidden behind the curtain.
 Item {
     id: board
 
-    /// What was done last was done by keyboard, so the focus follows it.
+    /// The last action was done by keyboard, so the focus follows it.
     property bool byKeyboard: false
 
-    /// Something is read beside it: nothing of it can be used, but for its bar.
+    /// Something is being read beside the board, which is disabled except for its bar.
     property bool resting: false
 
-    /// What is to be seen on it, as it comes up, for who only hears: line by line.
+    /// For screen readers: what becomes visible on the board, line by line.
     property string heard
 
     function rest() {
@@ -23,7 +23,7 @@ Item {
     onRestingChanged: board.rest()
     onChildrenChanged: if (board.resting) board.rest()
 
-    /// A hint lays out what it advises: the next key is to confirm that, not to take something else.
+    /// A hint shows its move on the board: the next key should confirm that move.
     property bool hintLaysOut: false
 
     /// The focus should go to what can be done now.

@@ -1,18 +1,18 @@
 import QtQuick
 import Backroom.App
 
-/// A part of a table that is made when it is due, for this table and no other.
+/// A part of a table that is created when it is needed; it always belongs to this table.
 Loader {
     id: part
 
     required property GameTable table
-    /// Its root takes `table`.
+    /// Its root has a property `table`.
     required property url file
     property bool due: true
-    /// Nobody waits for it: it is made between pictures. As soon as somebody does it is begun anew and made at once, because a Loader of
-    /// Qt 6.4 that ceases to be asynchronous while its file is read forgets what it was to hand over.
+    /// It may be created asynchronously. If it is needed before it is ready, it is restarted synchronously, because a
+    /// Loader of Qt 6.4 that stops being asynchronous while reading its file loses the initial properties.
     property bool unhurried: false
-    /// Once it was due it stays.
+    /// Stays once it has been created.
     property bool kept: false
 
     function make() {

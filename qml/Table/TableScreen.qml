@@ -4,59 +4,60 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The table of any game: its board, the curtain and the end, and the keys of every table.
+/// The screen of any table: its board, the curtain, the end, and the keys that every table has.
 FocusScope {
     id: screen
 
-    /// Its own, from the first to the last.
+    /// Stays the same for the lifetime of this screen.
     required property GameTable table
-    /// Of the lesson at the table; null where a match is played.
+    /// The lesson at this table; null for a match.
     required property LessonGuide guide
 
-    /// Files of a TableBoard and of an EndFrame.
+    /// The files of a `TableBoard` and an `EndFrame`.
     property url boardSource
     property url endSource
-    /// Of a picture of one thing: `kind`, `subject`, `amount`.
+    /// The file of a picture of one thing; has `kind`, `subject` and `amount`.
     property url pictureSource
 
-    /// A board that is much to make comes after the first picture, though no curtain hides it.
+    /// The board takes long to create: it comes after the first picture even if no curtain hides it.
     property bool boardLater: false
-    /// What is seen in its place until then.
+    /// Shown until the board is there.
     property url beforeSource
-    /// What comes up are questions more than cards: whoever decided by mouse finds the focus there too.
+    /// The board asks questions: it gives them the focus even after a decision by mouse.
     property bool asks: false
-    /// How much higher than usual the way back to the result lies, for who looks back.
+    /// How much higher than usual the button back to the result is.
     property real backRaise: 0
 
-    /// What keys do at this table and no other, for the page of keys: `keys` and `text` of each.
+    /// The keys of this table only, for the page of keys: `keys` and `text` of each.
     property var ownKeys: []
 
     /// The window has shown its first picture.
     property bool pictured: false
     readonly property bool closed: table.curtainClosed
     readonly property bool over: table.over
-    /// The last decision was taken by mouse, and nobody has sat down since.
+    /// The last decision was made by mouse, and nobody has sat down since.
     property bool byMouse: false
-    /// What had the focus last while there was something to decide, and as the last decision was taken; since then others have thought.
+    /// The items that had the focus last during a decision, and when the last decision was made; and whether others
+    /// have played since.
     property Item last: null
     property Item pressed: null
     property bool othersPlayed: false
     readonly property bool thinking: table.thinking
-    /// From the end at the table as it was left.
+    /// The player went back from the result to the table as it was left.
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
     readonly property Replay replay: table.replay
-    /// A step of the lesson that is only read.
+    /// The present step of the lesson is only to be read.
     readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
     readonly property bool deciding: table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
-    /// The focus is on no control: the one that had it can be used no more.
+    /// The item that had the focus can no longer be used, and no other has it.
     readonly property bool focusLost: board !== null && board.byKeyboard
                                       && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
-    /// No control has it: the Tab key begins at what is to be decided.
+    /// No control has the focus: Tab begins at what is to be decided.
     readonly property bool unfocused: board !== null && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader || Window.activeFocusItem === board)
 
-    /// To what the lesson says, if it is only read; to the board otherwise.
+    /// Gives the focus to the lesson if its step is only to be read, otherwise to the board.
     function offerFocus() {
         const plate = lesson.item as LessonPlate
         if (plate !== null && plate.tells)
@@ -64,7 +65,7 @@ FocusScope {
         else if (screen.board && screen.deciding)
             screen.board.focusWanted()
     }
-    /// Whoever decided by mouse has no focus to be hit by a key that was meant to skip what was told since.
+    /// After a decision by mouse no control gets the focus, lest a key meant to skip an animation presses it.
     function followDecision() {
         const plate = lesson.item as LessonPlate
         if (screen.board === null)
@@ -83,7 +84,8 @@ FocusScope {
         if (!screen.asks)
             screen.board.byKeyboard = PressGuard.byKeyboard
     }
-    /// No reader says again what had the focus before: whose turn it is would pass in silence.
+    /// Speaks the focused item if it had the focus before others played: screen readers wouldn't repeat it, and the
+    /// player's turn would begin in silence.
     function hearSame() {
         const now = screen.Window.activeFocusItem
         if (screen.othersPlayed && PressGuard.byKeyboard && now !== null && now === screen.pressed)
@@ -97,7 +99,7 @@ FocusScope {
         if (screen.board !== null)
             screen.board.byKeyboard = byKeyboard
     }
-    /// Where nothing has the focus, it gives it to what is to be decided.
+    /// Keys that, with no control in focus, give the focus to what is to be decided.
     function leads(key: int): bool { return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
@@ -106,7 +108,7 @@ FocusScope {
     onThinkingChanged: if (thinking) screen.othersPlayed = true
     onClosedChanged: if (closed) {
         screen.byMouse = false
-        // Whoever opens it hears where the focus goes then.
+        // Screen readers then read where the focus goes next.
         screen.last = null
         screen.pressed = null
     }
@@ -137,12 +139,12 @@ FocusScope {
 
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
-    // Computers wait while something lies over the table.
+    // Computer players wait while a panel is open.
     Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
 
-    // Where nothing has the focus, the board has its keys all the same.
+    // The board gets its keys even if no control has the focus.
     Keys.forwardTo: [screen.unfocused && screen.deciding ? screen.board : null]
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
@@ -183,7 +185,7 @@ FocusScope {
     }
     HoverHandler {
         id: pointer
-        // A pointer that rests while things move under it does nothing; nor does one that was there before.
+        // Things moving under a resting pointer are not a use of the mouse; neither is a pointer that was there before.
         property point last: Qt.point(-1, -1)
         onPointChanged: {
             const at = pointer.point.position
@@ -235,7 +237,7 @@ FocusScope {
         table: screen.table
         room: screen.width - Theme.px(60)
     }
-    // Behind the curtain there is nothing to see: the first picture does not wait for it.
+    // If the curtain hides the board, the first picture does not need it.
     TablePart {
         id: boardLoader
         objectName: "board"
@@ -250,7 +252,7 @@ FocusScope {
         onEnabledChanged: if (enabled) screen.offerFocus()
         onLoaded: { House.lookThrough(screen); screen.offerFocus() }
     }
-    // What lies over the table is on no picture of it.
+    // Hidden in pictures taken of the table.
     Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200; opacity: screen.covered }
     LogPointer { table: screen.table; board: boardLoader; z: 1400; opacity: screen.covered }
     Loader {
@@ -267,7 +269,7 @@ FocusScope {
         function onBoardWanted() {
             if (PressGuard.byKeyboard)
                 screen.useKeyboard()
-            // Before it gets the focus.
+            // Enabled before it gets the focus.
             if (screen.board !== null)
                 screen.board.resting = false
             screen.offerFocus()

@@ -4,18 +4,18 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What is heard of a table by who sees nothing: the lines of the log as they are told, announcements of which the log
-/// says nothing at that moment, and why something cannot be done. Each event is heard once.
+/// Makes screen readers say what happens at a table: new lines of the log, announcements that the log doesn't repeat at
+/// that moment, and refusals. Each event is said once.
 Item {
     id: speech
 
     required property GameTable table
-    /// What the board tells by itself: lines of it are in the log later.
+    /// The lines that the board has said itself and the log will repeat.
     property string seen
-    /// Of the moment that is told.
+    /// The log lines of the current moment.
     property var lines: []
     property string announced
-    /// The last lines that were heard.
+    /// The last lines said.
     property var heard: []
     readonly property bool shut: table.curtainClosed
 
@@ -26,7 +26,7 @@ Item {
     function ofSeat(seat: announcedSeat): string {
         return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + "."
     }
-    /// What an announcement tells that the lines before it have not told.
+    /// The part of an announcement that the last lines have not said.
     function unheard(text: string): string {
         const left = speech.heard.reduce((rest, line) => rest.replace(line, ""), text)
         return left.split("\n").map((sentence) => sentence.trim()).filter((sentence) => sentence !== "").join("\n")
@@ -44,7 +44,7 @@ Item {
     Connections {
         target: speech.table.log
         function onRowsInserted(parent, first, last) {
-            // What is written anew has been heard.
+            // Lines rewritten while nothing is shown have been said before.
             if (!speech.table.director.busy)
                 return
             const log = speech.table.log
@@ -62,7 +62,7 @@ Item {
             for (const seat of said.seats)
                 sentences += "\n" + speech.ofSeat(seat)
             speech.announced = sentences
-            // Nothing is told: it is somebody's move.
+            // No animation: it is a player's move.
             if (!speech.table.director.busy)
                 speech.tell()
         }
@@ -70,7 +70,7 @@ Item {
     }
     Connections {
         target: speech.table.director
-        // What belongs to a moment is there when it has begun.
+        // The lines of a moment are complete when it has begun.
         function onPlayed() { speech.tell() }
         function onFinished() { speech.tell() }
     }

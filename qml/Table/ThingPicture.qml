@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.App
 
-/// A thing of the table by itself, large: each game draws its own. Its width is 0 where there is no picture.
+/// An enlarged thing of the table, drawn by each game. Its width is 0 if there is no picture.
 Item {
     required property GameTable table
     required property int kind

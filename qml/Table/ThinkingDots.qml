@@ -4,12 +4,10 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// At the mark of a seat: the computer that plays it thinks.
 Rectangle {
     id: bubble
 
     required property GameTable table
-    /// Of the seat that it stands at.
     required property int mark
     property real dotSize: Theme.px(7)
     readonly property bool thinks: table.thinking && table.seatMark === mark

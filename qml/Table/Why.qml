@@ -2,12 +2,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A link to a rule: from a refusal to the one that says so, or from what is only told.
+/// A link to a rule, from a refusal or an explanation.
 BodyText {
     id: link
 
     required property string rule
-    /// Somebody may wonder why not.
+    /// Phrased as a question, for a refusal.
     property bool asks: true
 
     signal asked()

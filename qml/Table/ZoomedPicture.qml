@@ -2,20 +2,21 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A picture of a whole board, sharp at every zoom: while the camera zooms the one that is there is scaled, soon after its last
-/// step one of the right size is drawn beside the program and takes its place. A child of a `BoardView`.
+/// A picture of a whole board that is sharp at every zoom: the present drawing is scaled while the camera zooms; soon
+/// after the last step a new one of the right size is drawn in the background and replaces it. A child of a
+/// `BoardView`.
 Item {
     id: picture
 
     required property BoardCamera camera
     required property url source
-    /// The same places, drawn in a moment: what is seen before the first picture is there.
+    /// A simpler picture of the same board that draws quickly, shown until the first one is ready.
     property url before
-    /// Pixels a unit of what is shown; 0 before the first picture is there.
+    /// Pixels per unit of the shown drawing; 0 before the first is ready.
     readonly property real drawnZoom: front === null ? 0 : front.zoom
     property Sheet front: null
 
-    /// Larger ones cost more memory than they are worth; they are scaled.
+    /// Larger drawings need too much memory and are scaled instead.
     readonly property real mostPixels: 4800
 
     component Sheet: Image {

@@ -3,7 +3,6 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// In the bar: round, job and deck.
 Row {
     id: progress
 

@@ -6,7 +6,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
 
-/// What lies on the table: streets, side panel and rail, with all cards above them.
 TableBoard {
     id: board
 
@@ -137,7 +136,7 @@ TableBoard {
             y: Math.round(place.y - height + Theme.px(4))
         }
     }
-    // The last ones for the Tab key, and under the cards.
+    // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table }
     TurnRail { z: -1; table: board.table }
     OwnPile { id: ownPile; table: board.table }

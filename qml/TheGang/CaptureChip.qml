@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// What a gang about to be captured is worth: "Gang of 2", revolvers.
+/// The worth of a gang about to be captured: "Gang of 2", revolvers.
 Rectangle {
     id: chip
 

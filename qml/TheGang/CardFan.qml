@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A few gangsters fanned out: five where there is room to the sides, otherwise three, the middle one before the others.
+/// A few gangsters fanned out, the middle one in front: five in a broad place, otherwise three.
 Item {
     id: fan
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Backroom.Controls
 
-/// The empty place of a card, with its number where it will come back to.
+/// The empty place of a card, with the number of the card that will return there.
 Rectangle {
     id: slot
 
     property int number: 0
-    /// A place where the card under the pointer would stand.
+    /// The card under the pointer could be placed here.
     property bool lit: false
 
     implicitWidth: Theme.px(107)

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// The rail during the secret choice: dividers, the play spot, its sentence and its buttons.
+/// The rail during the secret choice: dividers, the play spot, a sentence and the buttons.
 Item {
     id: rail
 
@@ -46,7 +46,7 @@ Item {
         TitleText {
             id: title
             width: parent.width
-            // In large print what is to be done needs its place.
+            // In large print the sentence needs the room of the title.
             visible: !(Theme.large && rail.deciding)
             text: rail.table.railTitle
             size: 22

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A city at the head of its street: tall skyline over a strip with its name.
+/// A city at the head of its street: its skyline above a strip with its name.
 Rectangle {
     id: tile
 

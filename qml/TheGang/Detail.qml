@@ -2,7 +2,6 @@ import QtQuick
 import Backroom.Table
 import Backroom.TheGang
 
-/// A card of the table by itself.
 ThingPicture {
     id: picture
 

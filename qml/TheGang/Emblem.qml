@@ -1,6 +1,6 @@
 import QtQuick
 
-/// The Gang at a glance. Like the pictures of other games it comes after the first picture of the screen.
+/// Loaded after the first picture of the screen, like the pictures of other games.
 Item {
     Loader {
         anchors.fill: parent

@@ -6,15 +6,15 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
 
-/// The end: who runs this town, every pile fanned out, revolvers counted up, ties explained.
+/// The end: the winner, all piles fanned out, revolvers counted up, ties explained.
 EndFrame {
     id: screen
 
     readonly property TheGangTable gang: table as TheGangTable
     readonly property Standings standings: gang.standings
-    /// All revolvers are counted.
+    /// All revolvers have been counted.
     property bool told: !fresh
-    /// All piles are fanned out in as many rows as the largest one, so that cards are of one size.
+    /// All piles have as many rows as the largest one, so that their cards have the same size.
     readonly property int rows: {
         let most = 1
         for (let at = 0; at < made && at < list.count; ++at)
@@ -40,7 +40,7 @@ EndFrame {
         }
     }
 
-    // In the order of the seats, until everything is told.
+    // In the order of the seats until everything is revealed.
     Item {
         width: screen.lineWidth
         height: list.count * (screen.lineHeight + Theme.px(12))

@@ -5,16 +5,17 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A figure of the rulebook: rows of some cities, the cards being played, and those that wait where they matter, with the table's own pieces.
+/// A figure of the rulebook: rows of some cities, and chosen or waiting cards where they matter, made of the table's
+/// own pieces.
 Item {
     id: picture
 
     required property TableFigure figure
     readonly property TheGangTable table: figure.table as TheGangTable
-    /// For what stands above the cards of the first row: what a gang is worth.
+    /// Room above the first row of cards for what a gang is worth.
     readonly property int head: Theme.px(24)
 
-    // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them.
+    // Chosen and waiting cards are below the rows, in figures about them.
     height: !table ? 0 : head + (figure.shows("choices") ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true

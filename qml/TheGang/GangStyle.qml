@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Colours and names of The Gang's two kinds, cities and special cards.
+/// Colours and names of the two types of gangsters, of cities and of special cards.
 QtObject {
     id: style
 

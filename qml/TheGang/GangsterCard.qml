@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A gangster, 1 to 80, or a back (0). Below 40 px of width it becomes a chip with its number.
+/// A gangster, 1 to 80, or a back (0). When narrower than 40 px it becomes a chip with its number.
 Item {
     id: card
 
@@ -10,7 +10,7 @@ Item {
     property bool faceUp: true
     property bool chosen: false
     property bool threatened: false
-    /// Counts as the other type (a Spy is at work).
+    /// Counts as the other type because of a Spy.
     property bool spied: false
     property bool hovered: false
     property bool focusShown: false

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// The face of a gangster card: portrait, frame, number. Nothing for number 0.
+/// The face of a gangster card: portrait, frame, number. Empty for number 0.
 Item {
     id: face
 
@@ -44,7 +44,7 @@ Item {
         textFormat: Text.PlainText
         Accessible.ignored: true
     }
-    // It wears the other type, and the Spy's eye.
+    // The sign of the other type, with the Spy's eye.
     Item {
         visible: face.spied && !face.blank
 

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.TheGang
 
-/// A gangster, wherever it is.
 Piece {
     id: piece
 
@@ -13,7 +12,7 @@ Piece {
     required property bool turned
 
     readonly property point explains: Qt.point(TheGangTable.GangsterPiece, faceUp ? face : 0)
-    /// The card says it all, and a word beside it would lie on the next row.
+    /// No tool tip: the card is self-explanatory, and the tip would cover the next row.
     readonly property bool quiet: faceUp && !turned
 
     kind: TheGangTable.GangsterPiece

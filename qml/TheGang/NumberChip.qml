@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A gangster in small: number and sign on a cream chip. reversed: counts as the other type.
+/// A small gangster: number and sign on a cream chip. `reversed` counts as the other type.
 Rectangle {
     id: chip
 

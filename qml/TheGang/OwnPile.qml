@@ -4,14 +4,14 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A look at the own captured gangsters, behind the open curtain: a button by the name, and the pile fanned out.
+/// Lets the player see the own captured gangsters behind the open curtain: a button beside the name fans them out.
 Item {
     id: own
 
     required property TheGangTable table
     readonly property int count: table.ownPile.length
     property bool open: false
-    /// Of the place of the person, what the button takes.
+    /// The part of the player's place that the button covers.
     readonly property real foot: visible ? button.height - Theme.px(6) : 0
 
     anchors.fill: parent
@@ -34,7 +34,7 @@ Item {
         onClicked: own.open = !own.open
         Keys.onEscapePressed: (event) => { event.accepted = own.open; own.open = false }
     }
-    // A press anywhere else puts it away.
+    // A press anywhere else closes the pile.
     MouseArea {
         anchors.fill: parent
         visible: own.open

@@ -1,6 +1,5 @@
 import QtQuick
 
-/// Triangle for odd, square for even.
 Image {
     property bool odd: true
     property bool onDark: false

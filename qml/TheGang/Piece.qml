@@ -3,7 +3,6 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
 
-/// A card on the table, whatever its kind.
 GlidingPiece {
     id: piece
 
@@ -22,7 +21,7 @@ GlidingPiece {
     transformOrigin: Item.TopLeft
     opacity: fading ? 0.25 : 1
     onPicked: table.hold(kind, key)
-    // The second click of two comes to a card that is on its way to its place.
+    // The second click of a double click reaches a card that is still gliding to its place.
     onTapped: (point) => { if (!gliding || !table.deciding) table.tap(kind, key, point) }
 
     Accessible.selected: held

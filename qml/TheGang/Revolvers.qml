@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A count of revolvers: figure and icon. tone is "brass", "white" or "ink".
+/// A count of revolvers: number and icon. `tone` is "brass", "white" or "ink".
 Row {
     id: row
 

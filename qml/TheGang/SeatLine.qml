@@ -4,7 +4,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.TheGang
 
-/// A seat's plate: mark and name, cards in hand, captured gangsters, and this job's gangster.
+/// The plate of a seat: mark and name, cards in hand, captured gangsters, and the gangster of this job.
 SeatFrame {
     id: line
 
@@ -69,7 +69,7 @@ SeatFrame {
         BodyText {
             readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5
             anchors.verticalCenter: parent.verticalCenter
-            // A beginning that says nothing is left to the cards and the check.
+            // A truncated note says nothing: the cards and the check mark have to do.
             visible: room >= implicitWidth
             text: line.note
             size: 13

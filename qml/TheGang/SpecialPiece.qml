@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.TheGang
 
-/// A special card, wherever it is.
 Piece {
     id: piece
 

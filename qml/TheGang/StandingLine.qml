@@ -13,15 +13,15 @@ StandingPlate {
     required property list<int> revolvers
     required property int score
     required property int decider
-    /// It is counted up now.
+    /// The result is being counted up.
     property bool fresh: false
     readonly property real counted: score * counting.way
     readonly property real spread: spreading.way
 
-    /// It is said who won.
+    /// The winner has been announced.
     property bool told: true
     readonly property bool complete: counted >= score && spread >= 1
-    /// Two, where one would cut the numbers of its cards.
+    /// Two rows if the numbers of the cards would be cut off in one.
     readonly property int rowsNeeded: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
     property int rows: rowsNeeded
     readonly property real cardWidth: Math.floor((fan.height - (rows - 1) * Theme.px(5)) / rows / 1.4)

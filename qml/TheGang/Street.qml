@@ -3,15 +3,15 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A city as a street: its skyline and the ground its row stands on.
+/// A city as a street: its skyline, and the ground for its row.
 Rectangle {
     id: street
 
     property int city: 0
     property real skyline: 120
-    /// Come to by Tab, heard as a whole.
+    /// Tab stops here; screen readers read the row as a whole.
     property bool summary: false
-    /// Who stands in it, in words.
+    /// The text for screen readers: the gangsters in the row.
     property string row
 
     radius: Theme.px(10)

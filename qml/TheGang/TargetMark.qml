@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// Where the card in the air may go: lights up, brighter under the pointer; an illegal place darkens.
+/// A place for the card that is held: lights up, brighter under the pointer; darkens if the place is not legal.
 Item {
     id: mark
 

@@ -1,7 +1,6 @@
 import QtQuick
 import Backroom.TheGang
 
-/// A ticket, wherever it is.
 Piece {
     id: piece
 

@@ -87,7 +87,7 @@ Item {
             visible: title.visible
             text: rail.table.railText
             size: 18
-            // What is fitted has as many lines as there is height for.
+            // Text fitted to its room may have as many lines as the height allows.
             maximumLineCount: Theme.large ? 99 : 3
             elide: Text.ElideRight
         }
@@ -105,7 +105,7 @@ Item {
             id: takeBack
             anchors.bottom: parent.bottom
             height: Theme.px(Theme.large ? 32 : 44)
-            // In large print the words need its room until it can be used.
+            // In large print the texts need its room while it is disabled.
             visible: rail.deciding && (!Theme.large || enabled)
             text: qsTranslate("TheGang", "Take back")
             iconName: "undo"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Asks for buttons on the accessibility bus, as a screen reader does, while a panel or the rulebook covers them, and of a book that
-is closed again: they are gone, not enabled, and do nothing.
+"""Looks for buttons on the accessibility bus, as a screen reader does, while a panel or the rulebook covers them, and for
+those of a closed book: they are not listed, not enabled, and do nothing.
 
 usage: covered.py BACKROOM
 """
@@ -16,7 +16,7 @@ from spoken import Atspi, GLib, PATIENCE, Reader
 
 
 class Explorer(Reader):
-    """Everything that is listed, as the bus gives it."""
+    """Returns all listed nodes."""
 
     def listed(self, role):
         found = []
@@ -59,7 +59,7 @@ def press(node):
     try:
         Atspi.Action.do_action(node, 0)
     except GLib.Error:
-        # What has no action is not pressed either.
+        # The node has no action.
         return
 
 

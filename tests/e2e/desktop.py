@@ -1,4 +1,4 @@
-"""A screen of its own, a mouse and a keyboard, for driving a program as a player would."""
+"""A virtual screen with mouse and keyboard, to use a program as a player would."""
 import os
 import subprocess
 import tempfile
@@ -6,7 +6,7 @@ import time
 
 
 def start_server(width, height):
-    """An Xvfb on a display number that nobody else is likely to try at the same moment."""
+    """Starts Xvfb on a display number that no other test is likely to try at the same time."""
     for attempt in range(20):
         display = 100 + (os.getpid() + attempt * 977) % 20000
         read, write = os.pipe()
@@ -22,7 +22,7 @@ def start_server(width, height):
 
 
 class Desktop:
-    """An Xvfb with one program in it."""
+    """An Xvfb with one program running in it."""
 
     def __init__(self, width, height):
         self.size = width, height
@@ -93,13 +93,13 @@ class Desktop:
         subprocess.run(['import', '-window', 'root', path], env=self.env, stderr=subprocess.DEVNULL)
 
     def color(self, point):
-        """Red, green and blue of a point of the screen."""
+        """Returns the red, green and blue of a point of the screen."""
         x, y = point
         return tuple(subprocess.run(['import', '-window', 'root', '-crop', f'1x1+{x}+{y}', '-depth', '8', 'rgb:-'],
                                     env=self.env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout[:3])
 
     def still(self, seconds=1.9, most=20):
-        """Waits until nothing has changed on the screen for so long: announcements take their time."""
+        """Waits until nothing has changed on the screen for this long, for announcements take time."""
         last, since = None, time.monotonic()
         end = since + most
         while time.monotonic() - since < seconds and time.monotonic() < end:

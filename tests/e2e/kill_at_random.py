@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Computer players play in the real window, which is killed at random moments and started again: nothing that was
-committed is ever lost, the database is whole, every line of the journal is good, and the match goes on.
+"""Lets computer players play in the real window, which is killed at random moments and restarted: nothing committed is lost,
+the database is intact, every line of the journal is valid, and the match continues.
 
 usage: kill_at_random.py BACKROOM BACKROOM_CLI [--keep DIR] [--kills N] [--seed N]
 """
@@ -14,7 +14,7 @@ from match import Referee, parser, run
 
 GAMES = ['gang-of-dice', 'the-gang', 'gangz', 'supergang']
 SEATS = {'the-gang': '1,2', 'gang-of-dice': '1,2', 'gangz': '1,1,2', 'supergang': '1,1,1'}
-# Nothing lies there at any table: a click goes on with what is shown.
+# An empty point of every table: a click there skips what is shown.
 BAR = (420, 25)
 
 
@@ -37,7 +37,7 @@ class Killer:
             database.close()
 
     def journals(self):
-        """All that is committed, by match."""
+        """Returns the committed lines of each match."""
         journals = {}
         for match, text in self.ask('SELECT match, text FROM line ORDER BY match, number'):
             journals.setdefault(match, []).append(text)
@@ -47,7 +47,7 @@ class Killer:
         return bool(self.ask('SELECT 1 FROM match WHERE over = 0 AND put_away = 0 LIMIT 1'))
 
     def start(self):
-        """Goes on with what was left, or deals the next game."""
+        """Continues the unfinished match, or starts the next one."""
         command = [self.arguments.backroom, '--data', self.data]
         going_on = self.unfinished()
         if not going_on:
@@ -58,13 +58,13 @@ class Killer:
         return going_on
 
     def play(self, going_on):
-        """For a while, which may be over before anything happened."""
+        """Plays for a random time, which may be too short for anything to happen."""
         end = time.monotonic() + self.random.choice((0.3, 1.5, 5, 9)) * self.random.random()
         if going_on:
             time.sleep(min(0.7, max(0, end - time.monotonic())))
             self.desktop.xdotool('key', 'Return')
         while time.monotonic() < end:
-            # Presses that follow one another too soon do nothing.
+            # Presses in quick succession are ignored.
             time.sleep(min(0.5, max(0, end - time.monotonic())))
             self.desktop.click(BAR)
 

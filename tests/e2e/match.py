@@ -1,4 +1,4 @@
-"""A whole game through the real window: what is the same whatever game is played."""
+"""Plays a whole game through the real window: the parts common to all games."""
 import argparse
 import json
 import pathlib
@@ -10,14 +10,14 @@ import time
 from desktop import Desktop, wait_for
 
 OPEN_CURTAIN = (640, 545)
-# Of its cloth, which nothing else looks like.
+# A point of the curtain's cloth.
 CURTAIN = (60, 420)
-# What comes up lets presses through after a moment without any.
+# New things ignore presses until there have been none for a moment.
 REST = 0.8
 
 
 class Referee:
-    """The headless program, fed with the journal that the window keeps."""
+    """The headless program, which gets the journal that the window writes."""
 
     def __init__(self, program):
         self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -35,12 +35,12 @@ class Referee:
 
 
 class Player:
-    """Plays for everyone at the table. A game says its `game` and `seed`, plays what is due (`play`), tells when the
-    program is to be killed (`far_enough`), and at the end what was seen (`summary`)."""
+    """Plays for everyone at the table. A subclass for a game has `game` and `seed`, performs the next action (`play`), decides
+    when to kill the program (`far_enough`), and checks at the end what was covered (`summary`)."""
     seats = 2
-    # Further lines of the settings.
+    # Additional lines of the settings.
     settings = ''
-    # How long the end takes to be told.
+    # How many seconds the end of the game takes.
     end_pause = 1
 
     def __init__(self, desktop, referee, data, keep):
@@ -51,7 +51,7 @@ class Player:
         return ['--new', cls.game, '--seats', str(cls.seats), '--seed', str(cls.seed)]
 
     def begin(self):
-        """Once the window is open: nothing, for a game that is dealt at once."""
+        """Called once the window is open. Does nothing if the program starts with a game."""
 
     def database(self):
         return sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True)
@@ -69,20 +69,20 @@ class Player:
         return self.referee.ask(cmd='pending')['pending'][0]
 
     def expect(self, lines, seat, action):
-        """The window has written exactly this action next."""
+        """Checks that the window writes exactly this action next."""
         wait_for(lambda: len(self.journal()) > lines, f'{action} in the journal', 10)
         written = json.loads(self.journal()[lines])
         assert (written['seat'], written['action']) == (seat, action), (written, seat, action)
         self.desktop.still()
 
     def shut(self):
-        """The curtain's red is where the table is green, or a city's poster."""
+        """Returns whether the curtain is closed: red where the table is green or has a city's poster."""
         red, green, blue = self.desktop.color(CURTAIN)
         return red > 40 and red > 1.6 * max(green, blue) and abs(green - blue) < 40
 
     def open_curtain(self):
-        """Once it is there: what is told before it takes its time. On a slow machine a first click may come too soon; a
-        person would click again."""
+        """Waits for the curtain, as announcements come first, and opens it. On a slow machine the first click may come too soon,
+        so it is repeated, as a person would."""
         wait_for(self.shut, 'the curtain', 30)
         for last in (False, False, True):
             self.desktop.click(OPEN_CURTAIN)
@@ -114,7 +114,7 @@ def play(kind, arguments, data):
     referee = Referee(arguments.cli)
     player = kind(desktop, referee, data, arguments.keep)
     try:
-        # Without animation, so that nothing has to be waited for.
+        # Without animations, for which the test would have to wait.
         pathlib.Path(data, 'settings.ini').write_text(
             '[General]\nanimationSpeed=0\nlanguage=en\n' + kind.settings)
         desktop.start([arguments.backroom, '--data', data, *kind.start_arguments()])
@@ -149,7 +149,7 @@ def play(kind, arguments, data):
 
 
 def parser():
-    """Of what every test takes on its command line."""
+    """Returns the parser for the command line common to all tests."""
     options = argparse.ArgumentParser()
     options.add_argument('backroom')
     options.add_argument('cli')
@@ -158,7 +158,7 @@ def parser():
 
 
 def run(played, options=None):
-    """Hands `played` the arguments of the command line and an empty folder."""
+    """Calls `played` with the arguments of the command line and an empty folder."""
     arguments = (options or parser()).parse_args()
     with tempfile.TemporaryDirectory() as data:
         played(arguments, data)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Plays a whole game of Gang of Dice for two through the real window with the mouse, kills the program in the middle
-and goes on; at the end the headless program replays the journal and must come to the same end.
+and continues; at the end the headless program replays the journal and must reach the same result.
 
-usage: play_gang_of_dice.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+usage: play_gang_of_dice.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import time
 
@@ -10,7 +10,7 @@ from match import REST, Player, main
 
 KILL_IN_ROUND = 5
 
-# Where things lie in a window of 1280 x 800.
+# Positions in a window of 1280×800.
 TRAY = (622, 240)
 TRAY_WIDTH, LARGEST_DIE, APART = 588, 104, 1.27
 BELOW_TRAY = (622, 570)
@@ -22,7 +22,7 @@ OWN_LEFT, OWN_DIE, OWN_STEP, OWN_Y = 256, 42, 51, 751
 
 
 def tray_die(index, count):
-    """Of one to six dice, which lie in one row."""
+    """Returns the position of one of at most six dice, which form one row."""
     size = min(LARGEST_DIE, TRAY_WIDTH / (count * APART))
     return round(TRAY[0] + (index - (count - 1) / 2) * size * APART), TRAY[1] - 13
 
@@ -40,12 +40,11 @@ class DicePlayer(Player):
         self.seen = {'rounds': 0, 'turns': 0, 'rerolls': 0, 'stops': 0}
 
     def far_enough(self, view):
-        """In the middle of a turn."""
         return view['round'] == KILL_IN_ROUND and view['turn']['dice'] > 0
 
     def kill_and_continue(self, program):
         super().kill_and_continue(program)
-        # Nobody knows who sits there now.
+        # The curtain is closed, as somebody else may be at the screen.
         self.open_curtain()
 
     def summary(self):
@@ -61,7 +60,7 @@ class DicePlayer(Player):
             self.go_on(view, turn)
 
     def take(self, view, seat):
-        """By a handful dragged into the tray in odd rounds, by the button in even ones."""
+        """Drags dice into the tray in odd rounds, presses the button in even ones."""
         number = min(2 + (view['round'] + seat) % 4, view['wealth'][seat])
         lines = len(self.journal())
         self.open_curtain()
@@ -76,7 +75,7 @@ class DicePlayer(Player):
         self.seen['turns'] += 1
 
     def go_on(self, view, turn):
-        """Rerolls once in every turn of seat 0: the first die clicked, the last one dragged down."""
+        """Rerolls once in every turn of seat 0, by clicking the first die and dragging the last one down."""
         seat, count = turn['seat'], turn['dice']
         lines = len(self.journal())
         if view['round'] < 3:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Plays a whole game of Gangz for three through the real window with the mouse, kills the program in the middle of a
-vote and goes on; at the end the headless program replays the journal and must come to the same end.
+vote and continues; at the end the headless program replays the journal and must reach the same result.
 
-usage: play_gangz.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+usage: play_gangz.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import time
 
@@ -13,15 +13,15 @@ KILL_IN_ROUND = 2
 SWAP_IN_ROUND, SWAPPING_SEAT = 2, 1
 SEATS = 3
 
-# Where things lie in a window of 1280 x 800.
+# Positions in a window of 1280×800.
 HAND_MIDDLE, HAND_STEP, HAND_Y = 564, 148, 706
 ABOVE_HAND = (564, 400)
 PAWNS = ((186, 723), (376, 723))
 CONFIRM, SWAP = (1146, 715), (1146, 767)
 NEXT, TELL_AGAIN, ON_NEXT = (906, 668), (1166, 668), (800, 668)
-# Of a wall of two rows and of one of three: the first card, and how far it is to the next ones.
+# For a wall of two rows and one of three: the first card, and the distances to the next ones.
 WALLS = {2: ((369, 150), (180, 202)), 3: ((385, 135), (169, 189))}
-# So many cards the seats send in: in odd rounds two rows, in even ones three.
+# How many cards the seats send in: in odd rounds they make two rows, in even ones three.
 SENT = {1: (1, 2, 3), 0: (3, 3, 3)}
 
 
@@ -45,7 +45,7 @@ class GangzPlayer(Player):
         self.seen = {'rounds': 0, 'choices': 0, 'swaps': 0, 'votes': 0, 'told again': 0}
 
     def far_enough(self, view):
-        """One has voted, and two have not."""
+        """Kills the program when one seat of three has voted."""
         return view['round'] == KILL_IN_ROUND and view['phase'] == 'vote' and self.pending() == 1
 
     def summary(self):
@@ -60,10 +60,10 @@ class GangzPlayer(Player):
             self.vote(view, self.pending())
 
     def choose(self, view, seat):
-        """By clicks in odd rounds, by drags in even ones; a fourth card is refused, and one takes it back."""
+        """Chooses by clicks in odd rounds, by drags in even ones; tries a fourth card, which is refused; takes one back."""
         lines = len(self.journal())
         hand = view['hands'][seat]
-        # Who has just swapped is still there.
+        # A player who has just swapped is still at the screen.
         if not self.swapped:
             self.open_curtain()
         self.swapped = False
@@ -94,11 +94,11 @@ class GangzPlayer(Player):
         self.expect(lines, seat, {'type': 'play', 'cards': sorted(hand[index] for index in cards)})
         self.seen['choices'] += 1
         if seat == SEATS - 1:
-            # The wall stays until all have seen it.
+            # The wall stays until a click.
             self.desktop.click(ABOVE_HAND)
 
     def aims(self, view, seat):
-        """The first seat knows them all, the others point at one intruder and at a card of the next seat."""
+        """Returns both intruders for the first seat; for others one intruder and a card of the next seat."""
         own = [card for cards in view['played'] for card in cards]
         intruders = [card for card in view['wall'] if card not in own]
         if seat == 0:
@@ -106,7 +106,7 @@ class GangzPlayer(Player):
         return [intruders[(view['round'] + seat) % 2], view['played'][(seat + 1) % SEATS][0]]
 
     def vote(self, view, seat):
-        """By clicks; in even rounds by pawns that are dragged. An own card is refused."""
+        """Votes by clicks in odd rounds, by dragging pawns in even ones; first tries an own card, which is refused."""
         lines = len(self.journal())
         wall = view['wall']
         aims = self.aims(view, seat)
@@ -128,7 +128,7 @@ class GangzPlayer(Player):
             self.go_on(view)
 
     def is_told(self):
-        """The golden button to the next round is there."""
+        """Returns whether the golden button to the next round is visible."""
         red, green, blue = self.desktop.color(ON_NEXT)
         return red > 170 and green > 130 and blue < 150
 
@@ -137,7 +137,7 @@ class GangzPlayer(Player):
         time.sleep(REST)
 
     def go_on(self, view):
-        """The round is told, and waits."""
+        """Handles the end of the reveal, which waits for a press."""
         self.wait_until_told()
         self.picture(f'told-{view["round"]}')
         if not self.seen['told again']:

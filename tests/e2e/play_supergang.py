@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays ten rounds of SuperGang for three through the real window, with duels by dice: begun on the screen of a new game,
-played by mouse and in some rounds by the keyboard alone, killed in the middle and gone on with; at the end the headless
-program replays the journal and must come to the same end.
+"""Plays ten rounds of SuperGang for three through the real window, with duels decided by dice: starts on the new-game screen,
+plays by mouse and in some rounds only by keyboard, kills the program in the middle and continues; at the end the headless
+program replays the journal and must reach the same result.
 
-usage: play_supergang.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+usage: play_supergang.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import json
 import math
@@ -19,7 +19,7 @@ KILL_IN_ROUND = 5
 KEYBOARD_ROUNDS = (2, 6, 7, 8, 9)
 SEATS = 3
 
-# Where things lie in a window of 1280 x 800.
+# Positions in a window of 1280×800.
 WIDTH, HEIGHT = 1280, 800
 TILE = (1087, 470)
 TEN_ROUNDS, BY_DICE = (968, 251), (951, 379)
@@ -30,22 +30,22 @@ VIEW_LEFT, VIEW_RIGHT, VIEW_TOP, VIEW_BOTTOM = 0, 984, 50, 677
 BAR = (300, 25)
 COLLECT, MAIN = (884, 702), (884, 742)
 DIE_LEFT, DIE_STEP, PROPOSAL_Y = 168, 90, 774
-# What the stall of a duel covers and the table leaves free, and a point of it where nothing else lies while it is there.
+# A point that only the stall of a duel covers, and an empty point of the stall.
 BESIDE_PANEL, ON_STALL = (1277, 560), (640, 400)
 DONE_FROM_LEFT, DONE_FROM_BOTTOM = 250, 32
 GO_FROM_LEFT, GO_FROM_BOTTOM = 126, 35
 
-# Colours of the action menu: a row that can be chosen, one that cannot, and the plate's rim.
+# Colours of the action menu: an enabled row, a disabled one, and the plate's rim.
 ROW, DIM, RIM = (0x1B, 0x2B, 0x23), (0x10, 0x1B, 0x16), (0xD9, 0xB4, 0x5E)
 
 CHARACTERS = ('killer', 'vamp', 'dealer')
 PATROLS = ('patrol-1', 'patrol-2')
-# A figure's picture, in pixels, where it stands alone.
+# The size of a figure's picture, in pixels, when it is alone in its place.
 FIGURE = 56
 
 
 class Town:
-    """Where everything lies, in pixels of the window that shows the whole town."""
+    """Positions in pixels of a window that shows the whole town."""
 
     def __init__(self):
         town = json.loads(pathlib.Path(__file__).resolve().parents[2].joinpath('assets/supergang/town.json').read_text())
@@ -75,8 +75,7 @@ class Town:
         return self.pixel(self.units[place])
 
     def figures(self, view):
-        """Of every figure on the board its name, where its picture lies, and how far before others it is drawn. As
-        app/supergang/pieces.cpp has it."""
+        """Returns the name, rectangle and drawing order of every figure on the board, as app/supergang/pieces.cpp does."""
         standing = []
         for seat, gang in enumerate(view['gangs']):
             for character in CHARACTERS:
@@ -120,9 +119,9 @@ class SuperGangPlayer(Player):
     game = 'supergang'
     seats = SEATS
     seed = SEED
-    # Persons sat here last: they are proposed again.
+    # The seats of the last game are the defaults.
     settings = 'names=Rosa, Bea, Vito\nmarks=0, 1, 2\nlevels=0, 0, 0\n'
-    # The end of the last round is announced.
+    # Includes the announcement after the last round.
     end_pause = 3
 
     @classmethod
@@ -137,14 +136,14 @@ class SuperGangPlayer(Player):
              'duels', 'answers', 'turns by keyboard'), 0)
 
     def begin(self):
-        """On the screen of a new game."""
+        """Starts the game on the new-game screen."""
         self.desktop.click(TILE)
         time.sleep(REST)
         self.desktop.click(TEN_ROUNDS)
         self.desktop.click(BY_DICE)
         for _ in range(12):
             self.desktop.xdotool('mousemove', *OPTIONS, 'click', 5)
-        # A page that still glides is held by the next press.
+        # While the page is still scrolling, a press only stops it.
         time.sleep(REST)
         self.desktop.click(DEAL_NUMBER)
         self.desktop.xdotool('key', 'ctrl+a')
@@ -152,7 +151,7 @@ class SuperGangPlayer(Player):
         self.picture('new-game')
         time.sleep(REST)
         self.desktop.click(START)
-        # The first time one is asked whether to learn it by playing.
+        # The first game of its kind offers a lesson.
         time.sleep(REST)
         self.picture('first-time')
         self.desktop.click(NO_LESSON)
@@ -163,7 +162,7 @@ class SuperGangPlayer(Player):
         self.picture('begun')
 
     def far_enough(self, view):
-        """Somebody has moved and not yet acted."""
+        """Kills the program when a figure has moved but not acted yet."""
         return view['round'] == KILL_IN_ROUND and view['turn']['active'] is not None
 
     def kill_and_continue(self, program):
@@ -176,10 +175,10 @@ class SuperGangPlayer(Player):
         assert not wanted, f'never seen: {wanted} of {self.seen}'
         return ', '.join(f'{times} {name}' for name, times in self.seen.items())
 
-    # What the window wrote.
+    # The journal.
 
     def written(self, lines, seconds):
-        """The next action in the journal; None if none comes."""
+        """Returns line number `lines` of the journal, or None if it is not written in time."""
         end = time.monotonic() + seconds
         while len(self.journal()) <= lines:
             if time.monotonic() > end:
@@ -188,7 +187,7 @@ class SuperGangPlayer(Player):
         return json.loads(self.journal()[lines])
 
     def insist(self, seat, what, do, fits):
-        """Does it until the window has written an action that fits; presses are swallowed while something rests."""
+        """Repeats `do` until the window has written an action that fits, as new things ignore presses at first."""
         lines = len(self.journal())
         for _ in range(6):
             do()
@@ -204,7 +203,7 @@ class SuperGangPlayer(Player):
 
     @staticmethod
     def calm(late=0):
-        """Presses are taken when they have rested; a program that was late to write is late to show as well."""
+        """Waits until presses are accepted again; a program that was late to write is late to draw, too."""
         time.sleep(0.38 + 3 * late)
 
     def key(self, *names):
@@ -212,7 +211,7 @@ class SuperGangPlayer(Player):
             self.desktop.xdotool('key', name)
             time.sleep(0.06)
 
-    # What is due.
+    # Choosing what to do.
 
     def play(self, view):
         seat = self.pending()
@@ -281,7 +280,7 @@ class SuperGangPlayer(Player):
         return view['patrols'][PATROLS.index(patrol)].get('place') is not None
 
     def move_by_keys(self):
-        """The focus is on a figure; its ends are walked through, and the drawn way is taken."""
+        """Lifts the figure in focus, aims with arrow keys, and makes the move that is drawn."""
         self.key('Return', 'Right', 'Down')
         if not self.seen['keys']:
             self.picture('aimed-by-keys')
@@ -295,8 +294,8 @@ class SuperGangPlayer(Player):
         self.desktop.click(end)
 
     def choose_move(self, view, moves):
-        """Into a shop that can be had, if one can be reached; onto no place where somebody stands, if there is another.
-        Later on only one gang goes shopping: streets take less time."""
+        """Prefers shops without an owner, and places without figures. In later rounds only one gang goes to shops, as moves on
+        the street take less time."""
         standing = {figure['place'] for gang in view['gangs'] for figure in gang['figures'].values()}
         standing |= {patrol.get('place') for patrol in view['patrols']}
         shopping = moves[0]['figure'] not in PATROLS and (view['round'] < 4 or view['seat'] == 0)
@@ -311,12 +310,12 @@ class SuperGangPlayer(Player):
         return max(moves, key=worth)
 
     def room(self, place):
-        """How far it is to the edge of what is seen."""
+        """Returns whether the place is more than 30 pixels from the edge of the visible town."""
         x, y = self.town.at(place)
         return min(x - VIEW_LEFT, VIEW_RIGHT - x, y - VIEW_TOP, VIEW_BOTTOM - y) > 30
 
     def grip(self, view, name):
-        """A point of the figure that no other one covers."""
+        """Returns a point of the figure that no other figure covers."""
         figures = self.town.figures(view)
         rect, depth = next((rect, depth) for other, rect, depth in figures if other == name)
         before = [other for one, other, far in figures if one != name and far >= depth]
@@ -328,7 +327,7 @@ class SuperGangPlayer(Player):
         raise AssertionError(f'nothing to be seen of {name}')
 
     def clear_spot(self, view, seat, name, place):
-        """A point of the end on which no other figure of the gang stands, which a click would mean instead."""
+        """Returns a point of the end that is not covered by another figure of the gang, which a click would choose instead."""
         x, y = self.town.at(place)
         own = [rect for other, rect, _ in self.town.figures(view) if other != name and other[0] in (seat, None)]
         for dx, dy in ((0, 0), (0, 9), (9, 5), (-9, 5), (12, -6), (-12, -6), (0, 14), (15, 0), (-15, 0)):
@@ -336,16 +335,16 @@ class SuperGangPlayer(Player):
                 return round(x + dx), round(y + dy)
         return round(x), round(y)
 
-    # Acts.
+    # Actions after a move.
 
     def act(self, view, seat, legal, keyboard):
         figure = view['turn']['active']
         rows = self.rows(legal, figure)
         done = {'type': 'done', 'figure': figure}
         wanted = self.choose_act(view, rows, done in legal)
-        # Crimes take their time: one gang goes on with them for a while.
+        # Crimes take a lot of time: only one gang commits many.
         if done in legal and (wanted is None or wanted['type'] == 'coward' and self.seen['rounds'] > (1, 4)[seat == 0]):
-            # Whoever can do nothing more is done without a press, but in a game that goes on.
+            # A figure that can do nothing more is done without a press, except right after loading.
             line = None if rows else self.written(len(self.journal()), 3)
             if line is None:
                 self.done(seat, done, keyboard)
@@ -361,7 +360,7 @@ class SuperGangPlayer(Player):
             self.take_row(view, seat, rows.index(wanted), wanted, keyboard)
 
     def free_pavement(self, view, legal):
-        """Where a pawn can be put, and no menu or figure is before it."""
+        """Returns sections for a pawn that no menu or figure covers."""
         left, _ = self.lower_rim() or (WIDTH, 0)
         figures = [rect for _, rect, _ in self.town.figures(view)]
         spots = []
@@ -375,7 +374,7 @@ class SuperGangPlayer(Player):
 
     @staticmethod
     def rows(legal, figure):
-        """What the menu lists, in its order, of what can be done."""
+        """Returns the legal actions in the order of the menu's rows."""
         def of(kind, **fields):
             return [action for action in legal if action['type'] == kind and all(action.get(k) == v for k, v in fields.items())]
 
@@ -418,7 +417,7 @@ class SuperGangPlayer(Player):
                 self.prepared()
 
         def by_click():
-            # A row under the pointer has another colour.
+            # The row under the pointer would have another colour.
             self.desktop.xdotool('mousemove', *BAR)
             time.sleep(0.15)
             rows = [middle for middle, usable in self.menu_rows() if usable]
@@ -435,7 +434,7 @@ class SuperGangPlayer(Player):
             self.watch_duel(town)
 
     def watch_duel(self, town):
-        """By dice it plays by itself, faster for who goes on; what came of it stays until somebody does."""
+        """Clicks until the duel is over: it runs by itself, but faster with clicks, and its consequences wait for one."""
         time.sleep(0.6)
         self.picture(f'duel-{self.seen["duels"]}')
         for press in range(20):
@@ -449,7 +448,7 @@ class SuperGangPlayer(Player):
         self.desktop.xdotool('mousemove', *BAR)
 
     def prepared(self):
-        """A duel asks who takes part: as it is proposed."""
+        """Accepts the default participants if the menu asks for them."""
         time.sleep(0.6)
         if not self.seen['duels']:
             self.picture('prepared')
@@ -461,7 +460,7 @@ class SuperGangPlayer(Player):
     def done(self, seat, action, keyboard):
         def press():
             if keyboard:
-                # The focus is on the first row that can be chosen; of the others the rule has it on the way.
+                # The focus starts on the first enabled row; disabled rows are tab stops, too, for the link to their rule.
                 usable = [usable for _, usable in self.menu_rows()]
                 self.key(*['Tab'] * (len(usable) - usable.index(True) if any(usable) else 0), 'Return')
             elif rim := self.lower_rim():
@@ -472,24 +471,24 @@ class SuperGangPlayer(Player):
         self.insist(seat, 'done', press, lambda a: a == action)
         self.seen['done'] += 1
 
-    # The action menu, as it is seen.
+    # The action menu on the screen.
 
     def lines(self):
-        """What the screen shows, line by line."""
+        """Returns the lines of the screen as RGB bytes."""
         raw = subprocess.run(['import', '-window', 'root', '-depth', '8', 'rgb:-'],
                              env=self.desktop.env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
         return [raw[y * 3 * WIDTH:(y + 1) * 3 * WIDTH] for y in range(HEIGHT)]
 
     @staticmethod
     def stretch(line, color, length):
-        """Where so many points of this colour begin, side by side; -1 for nowhere."""
+        """Returns the start of the first run of this colour and length in the line; -1 if there is none."""
         found = line.find(bytes(color) * length)
         while found > 0 and found % 3:
             found = line.find(bytes(color) * length, found + 1)
         return found // 3 if found >= 0 else -1
 
     def menu_rows(self):
-        """The middles of the rows, and whether they can be chosen."""
+        """Returns the centres of the rows, and whether they are enabled."""
         rows, start, left, of = [], None, 0, None
         for y, line in enumerate(self.lines() + [b'']):
             at, color = max((self.stretch(line, color, 6), color) for color in (ROW, DIM))
@@ -502,25 +501,25 @@ class SuperGangPlayer(Player):
         return rows
 
     def lower_rim(self):
-        """Where the menu's lower rim begins; None without a menu."""
-        # Rows have a rim as well, which is shorter.
+        """Returns the left end of the menu's lower rim, or None without a menu."""
+        # Rows have a rim, too, but a shorter one.
         rims = [(self.stretch(line, RIM, 288), y) for y, line in enumerate(self.lines())]
         return next(((x, y) for x, y in reversed(rims) if x >= 0 and VIEW_TOP < y < VIEW_BOTTOM - 1), None)
 
-    # The end of a turn, and what others are asked.
+    # The end of a turn, and questions to others.
 
     def end(self, seat, keyboard):
         self.insist(seat, 'end turn', lambda: self.press_main(keyboard), lambda a: a['type'] == 'end-turn')
 
     def press_main(self, keyboard):
-        """The golden button, which has the focus."""
+        """Presses the golden button, which has the focus."""
         if keyboard:
             self.key('Return')
         else:
             self.desktop.click(MAIN)
 
     def answer(self, view, seat, legal):
-        """By the keyboard: what is proposed, after the announcement."""
+        """Waits for the announcement and accepts the default answer by keyboard."""
         time.sleep(1.6)
         if self.seen['answers'] < 2:
             self.picture(f'asked-{self.seen["answers"]}')

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Plays a whole game of The Gang for two through the real window with the mouse, kills the program in the middle
-and goes on; at the end the headless program replays the journal and must come to the same end.
+and continues; at the end the headless program replays the journal and must reach the same result.
 
-usage: play_the_gang.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+usage: play_the_gang.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import time
 
@@ -11,7 +11,7 @@ from match import Player, main
 CITIES = ['chicago', 'detroit']
 KILL_AFTER_JOB = 6
 
-# Where things lie in a window of 1280 x 800 with two players.
+# Positions in a window of 1280×800 with two players.
 STREET_LEFT, STREET_TOP, STREET_HEIGHT, STREET_STEP = 12, 58, 267, 275
 ROW_LEFT, ROW_WIDTH, ROW_CARD, ROW_GAP = 154, 842, 149, 8
 HAND_LEFT, HAND_WIDTH, HAND_CARD, HAND_GAP = 134, 352, 107, 8
@@ -87,7 +87,7 @@ class TheGangPlayer(Player):
             self.desktop.click(CONFIRM)
             if self.written_after(lines):
                 break
-            # On a slow machine a press may come too soon; a person would put all back and begin again.
+            # On a slow machine a press may come too soon: put everything back and begin again, as a person would.
             for _ in range(3):
                 self.desktop.xdotool('key', 'Escape')
                 time.sleep(0.5)
@@ -96,7 +96,7 @@ class TheGangPlayer(Player):
         self.expect(lines, seat, action)
 
     def place(self, view):
-        """The own turn of a gangster with special: the gangster first, then the special, in the fuller city."""
+        """Plays the turn of a gangster with a special card: first the gangster, then the special, into the fuller city."""
         turn = view['turn']
         seat, gangster, special = turn['seat'], turn['gangster'], turn['special']
         city = max(CITIES, key=lambda name: len(view['cities'][name]))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Plays a whole game of Gang of Dice, one person against two computer players, through the real window with the mouse; the
-program is killed in the middle, while a computer player is asked, and goes on; at the end the headless program replays the
-journal and must come to the same end.
+program is killed in the middle of a computer player's turn, and continues; at the end the headless program replays the
+journal and must reach the same result.
 
-usage: play_with_computers.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+usage: play_with_computers.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import json
 import time
@@ -12,7 +12,7 @@ from desktop import wait_for
 from match import REST, Player, main
 from play_gang_of_dice import KILL_IN_ROUND, DicePlayer
 
-# Of the brass of the button that rolls, which is there when one is asked.
+# A point on the brass of the roll button, which is there when the person has to decide.
 ROLLS = (680, 512)
 
 
@@ -24,12 +24,12 @@ class AlonePlayer(DicePlayer):
         return view['round'] == KILL_IN_ROUND and self.pending() == 0 and view['turn']['dice'] > 0
 
     def kill_and_continue(self, program):
-        """Right after the own move: whoever follows is just being asked."""
+        """Kills the program right after the person's move, while the next computer player is thinking."""
         self.play(self.view())
         Player.kill_and_continue(self, program)
 
     def open_curtain(self):
-        """There is none: whoever is alone hides nothing. What the computers did is told first."""
+        """A single person has no curtain: only waits until the actions of the computer players have been shown."""
         wait_for(self.asked, 'the button that rolls', 20)
         time.sleep(REST)
 

@@ -2,7 +2,7 @@
 """Plays one turn of a game by keyboard, listens to the accessibility bus as a screen reader does, and compares what would
 be spoken with a golden text.
 
-usage: spoken.py BACKROOM GAME GOLDEN [--write]    --write writes the golden text anew instead
+usage: spoken.py BACKROOM GAME GOLDEN [--write]    --write replaces the golden text instead
 """
 import argparse
 import difflib
@@ -23,16 +23,16 @@ except (ImportError, ValueError):
 
 from desktop import Desktop
 
-# So long nothing new is heard before the next key: longer than what passes by itself is shown.
+# Seconds of silence before the next key: longer than passing announcements are shown.
 QUIET = 2.4
-# What a step may take on a busy machine.
+# Seconds that a step may take on a busy machine.
 PATIENCE = 30
 
-# Whose turn is played, with which keys. Every line is one step of the golden text.
+# The keys that play a turn of each game; each key is a step of the golden text.
 TURNS = {
     'the-gang': ['Return'] * 10,
     'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
-    # Each opens the curtain, takes a card and sends it in; then each opens it again and votes for two that are not the own.
+    # Each seat opens the curtain and sends in a card; then each opens it again and votes for two cards of others.
     'gangz': ['Return'] * 13 + ['Return', 'Right', 'Return', 'Right', 'Return', 'Return']
              + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2,
     'supergang': ['Return', 'Return', 'Right', 'Return', 'Return', 'Return', 'Right', 'Return', 'Return'],
@@ -41,7 +41,7 @@ SEATS = {'the-gang': 2, 'gang-of-dice': 2, 'gangz': 3, 'supergang': 3}
 
 
 class Reader:
-    """What a screen reader says: what gets the focus, and notifications that come up."""
+    """Collects what a screen reader says: items that get the focus, and notifications that appear."""
 
     def __init__(self):
         self.heard = []
@@ -71,7 +71,7 @@ class Reader:
         self.since = time.monotonic()
 
     def listen(self, least=0.0):
-        """Until nothing has been heard for a while."""
+        """Waits until nothing has been said for a while."""
         begun = time.monotonic()
         self.since = begun
         while time.monotonic() - self.since < QUIET or time.monotonic() - begun < least:
@@ -81,7 +81,7 @@ class Reader:
             assert time.monotonic() - begun < PATIENCE, 'it never stops speaking'
 
     def wait_for_program(self):
-        """A busy machine may bring the window up before the bus knows of it: keys would be pressed for nobody."""
+        """Waits for the program on the bus: on a busy machine the window appears earlier, and keys would go unheard."""
         begun = time.monotonic()
         while not any(showing and role not in ('frame', 'window') for _, role, _, showing, _ in self.nodes()):
             while self.context.iteration(False):
@@ -94,7 +94,7 @@ class Reader:
         return heard
 
     def nodes(self):
-        """Everything that shows of the program, by name and description, role and whether it has the focus, shows and can have the focus."""
+        """Returns for each node: name and description, role, and whether it is focused, showing and focusable."""
         desktop = Atspi.get_desktop(0)
         found = []
 
@@ -119,16 +119,16 @@ class Reader:
 
 def check_nodes(nodes, secret):
     focused = [node for node in nodes if node[2] and node[1] not in ('frame', 'window')]
-    # None while something is told.
+    # There is none while something is shown.
     assert len(focused) <= 1, f'the focus is on {focused}'
     if secret:
         cards = [name for name, *_ in nodes if any(one in name for one in secret)]
         assert not cards, f'behind the curtain there is {cards}'
 
 
-# What a card of a hand is called: nothing behind the curtain may be. The games with dice have no secrets.
+# Parts of the names of cards in a hand, which must not exist behind the curtain. The games with dice have no secrets.
 SECRETS = {'the-gang': ('Lookout, ', 'Spy, '), 'gangz': ('of your hand',), 'gang-of-dice': (), 'supergang': ()}
-# What a card is called in the hand and, once it was told of, on the table.
+# The names of cards in the hand, and of revealed cards on the table.
 CARD = {'the-gang': re.compile(r'Gangster (\d+),.*'), 'gangz': re.compile(r'(Card \d in your hand).*')}
 
 
@@ -156,7 +156,7 @@ def play(program, game):
                 check_nodes(nodes, SECRETS[game] if shut else ())
                 cards = {found[0]: found[1] for name, *_ in nodes if game in CARD and (found := CARD[game].match(name))}
                 if not shut:
-                    # What lies on the table can be gone to, but not be used.
+                    # Cards on the table can have the focus, but are not enabled.
                     held |= {name: cards[found[0]] for name, *_, usable in nodes
                              if usable and game in CARD and (found := CARD[game].match(name))}
                 else:
@@ -177,7 +177,7 @@ def main():
     options.add_argument('--write', action='store_true')
     arguments = options.parse_args()
     if 'BACKROOM_OWN_BUS' not in os.environ:
-        # A bus of its own, and with a runtime directory of its own an accessibility bus that no other test shares.
+        # A bus and a runtime directory of its own, so that no other test shares the accessibility bus.
         with tempfile.TemporaryDirectory() as runtime:
             environment = os.environ | {'BACKROOM_OWN_BUS': '1', 'XDG_RUNTIME_DIR': runtime}
             command = ['dbus-run-session', '--', sys.executable, '-B', *sys.argv]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Two windows on one folder: a game is played in one of them, and when that is killed, in the other. A window that is
-asked to end does so in order, and comes back as it was.
+"""Opens two windows on one folder: a game is played in one of them and, after that is killed, in the other. A window that is
+asked to quit does so properly, and comes back as it was.
 
-usage: two_windows.py BACKROOM BACKROOM_CLI [--keep DIR]    DIR gets pictures of what was seen
+usage: two_windows.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import pathlib
 import signal
@@ -17,13 +17,13 @@ TAKEN = {'type': 'take', 'dice': 3}
 
 
 class Window(Desktop):
-    """A further program on the screen of another one."""
+    """Another program on the same screen."""
 
     def __init__(self, first):
         self.size, self.env, self.runtime, self.program = first.size, first.env, first.runtime, None
 
     def stop(self):
-        """As the end of a session does it."""
+        """Terminates the program as the end of a session does."""
         self.program.send_signal(signal.SIGTERM)
         return self.program.wait(10)
 

@@ -16,13 +16,13 @@ import time
 from desktop import wait_for
 
 SOCKET = 'backroom-test'
-# Of the felt under the lamp, and of a card.
+# The colours of the felt under the lamp, and of a card.
 BAIZE = (34, 84, 62)
 CREAM = (245, 237, 216)
 
 
 def share(picture, color, most=24):
-    """How much of the picture has about that colour, of 1."""
+    """Returns the share of the picture with about this colour, 0 to 1."""
     points = subprocess.run(['convert', str(picture), '-resize', '160x100!', '-depth', '8', 'rgb:-'], stdout=subprocess.PIPE, check=True).stdout
     near = [all(abs(points[at + part] - color[part]) <= most for part in range(3)) for at in range(0, len(points), 3)]
     return sum(near) / len(near)
@@ -47,7 +47,7 @@ def play(backroom, folder, keep):
     try:
         wait_for(lambda: (runtime / SOCKET).exists() or weston.poll() is not None, 'weston')
         assert weston.poll() is None, (folder / 'weston.log').read_text()
-        # That screen has no keyboard, and Qt's input of texts there wants one.
+        # The screen has no keyboard, which Qt's text input there expects.
         env.update(WAYLAND_DISPLAY=SOCKET, QT_IM_MODULE='compose', QT_QUICK_BACKEND='software')
         said = folder / 'said.log'
         with open(said, 'w') as log:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What holds of every QML file: what pulses for ever rests in reduced motion, and the colour of a text follows the palette; in
-SuperGang, whatever is no picture. Durations are measured with a clock that nobody sets. A part of a table is given the table; and
-what is shown for a while on it is a `Moment`. And of every sentence, in QML or C++: all its parts are put in at once, so that a
-player called "%2" is none of its places.
+"""Checks all QML files: endless animations rest in reduced motion; the colours of texts follow the palette (in SuperGang all
+colours outside of pictures); durations are measured with a monotonic clock. In tables, components are given their table, and
+temporary animations are a `Moment`. Also checks all sentences in QML and C++: their arguments are put in by a single call,
+so that a player may be called "%2".
 
 usage: check_sources.py QML_FOLDER APP_FOLDER
 """
@@ -14,19 +14,19 @@ TEXTS = re.compile(r'\b(\w*Text|TextInput|Why)\s*\{')
 COLOR = re.compile(r'^\s*color:.*"#', re.M)
 
 LITERAL = re.compile(r'color:.*"#(?!\w\w000000")')
-# They draw the town, its stall and its people.
+# These draw the town, the stall and the figures.
 PICTURES = {'TownTrophy', 'TownView', 'TownCut', 'FigureTown', 'Manhole', 'DuelFlight', 'DuelTargetBoard', 'Minimap'}
-# Round two who go together.
+# The ring around a vamp and the man she leads.
 JOINED = 'FFC2D6'
 
 
 TABLES = {'Table', 'TheGang', 'GangOfDice', 'Gangz', 'SuperGang'}
-# What comes home, or glides on, goes to where it is to be.
+# Their animations end in the right place by themselves.
 GLIDING = {'GlidingPiece', 'BoardView'}
 
 
 def block(source, start):
-    """The element that begins there, without the elements in it."""
+    """Returns the text of the element that begins at `start`, without nested elements."""
     depth, own = 1, []
     for letter in source[start:]:
         if letter == '{':
@@ -74,7 +74,7 @@ def wrong_at_table(path, source):
 
 
 def end_of_call(source, at):
-    """Behind the parenthesis that closes the one there; strings may have any in them."""
+    """Returns the position behind the parenthesis that closes the one at `at`; skips strings."""
     depth = 0
     for token in re.finditer(r'"(?:\\.|[^"\\])*"|[()]', source[at:]):
         depth += {'(': 1, ')': -1}.get(token.group(), 0)

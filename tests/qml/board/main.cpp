@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
-/// The layout of a table whose board is as large as a town.
+/// The layout of a table with a board as large as a town.
 class TownLayout : public TableLayout {
     Q_OBJECT
 

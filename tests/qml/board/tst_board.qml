@@ -5,7 +5,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.Testing
 
-/// A board larger than the window, with 126 squares, by wheel, mouse and keys.
+/// A board larger than the window, with 126 squares, used by wheel, mouse and keys.
 Item {
     id: stage
 
@@ -58,7 +58,6 @@ Item {
         function middleOf(index) {
             return Qt.point(40 + (index % 14) * 138 + 30, 40 + Math.floor(index / 14) * 132 + 30)
         }
-        /// Where a square is in the window now.
         function placeOf(index) {
             const camera = Town.camera
             const at = middleOf(index)
@@ -81,7 +80,7 @@ Item {
             const at = placeOf(30)
             mouseWheel(stage, at.x, at.y, 0, 480)
             verify(!Town.camera.fitting)
-            // The wheel's point is one of whole pixels.
+            // The wheel's position is in whole pixels.
             fuzzyCompare(placeOf(30).x, at.x, 1.5)
             fuzzyCompare(placeOf(30).y, at.y, 1.5)
             clickOn(30)
@@ -94,7 +93,6 @@ Item {
             id: fresh
             ZoomedPicture { camera: Town.camera; source: "qrc:/art/town/town.svg"; before: "qrc:/art/town/far.svg" }
         }
-        /// Before the picture is drawn there is one of the same places that takes no time.
         function test_aRoughPictureBeforeTheFirst() {
             const made = createTemporaryObject(fresh, view)
             const rough = findChild(made, "before")
@@ -129,7 +127,7 @@ Item {
             verify(Town.camera.fitting)
         }
 
-        /// In a glide, and step after step, the same point stays under the pointer.
+        /// The point under the pointer stays the same during the animation, even with several steps.
         function test_theWheelGlides() {
             stage.speed = 1
             const at = placeOf(30)
@@ -148,7 +146,7 @@ Item {
             view.glideBy(Qt.point(-80, 40))
             tryVerify(() => Math.abs(placeOf(62).x - before.x + 80) < 1 && Math.abs(placeOf(62).y - before.y - 40) < 1)
         }
-        /// One picture a zoom: the last one is scaled until the new one is there.
+        /// The old picture is scaled until the new one is ready.
         function test_thePictureIsDrawnForEachZoom() {
             tryVerify(() => Math.abs(picture.drawnZoom - Town.camera.zoom) < 0.001)
             const drawn = picture.drawnZoom
@@ -157,7 +155,7 @@ Item {
             verify(picture.front.visible)
             tryVerify(() => Math.abs(picture.drawnZoom - 2 * drawn) < 0.001)
             compare(picture.front.sourceSize.width, Math.ceil(2000 * 2 * drawn))
-            // Panning draws nothing anew, and the other picture is let go of.
+            // Panning draws nothing new, and the other picture has been released.
             const front = picture.front
             Town.camera.panBy(Qt.point(-40, -30))
             wait(50)

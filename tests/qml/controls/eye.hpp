@@ -16,28 +16,27 @@
 #include <utility>
 #include <vector>
 
-/// What somebody with weak eyes can tell apart on the picture of a window: WCAG 2.1 AA. Tests use it as `Eye`.
+/// Measures the contrast of a window's picture by WCAG 2.1 AA. Tests use it as `Eye`.
 class Eye : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Texts and icons that stand out too little from what is behind them; of controls that can be used.
-    /// The window is pictured with and without them, so that whatever lies behind is measured as it is seen.
+    /// Returns texts and icons of enabled controls that stand out too little from their ground. Compares pictures of
+    /// the window with and without them, so that whatever lies behind them is measured as it is seen.
     Q_INVOKABLE static QStringList faint(QQuickItem* stage, qreal text = 4.5, qreal large_text = 3, qreal part = 3)
     {
         return lasting([&] { return faint_now(stage, text, large_text, part); });
     }
 
-    /// Controls that can be used and whose edge, a line or what it fills, stands out too little from what is round it.
+    /// Returns enabled controls whose edge, an outline or the fill, stands out too little from what is around it.
     Q_INVOKABLE static QStringList faintEdges(QQuickItem* stage, qreal part = 3)
     {
         return lasting([&] { return faint_edges_now(stage, part); });
     }
 
-    /// How much the ring of the focus stands out from what it lies on: from one of its sides at least, all the way
-    /// round. 0 where nothing of it is seen.
+    /// Returns the contrast of a focus ring with what is around it, as `measure_edge` does; 0 if it is hidden.
     Q_INVOKABLE static qreal ring(QQuickItem* ring)
     {
         const QQuickItem* stage = ring->window()->contentItem();
@@ -50,7 +49,7 @@ public:
     }
 
 private:
-    /// What a picture that comes late, or something that is still on its way, makes faint is not.
+    /// Repeats the measurement for a while: a picture may load late, and an animation may still be running.
     template <class Find>
     static QStringList lasting(const Find& find)
     {
@@ -73,7 +72,7 @@ private:
             QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
         QImage with = picture(stage);
         QImage without;
-        // Until nothing comes meanwhile: pictures are read on the side.
+        // Repeats while anything changes in between: pictures load in the background.
         for (int attempt = 0; attempt < 40; ++attempt) {
             std::vector<qreal> opacities;
             for (const Seen& one : seen) {
@@ -141,14 +140,14 @@ private:
                 return value;
         return QString::fromLatin1(item->metaObject()->className());
     }
-    /// A rectangle of a control that is as large as it and has a border.
+    /// Returns a bordered rectangle of the control's size.
     static QQuickItem* frame_of(const QQuickItem* control)
     {
         for (QQuickItem* child : control->childItems()) {
             const bool framed = child->inherits("QQuickRectangle") && child->isVisible() && child->opacity() > 0
                 && std::abs(child->width() - control->width()) < 3 && std::abs(child->height() - control->height()) < 3
                 && QQmlProperty::read(child, QStringLiteral("border.width")).toReal() > 0;
-            // The ring of the focus is another thing.
+            // Ignores the focus ring.
             if (framed && !child->property("corner").isValid())
                 return child;
         }
@@ -156,7 +155,7 @@ private:
     }
     static void collect_edges(QQuickItem* item, QRectF clip, std::vector<Edge>& found)
     {
-        // What is dimmed has nothing to do now.
+        // Ignores what is dimmed because it is not in use.
         constexpr qreal dimmed = 0.8;
         if (!item->isVisible() || item->opacity() < dimmed)
             return;
@@ -169,11 +168,11 @@ private:
         for (QQuickItem* child : item->childItems())
             collect_edges(child, clip, found);
     }
-    /// The median round a frame of the strongest contrast across its edge; 0 where it is covered.
+    /// Returns the median of the strongest contrasts across the edge, all around the frame; 0 where it is covered.
     static qreal measure_edge(QRectF frame, const QImage& with, const QImage& without)
     {
         constexpr int reach = 4;
-        // Through a plate that is nearly solid.
+        // Visible through an almost solid plate.
         constexpr int glimpse = 24;
         const QRect box = frame.toRect();
         const QRect room = with.rect();
@@ -208,13 +207,13 @@ private:
 
     struct Seen {
         QQuickItem* item;
-        /// Where it is seen, in the window.
+        /// The visible part, in the window.
         QRectF place;
         qreal opacity;
         bool is_text;
     };
 
-    /// A picture is read on the side.
+    /// Pictures load in the background.
     static bool is_loading(const QQuickItem* item)
     {
         constexpr int loading = 2;
@@ -238,15 +237,15 @@ private:
         opacity *= item->opacity();
         if (!item->isVisible() || opacity == 0)
             return;
-        // A text below a text is its shadow, from which it stands out.
+        // A text below a text is its shadow.
         const bool is_text = item->inherits("QQuickText") && !item->parentItem()->inherits("QQuickText")
             && std::ranges::none_of(
                 item->childItems(), [](const QQuickItem* child) { return child->inherits("QQuickText"); });
         const bool is_icon = item->property("tone").isValid() && item->inherits("QQuickImage");
-        // What cannot be used now need not stand out.
+        // Disabled items need not stand out.
         if ((is_text || is_icon) && item->isEnabled()) {
             const QRectF place = in_scene(item).adjusted(-1, -1, 1, 1) & clip;
-            // What is half scrolled away fades.
+            // Partly scrolled away: it may be fading out.
             const bool whole = place.height() > in_scene(item).height() - 2;
             if (whole && !place.isEmpty() && !(is_text && item->property("text").toString().trimmed().isEmpty()))
                 found.push_back({item, place, opacity, is_text});
@@ -282,19 +281,19 @@ private:
         const auto mix = [&](int a, int b) { return static_cast<int>(std::lround(a * alpha + b * (1 - alpha))); };
         return qRgb(mix(over.red(), qRed(under)), mix(over.green(), qGreen(under)), mix(over.blue(), qBlue(under)));
     }
-    /// 24 pixels, or 19 of heavy letters.
+    /// 24 pixels, or 19 of bold letters.
     static bool is_large(const Seen& one)
     {
         const qreal scale = in_scene(one.item).height() / std::max(1.0, one.item->height());
         const QFont font = one.item->property("font").value<QFont>();
-        // Letters that had too little room are smaller than asked for.
+        // Fitted letters may be smaller than their pixel size.
         const qreal line =
             one.item->property("contentHeight").toReal() / std::max(1, one.item->property("lineCount").toInt());
         const qreal size = std::min<qreal>(font.pixelSize(), line / 1.1) * scale;
         const int weight = font.weight();
         return size >= 24 || (size >= 18.6 && weight >= 600);
     }
-    /// 0 where nothing of it is seen, or only through something else.
+    /// 0 if it is covered, or visible only through something else.
     static qreal measure(const Seen& one, const QImage& with, const QImage& without)
     {
         struct Pixel {
@@ -312,7 +311,7 @@ private:
                     ink.push_back(pixel);
                 }
             }
-        // The edges of letters are half of what is behind them.
+        // Ignores the edges of letters, which mix with the ground.
         std::erase_if(ink, [&](const Pixel& pixel) { return apart(pixel.with, pixel.without) < most * 0.6; });
         if (ink.empty() || most < 6)
             return 0;
@@ -326,11 +325,11 @@ private:
             foretold = std::max(foretold, apart(letter, pixel.without));
             contrasts.push_back(contrast(one.is_text && !marked ? letter : pixel.with, pixel.without));
         }
-        // Dimmed by what lies over it.
+        // Dimmed by something above it.
         if (one.is_text && !marked && most < foretold * 0.6)
             return 0;
         std::ranges::sort(contrasts);
-        // Letters must stand out everywhere; of an icon the strongest parts tell what it is.
+        // Letters must be legible everywhere; the strongest parts of an icon are enough.
         return contrasts[static_cast<std::size_t>(
             static_cast<double>(contrasts.size() - 1) * (one.is_text ? 0.1 : 0.8))];
     }

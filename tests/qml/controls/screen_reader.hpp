@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QString>
 
-/// What a screen reader does with an item; tests use it as `Reader`.
+/// Does what a screen reader does with an item; tests use it as `Reader`.
 class ScreenReader : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
         const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
         return face != nullptr && !face->state().invisible;
     }
-    /// Whether it is found by who goes down from its window.
+    /// Returns whether the item is found by walking down from its window.
     Q_INVOKABLE static bool listed(QObject* item)
     {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);

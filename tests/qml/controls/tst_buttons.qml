@@ -110,7 +110,7 @@ Item {
             compare(brassClicks, 0)
             verify(Reader.seen(brass) && Reader.enabled(brass))
         }
-        /// What can do nothing now keeps its place among the stops, and says so.
+        /// It keeps its tab stop and is announced as unavailable.
         function test_unavailable() {
             icon.unavailable = true
             compare(Reader.description(icon), "Not available right now.")

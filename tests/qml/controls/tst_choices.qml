@@ -37,7 +37,6 @@ Item {
             length.currentIndex = 0
             toggle.checked = false
         }
-        /// The segments are the items with a text of the model.
         function segment(index) { return row().children[index] }
         function row() {
             for (let at = 0; at < length.children.length; ++at)

@@ -15,7 +15,7 @@ Item {
     Item {
         id: cards
         anchors.fill: parent
-        // On its way from below.
+        // Gliding to its place from below.
         Piece { id: first; x: 200; y: 150; place: Qt.rect(10, 20, 60, 80) }
         Piece { id: second; x: 80; y: 20; place: Qt.rect(80, 20, 60, 80) }
         Item {

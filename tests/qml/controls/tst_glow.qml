@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Backroom.Controls
 
-/// What glows is told apart by shape, and moves only where things may move.
+/// Glows differ in shape, and pulse only if motion is allowed.
 Item {
     id: root
 
@@ -35,7 +35,7 @@ Item {
             glow.kind = "capture"
             compare(brackets().length, 4)
             for (const bracket of brackets()) {
-                // Outside of the card's corners.
+                // Outside the corners of the card.
                 verify(bracket.x < 0 || bracket.x + bracket.width > card.width)
                 verify(bracket.y < 0 || bracket.y + bracket.height > card.height)
             }

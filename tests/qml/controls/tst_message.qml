@@ -53,7 +53,6 @@ Item {
         function open(one) {
             single = one
             place.active = true
-            // Beside each other.
             tryVerify(() => one || button("Stay", place.item).x !== button("Leave", place.item).x)
         }
         function cleanup() {

@@ -3,7 +3,7 @@ import QtTest
 import Backroom.App
 import Backroom.Controls
 
-/// Names whose letters go the other way: what isolates them is not seen, and they do not jump to the other end.
+/// Names written from right to left: the isolating characters are invisible, and the text keeps its alignment.
 Item {
     id: root
     width: 600
@@ -44,7 +44,6 @@ Item {
                 verify(inkAt(text) < 20, text + "")
             }
         }
-        /// Where the leftmost pixel of the text is.
         function inkAt(text) {
             const image = grabImage(text)
             for (let x = 0; x < image.width; ++x)

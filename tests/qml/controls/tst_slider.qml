@@ -36,7 +36,6 @@ Item {
             obeys = true
             slider.forceActiveFocus()
         }
-        /// Where the knob is when it shows that number.
         function at(number) { return slider.knobSize / 2 + slider.way * (number - slider.from) / (slider.to - slider.from) }
 
         function test_a_click_anywhere_on_the_scale() {

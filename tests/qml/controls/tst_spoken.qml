@@ -15,7 +15,6 @@ Item {
         name: "Spoken"
         when: windowShown
 
-        /// What a screen reader finds of it.
         function sentences() {
             const found = []
             for (let at = 0; at < spoken.children.length; ++at) {
@@ -36,7 +35,7 @@ Item {
             Speech.say("")
             compare(sentences().length, 2)
         }
-        /// What was meant for whom the screen belongs to is gone with the curtain; what all have heard may stay.
+        /// Whispers are withdrawn with the curtain; what everybody has heard may stay.
         function test_the_curtain_hushes_whispers() {
             Speech.say("Rosa has chosen.")
             Speech.whisper("Card 3 in your hand: Ring")

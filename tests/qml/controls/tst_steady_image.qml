@@ -32,7 +32,6 @@ TestCase {
         verify(ready)
     }
 
-    /// Another picture is drawn at the newest size at once.
     function test_anotherPicture() {
         const picture = createTemporaryObject(pictures, test)
         tryCompare(picture, "status", Image.Ready)

@@ -82,7 +82,7 @@ Item {
             mouseWheel(stepper, 100, 20, 0, -120)
             mouseWheel(stepper, 100, 20, 0, -120)
             compare(asked, [4, 3, 2])
-            // A touchpad turns by less than a notch.
+            // Touchpads turn by less than a notch.
             mouseWheel(stepper, 100, 20, 0, 60)
             compare(asked.length, 3)
             mouseWheel(stepper, 100, 20, 0, 60)
@@ -142,7 +142,7 @@ Item {
             keyClick(Qt.Key_1)
             keyClick(Qt.Key_9)
             compare(stepper.value, 19)
-            // A number that would be too large begins anew.
+            // A digit that would make the number too large starts a new number.
             keyClick(Qt.Key_5)
             compare(stepper.value, 5)
         }

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Backroom.Controls
 
-/// Sizes in large print, and contrasts of both palettes: WCAG 2.1 AA, 4.5 for what is read and 3 for parts.
+/// Sizes in large print, and contrasts of both palettes by WCAG 2.1 AA: 4.5 for text and 3 for parts of controls.
 TestCase {
     id: test
 
@@ -10,7 +10,7 @@ TestCase {
 
     function cleanup() { Theme.strong = false; show(1280, 800, 1) }
 
-    /// As the window of that size does.
+    /// Sets the theme as a window of this size does.
     function show(width, height, print) {
         Theme.textFactor = print
         const growth = Theme.growthFor(width, height)
@@ -40,12 +40,12 @@ TestCase {
                 verify(large[at] >= usual[at] * row.print * 0.95, size + ": " + usual[at] + " becomes " + large[at])
                 verify(Math.abs(Theme.usualFont([13, 15, 17, 20][at]) - usual[at]) <= 1)
             }
-            // What letters stand in grows with them, but for the last step.
+            // Letters grow little more than what contains them.
             verify(Theme.swell <= 1.23)
-            // Large ones are large enough.
+            // Large letters do not grow.
             verify(Theme.font(48) < usual[3] * 48 / 20 * row.print || Theme.swell === 1)
         }
-        // Where there is no room for more, letters grow a little.
+        // Without room for more, only letters grow, and only a little.
         show(800, 500, row.print)
         compare(Theme.growth, 1)
         verify(Theme.font(17) > 14)
@@ -65,7 +65,7 @@ TestCase {
         for (const word of ["cream", "sand", "brassLight", "brass", "title", "danger", "success", "warning", "gold", "focus"])
             for (const ground of grounds)
                 verify(contrast(Theme[word], Theme[ground]) >= row.text, word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
-        // What lies on plates is as dark as they are, or nearly.
+        // The grounds on plates are about as dark as the plates.
         for (const word of ["cream", "sand", "brassLight", "title"])
             for (const ground of ["field", "fieldHovered", "fieldChosen", "row", "rowHovered", "answer", "answerHovered", "amber", "amberDeep", "gain", "loss", "oxbloodDark"])
                 verify(contrast(Theme[word], Theme[ground]) >= Math.min(row.text, 6), word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
@@ -79,7 +79,7 @@ TestCase {
         for (const ground of ["cream", "creamShade", "paper"])
             verify(contrast(Theme.bad, Theme[ground]) >= 4.5, "bad on " + ground)
     }
-    /// Outlines that are faint on purpose are not in the stronger palette.
+    /// Outlines that are deliberately faint are visible in the palette of stronger contrast.
     function test_outlines() {
         Theme.strong = true
         for (const ground of ["baize", "baizeDark", "night", "walnutLight", "walnut", "walnutDark"])

@@ -5,7 +5,6 @@ import Backroom.GangOfDice
 import Backroom.Testing
 import "../table"
 
-/// The table of Gang of Dice.
 TableCase {
     id: test
 
@@ -16,17 +15,17 @@ TableCase {
     readonly property var total10: ({ kind: "bomb", trigger: "total", n: 10 })
     readonly property var pairBomb: ({ kind: "bomb", trigger: "pair" })
     readonly property var pairNow: ({ kind: "explosive", trigger: "pair" })
-    /// The first key of the dice behind the screen.
+    /// The key of the first die behind the screen.
     readonly property int ownKey: 100000
 
     // Finding things.
 
     function dice() { return all((item) => item.tosses !== undefined && item.face !== undefined && item.place !== undefined) }
-    /// The dice in the tray, by index.
+    /// Returns the dice in the tray in the order of their index.
     function trayDice() { return dice().filter((die) => die.key < ownKey && inside(die, table.layout.tray)).sort((one, other) => one.key - other.key) }
     function trayDie(index) { return trayDice()[index] }
     function faces() { return trayDice().map((die) => die.face) }
-    /// The dice behind the open screen, and one of them, counted from 1.
+    /// Returns the dice behind the open screen; `ownDie` one of them, counted from 1.
     function ownDice() { return dice().filter((die) => die.key >= ownKey) }
     function ownDie(number) {
         const found = ownDice().filter((die) => die.key === ownKey + number - 1)
@@ -44,13 +43,13 @@ TableCase {
 
     // The game.
 
-    /// The first of the players starts; the faces come in this order.
+    /// The first player starts; the dice show these faces in this order.
     function start(rolls, more, actions, friendly, names) {
         const position = Object.assign({ start: 0, rolls: rolls, warnings: [test.total7, test.pairBomb] }, more ?? {})
         verify(Setup.startPosition(names ?? test.players, position, actions ?? [], friendly ?? false))
         seated()
     }
-    /// The first one has rolled these dice and is to decide.
+    /// The first player has rolled these dice and has to decide.
     function startRolled(faces, later, more) {
         start(faces.concat(later ?? []), more, [{ type: "take", dice: faces.length }])
         compare(test.table.phase, GangOfDiceTable.Rolling)
@@ -69,7 +68,7 @@ TableCase {
         clickAt(centre(at(name)))
         settled()
     }
-    /// A turn without rerolls.
+    /// Plays a turn without rerolls.
     function turn(number) {
         openCurtain()
         setNumber(number)

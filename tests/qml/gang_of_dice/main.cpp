@@ -7,13 +7,12 @@
 
 using namespace backroom::gang_of_dice;
 
-/// What the rules say of the game on the table.
 class Setup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// Opens the table of these players at a position, after these actions of whoever is to play:
-    /// [{"type": "take", "dice": 3}, …]. Goes the way of a game that was left. False when there can be no such game.
+    /// Opens a table at a position, after these actions of the player whose turn it is each time: [{"type": "take",
+    /// "dice": 3}, …]. The match is loaded as if it was unfinished. Returns false if it is impossible.
     Q_INVOKABLE bool startPosition(
         const QStringList& names, const QVariantMap& position, const QVariantList& actions, bool friendly)
     {
@@ -35,7 +34,7 @@ public:
             static_cast<int>(names.size()), match->state().phase == Phase::rolling);
     }
 
-    /// The dice before a player, or in the tray.
+    /// Returns the dice in front of a player, or in the tray.
     Q_INVOKABLE QList<int> shown(int seat) const
     {
         QList<int> list;
@@ -47,13 +46,12 @@ public:
     Q_INVOKABLE int middle() const { return state().middle; }
     Q_INVOKABLE int playing() const { return state().playing; }
     Q_INVOKABLE int roll() const { return state().roll; }
-    /// −1: no turn in this round yet, or lost.
+    /// −1 if the seat has had no turn in this round or has lost it.
     Q_INVOKABLE int result(int seat) const
     {
         const auto& result = state().results.at(static_cast<std::size_t>(seat));
         return result && result->valid ? result->total : -1;
     }
-    /// All cards of the game, as the protocol writes them.
     Q_INVOKABLE static QVariantList cards()
     {
         QVariantList list;
@@ -62,7 +60,6 @@ public:
                 list += QJsonDocument::fromJson(QByteArray::fromStdString(words::of(card).dump())).toVariant();
         return list;
     }
-    /// How many lines the journal has.
     Q_INVOKABLE int lines() const { return static_cast<int>(match().journal().size()); }
 
 private:

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// The backs of the warnings to come: bright ones for the first nine rounds, dark ones for the last three.
+/// The backs of the next warnings: bright for the first nine rounds, dark for the last three.
 Item {
     id: root
 

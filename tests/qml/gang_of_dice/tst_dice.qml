@@ -64,7 +64,6 @@ Item {
             compare(die.height, row.size)
             verify(String(die.source).includes("small-") === row.size <= 40)
         }
-        /// No two faces look alike, least of all the boss.
         function test_faces_differ() {
             const pictures = []
             for (let face = 0; face <= 5; ++face) {
@@ -92,7 +91,7 @@ Item {
             compare(token.width, row.size)
             verify(String(token.source).includes("-small") === row.size <= 32)
         }
-        /// Bomb and explosive differ by their picture, not by a colour alone (GD-4.9).
+        /// GD-4.9: they don't differ by colour alone.
         function test_two_kinds() {
             const bomb = sources()
             verify(bomb.some((source) => source.includes("bomb")))
@@ -131,7 +130,7 @@ Item {
                 verify(item.truncated !== true)
             }
         }
-        /// The fuse only moves while it burns, and not at all with little motion.
+        /// The fuse moves only while it burns, and never in reduced motion.
         function test_the_fuse_burns() {
             const spark = parts((item) => String(item.source ?? "").includes("spark"), card)[0]
             compare(spark.scale, 1)

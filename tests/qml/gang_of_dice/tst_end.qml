@@ -20,7 +20,7 @@ Item {
         name: "GangOfDiceEnd"
         stage: stage
 
-        /// The last turn of the last round is to be played.
+        /// Only the last turn of the last round remains to be played.
         function startEnd(friendly) {
             start([3, 1, 2], { round: 12, wealth: [80, 50], warnings: [total7] },
                   [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }], friendly)
@@ -50,7 +50,7 @@ Item {
             compare(dice().length, 0)
             saysWhyItEnded("The last of 12 rounds is over.", "GD-5.2")
         }
-        /// One by one, the poorest first; who won is told with the last one.
+        /// One by one, the poorest first; the winner is announced with the last one.
         function test_screens_are_lifted() {
             startEnd()
             openCurtain()
@@ -78,7 +78,7 @@ Item {
             target: Speech
             function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
         }
-        /// As they are lifted, the poorest first, and who runs the house with the last; each once.
+        /// In the order in which they are lifted, then the winner; each once.
         function test_the_result_is_heard() {
             startEnd()
             openCurtain()

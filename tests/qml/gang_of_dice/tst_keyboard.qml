@@ -30,7 +30,7 @@ Item {
             hit(Qt.Key_Return)
             compare(table.phase, GangOfDiceTable.Taking)
         }
-        /// Digits where the focus is; under a warning that explodes, not yet on the button that rolls.
+        /// Types a number. For a warning that explodes the focus must not be on the button that rolls.
         function roll(number) {
             compare(focused().objectName, table.card.bomb ? "roll" : "take")
             for (const digit of String(number))
@@ -82,7 +82,7 @@ Item {
             hit(Qt.Key_Down)
             compare(table.turn.take, 12)
         }
-        /// Whoever played by mouse and takes to the keys begins at what is to be decided.
+        /// A player who changes from mouse to keys begins at what is to be decided.
         function test_the_first_tab() {
             start([])
             open()
@@ -96,7 +96,7 @@ Item {
             target: Speech
             function onWhispered(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
         }
-        /// A reader is silent where the focus stays on the same button from turn to turn: after others have played it is said.
+        /// Screen readers do not repeat an item that keeps the focus: after others have played it is spoken.
         function test_the_turn_is_heard_though_the_focus_stays() {
             start([])
             open()
@@ -118,7 +118,7 @@ Item {
             compare(heard.length, 1, "what comes to the focus anew is said by the reader")
         }
         SignalSpy { id: played; signalName: "othersPlayedChanged" }
-        /// That computers think is what tells that others have played.
+        /// Others have played if computers have been thinking.
         function test_computers_are_others() {
             Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
             settled()
@@ -204,7 +204,7 @@ Item {
             verify(!trayDie(0).chosen)
             compare(table.phase, GangOfDiceTable.Rolling)
         }
-        /// No single key rolls what nobody has named; the first leads to the button.
+        /// The first press of such a key only moves the focus to the button.
         function test_a_roll_that_may_explode_is_no_default() {
             for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]) {
                 start([4, 4], { warnings: [pairNow, total7] })
@@ -228,7 +228,7 @@ Item {
             compare(trayDice().length, 3)
         }
         function board() { return one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board") }
-        /// Whoever decided by mouse has no focus: the keys of the page of keys work all the same.
+        /// After decisions by mouse no item has the focus; the documented keys work all the same.
         function test_without_a_focus() {
             for (const key of [Qt.Key_2, Qt.Key_Plus, Qt.Key_Minus]) {
                 start([4, 1, 2, 3], { warnings: [pairNow, total7] })
@@ -252,7 +252,7 @@ Item {
                 House.goHome()
             }
         }
-        /// A click on the bar leaves the keys to the table.
+        /// A click on the bar leaves the focus on the table.
         function test_after_a_click_on_the_hint() {
             Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
             settled()
@@ -268,7 +268,7 @@ Item {
             hit(Qt.Key_Return)
             tryVerify(() => table.phase !== GangOfDiceTable.Taking)
         }
-        /// Keys 4, 2 and 6 of a French keyboard, without Shift.
+        /// The keys 4, 2 and 6 of a French keyboard, without Shift.
         function test_a_french_keyboard() {
             start([])
             open()

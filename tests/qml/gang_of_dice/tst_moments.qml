@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// What buttons and things say before they do something, and what impatience does not do.
+/// Tool tips, and presses in quick succession.
 Item {
     id: root
 
@@ -60,7 +60,7 @@ Item {
         function swollen() {
             return all((item) => item.scale !== 1 && (String(item.source).includes("/art/pieces/token") || item.tosses !== undefined))
         }
-        /// With the animations on, though every roll is skipped or followed by the next one.
+        /// With animations, though every roll is skipped or followed by the next one.
         function test_nothingStaysSwollen() {
             start([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
             openCurtain()
@@ -81,7 +81,6 @@ Item {
                     break
             }
         }
-        /// Roll, and nothing after it.
         function test_impatienceRollsOnce() {
             start([1, 2, 3, 1, 2, 3])
             openCurtain()

@@ -55,7 +55,7 @@ Item {
             verify(die.chosen)
             verify(isHome(die))
             compare(all((item) => item.text === "reroll").length, 1)
-            // Dragged within the tray it is kept again.
+            // Dragged back into the tray, it is kept again.
             lift(die, tray())
             compare(table.holding, GangOfDiceTable.RerolledDie)
             release(tray())
@@ -82,7 +82,7 @@ Item {
             compare(table.phase, GangOfDiceTable.Curtain)
             compare(table.seatName, "Bea")
             openCurtain()
-            // The result is to beat, and its dice lie before the seat.
+            // The result is the one to beat, and its dice are in front of the seat.
             compare(all((item) => item.text === "To beat: 4 with 3 dice (Rosa)").length, 1)
             const plate = table.layout.plates[0]
             compare(dice().filter((die) => inside(die, plate)).map((die) => die.face).sort(), [0, 1, 3])
@@ -102,7 +102,7 @@ Item {
             compare(all((item) => item.text === "Up to 2 more is safe.").length, 1)
             clickOn(trayDie(1))
             clickButton("reroll")
-            // 3 and 5: the bomb ticks, and can still be stopped.
+            // 3 and 5: the bomb ticks, but can still be stopped.
             compare(table.tray.sum, 8)
             verify(table.tray.alarming)
             compare(all((item) => item.text === "That sets the bomb off, unless you reroll.").length, 1)
@@ -136,7 +136,7 @@ Item {
             tryVerify(() => middleDice().length === 4)
             compare(one((item) => item.busted === true, "plate").name, "Rosa")
         }
-        /// A press opens the screen, another one closes it; so does whatever else is done.
+        /// A press opens the screen; a second one or any other action closes it.
         function test_look() {
             startRolled([3, 1, 0])
             compare(ownDice().length, 0)
@@ -172,7 +172,7 @@ Item {
             turn(2)
             turn(2)
             turn(2)
-            // Bea lost two fives to the bomb; Vito's 7 too.
+            // Bea lost two fives to the bomb, and Vito his 7.
             compare(table.round, 2)
             compare(Setup.wealth(0), 48 + 4)
             compare(Setup.wealth(1), 46)
@@ -241,7 +241,7 @@ Item {
             clickAt(centre(at("match-0")))
             compare(House.screen, House.Table)
             seated()
-            // Whoever sits there now says so first.
+            // The player who sits there now has to confirm first.
             compare(table.phase, GangOfDiceTable.Curtain)
             clickAt(centre(at("openCurtain")))
             compare(table.phase, GangOfDiceTable.Rolling)

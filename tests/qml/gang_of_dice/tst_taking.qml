@@ -44,7 +44,7 @@ Item {
             openCurtain()
             tryVerify(() => ownDice().length === 12)
             clickAt(centre(at("roll")))
-            // From the first frame on the screen is closed.
+            // The screen is closed from the first frame.
             compare(ownDice().length, 0)
             verify(!table.screen.open)
             table.director.skip()
@@ -118,7 +118,7 @@ Item {
             verify(grasped.held && grasped.lifted)
             compare(table.holding, GangOfDiceTable.Handful)
             verify(table.aimed)
-            // The others come along, near the pointer.
+            // The others follow, close to the pointer.
             for (const die of ownDice().filter((item) => item.chosen)) {
                 const at = centre(die)
                 verify(Math.hypot(at.x - tray().x, at.y - tray().y) < 160, die.label + " " + at)

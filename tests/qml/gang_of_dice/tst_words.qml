@@ -14,7 +14,7 @@ Item {
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Stage { id: stage; width: 1280; height: 800 }
 
-    /// Everything that is written has room, in the smallest window and in the largest print.
+    /// All texts have enough room, in the smallest window and in the largest print.
     DiceCase {
         name: "GangOfDiceWords"
         stage: stage
@@ -62,7 +62,7 @@ Item {
             clickButton("roll")
             readable("rolled", longNames)
         }
-        /// All cards, with what is told of the dice that are near.
+        /// All cards, with the tool tips of the dice.
         function test_cards_data() { return sizes() }
         function test_cards(row) {
             prepare(row)
@@ -74,7 +74,6 @@ Item {
                 readable("rolled: " + table.card.sentence)
             }
         }
-        /// What is announced while nobody plays.
         function test_announcements_data() { return sizes([[1024, 640], [1280, 800]]) }
         function test_announcements(row) {
             prepare(row)
@@ -85,7 +84,7 @@ Item {
                 for (let step = 0; step < 400 && table.director.busy; ++step) {
                     if (!seen.includes(table.tray.title)) {
                         seen.push(table.tray.title)
-                        // Colours come and go while it is told.
+                        // Colours change during the animation.
                         waitForRendering(stage, 60)
                         compare(crowded(longNames), [], what + ": " + table.tray.title)
                     }

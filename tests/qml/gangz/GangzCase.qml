@@ -5,7 +5,6 @@ import Backroom.Gangz
 import Backroom.Testing
 import "../table"
 
-/// The table of Gangz.
 TableCase {
     id: test
 
@@ -15,7 +14,7 @@ TableCase {
     readonly property var sixPlayers: ["Massimiliano B", "Maria Giovanna", "Anna", "Marie-Antoinette", "Sal", "Guglielmina P"]
     readonly property var hands: [[0, 1, 2, 3, 4, 5], [10, 11, 12, 13, 14, 15], [20, 21, 22, 23, 24, 25]]
     readonly property var leaders: [100, 101, 102]
-    /// The first two cards of the deck, as long as nobody swaps.
+    /// The first two cards of the deck, unless somebody swaps.
     readonly property var intruders: [200, 201]
 
     function cleanup() {
@@ -24,7 +23,7 @@ TableCase {
         House.goHome()
     }
 
-    /// What is told takes its time to be read, and waits at its end.
+    /// The reveal takes time to be read and waits at its end.
     property bool slow: false
 
     // Finding things.
@@ -45,7 +44,7 @@ TableCase {
         compare(found.length, 1, "pawn " + index)
         return found[0]
     }
-    /// The card of the wall on which the pawn lies; −1 in its slot.
+    /// Returns the card of the wall under the pawn; −1 if the pawn is in its slot.
     function under(index) {
         const middle = test.middle(pawn(index).place)
         const found = cards(GangzTable.WallCard).filter((item) => middle.x > item.place.x && middle.x < item.place.x + item.place.width
@@ -66,7 +65,7 @@ TableCase {
 
     /// The part of a card that no pawn covers.
     function edge(item) { return stage.mapFromItem(item, item.width * 0.3, item.height * 0.25) }
-    /// Above the hand, where nothing lies.
+    /// An empty point above the hand.
     function up() { return Qt.point(table.layout.words.x + 20, table.layout.words.y + table.layout.words.height - 20) }
     function down() { return Qt.point(table.layout.rail.x + table.layout.rail.width / 2, table.layout.rail.y + table.layout.rail.height - 12) }
     function nowhere() { return Qt.point(table.layout.leaderTitle.x + 4, table.layout.leaderTitle.y + 4) }
@@ -82,7 +81,7 @@ TableCase {
         return Object.assign({ hands: test.hands, leaders: test.leaders, deck: deck }, more ?? {})
     }
     function begin(names, position, actions, friendly) {
-        // The table asks for it when it is made.
+        // Read by the table when it is created.
         PressGuard.patience = slow ? 1 : 0
         verify(Setup.startPosition(names, position, actions ?? [], friendly ?? false))
         PressGuard.patience = 0
@@ -91,7 +90,7 @@ TableCase {
     function start(actions, more, friendly) {
         begin(test.players, position(more), actions, friendly)
     }
-    /// All have sent in these; seat 0 is to vote.
+    /// All have sent in these cards; seat 0 has to vote.
     function startVoting(cards, cast, more, friendly) {
         start(sent(cards ?? [[0, 1], [10], [20, 21]]).concat(votes(cast ?? [])), more, friendly)
     }

@@ -6,12 +6,11 @@
 
 using namespace backroom::gangz;
 
-/// A house in an empty folder, and what the rules say of the match at its table.
 class GangzSetup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// Opens the table of a game at a position, as the protocol writes it, after these actions: each has a seat.
+    /// Opens a table at a position written as in the protocol, after these actions, each of which has a seat.
     Q_INVOKABLE bool startPosition(
         const QStringList& names, const QVariantMap& position, const QVariantList& actions, bool friendly)
     {

@@ -91,7 +91,7 @@ Item {
             compare(refusalPlate()[0].sentence, "Send in one, two or three cards.")
             compare(chosen(), [0, 1, 2])
             verify(isHome(inHand(3)))
-            // The next gesture takes the sentence away.
+            // The next gesture removes the refusal.
             clickOn(inHand(0))
             compare(refusalPlate().length, 0)
             compare(chosen(), [1, 2])
@@ -111,7 +111,7 @@ Item {
             compare(chosen(), [])
             compare(Setup.lines(), 0)
         }
-        /// Escape in the middle of a drag puts the card down where it was.
+        /// During a drag, Escape returns the card.
         function test_escape_puts_down_first() {
             start()
             openToChoose()
@@ -133,7 +133,7 @@ Item {
                 hit(Qt.Key_Return)
                 verify(inHand(number).chosen)
             }
-            // Once more on a card that is chosen: to the button that sends it in; Delete takes it back.
+            // Return on a chosen card moves the focus to the button that sends it in; Delete takes the card back.
             inHand(2).forceActiveFocus(Qt.TabFocusReason)
             hit(Qt.Key_Enter)
             compare(chosen(), [2, 4])
@@ -142,7 +142,7 @@ Item {
                 inHand(row[0]).forceActiveFocus(Qt.TabFocusReason)
                 hit(row[1])
                 verify(!inHand(row[0]).chosen)
-                // It takes back, and chooses nothing.
+                // These keys only take cards back.
                 hit(row[1])
                 verify(!inHand(row[0]).chosen)
             }
@@ -168,7 +168,7 @@ Item {
             compare(at("swapNow").text, "Swap for 5 cards")
             verify(at("swapNow").danger && !isThere("confirm"))
             compare(at("takeBack").text, "Keep my hand")
-            // The cards cannot be chosen meanwhile.
+            // Cards cannot be chosen during the question.
             clickOn(inHand(1))
             compare(chosen(), [])
             clickButton("takeBack")
@@ -194,7 +194,7 @@ Item {
             compare(table.seatName, "Rosa")
             compare(table.phase, GangzTable.Choosing)
             compare(handNumbers(), [30, 31, 32, 200, 201])
-            // Once a round only.
+            // Only once per round.
             verify(!isThere("swap"))
             clickOn(inHand(30))
             clickButton("confirm")

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// The end screen: who wins, the honours, the hardest wall, and what to do next.
+/// The end screen: the winner, honours, the hardest wall, and what to do next.
 Item {
     id: root
 
@@ -21,7 +21,8 @@ Item {
         name: "GangzEnd"
         stage: stage
 
-        /// The last vote ends the game: Rosa finds both, Bea and Vito an intruder each, and somebody points at Rosa's card.
+        /// The last vote ends the game: Rosa finds both intruders, Bea and Vito one each, and one pawn is on Rosa's
+        /// card.
         function startEnd(totals, friendly, more) {
             startVoting([[0, 1], [10], [20, 21]], [[200, 201], [200, 0]],
                         Object.assign({ totals: totals ?? [14, 3, -2], round: 5 }, more ?? {}), friendly)
@@ -65,7 +66,6 @@ Item {
             target: Speech
             function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
         }
-        /// Whoever only hears hears who has won, and every place.
         function test_the_result_is_heard() {
             startEnd()
             heard = []
@@ -115,7 +115,6 @@ Item {
             compare(says("−5"), 1)
             compare(says("−4"), 1)
         }
-        /// Before it is over, the last round is told like any other.
         function test_the_last_round_is_told_first() {
             slow = true
             startEnd()

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// All of it by keyboard, and the focus is always seen.
+/// Everything by keyboard, with a focus that is always visible.
 Item {
     id: root
 
@@ -92,7 +92,7 @@ Item {
             clickOn(others[1])
             fewPresses(others, ["confirm"], 5)
         }
-        /// Where it is told, the focus is on what goes on.
+        /// The focus is on the button that continues.
         function test_a_round_that_is_told() {
             slow = true
             startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
@@ -183,7 +183,7 @@ Item {
             function onWhispered(sentence) { test.whispered = test.whispered.concat(sentence) }
             function onForgotten() { ++test.forgotten }
         }
-        /// Why somebody cannot do something is nobody else's business, and gone when the curtain closes.
+        /// A refusal is whispered, and withdrawn when the curtain closes.
         function test_a_refusal_keeps_the_focus() {
             startVoting()
             open(GangzTable.Voting)
@@ -200,7 +200,7 @@ Item {
             hit(Qt.Key_Escape)
             compare(refusalPlate().length, 0)
         }
-        /// What a press made of a card of the hand is whispered, and gone when the curtain closes.
+        /// The effect of a press on a card of the hand is whispered, and withdrawn when the curtain closes.
         function test_the_curtain_hushes() {
             start()
             open(GangzTable.Choosing)

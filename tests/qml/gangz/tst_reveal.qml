@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// A round is told: pawns, owners, intruders, points.
+/// The reveal of a round: pawns, owners, intruders, points.
 Item {
     id: root
 
@@ -21,7 +21,7 @@ Item {
         name: "GangzReveal"
         stage: stage
 
-        /// The cues of the director, with what the table showed then.
+        /// The cues of the director, with what the table showed at that time.
         property var told: []
         readonly property var stills: ["look", "votes", "owners", "intruders", "points"]
 
@@ -35,7 +35,6 @@ Item {
             }
         }
 
-        /// Lines that were spoken.
         property var heard: []
 
         Connections {
@@ -62,7 +61,7 @@ Item {
             told = []
             clickAt(centre(at("confirm")))
         }
-        /// Where all takes its time to be read.
+        /// Everything takes time to be read.
         function slowly() {
             slow = true
             lastVote()
@@ -76,7 +75,7 @@ Item {
             tryVerify(() => isThere("nextRound"), 20000)
         }
 
-        /// Whoever only hears hears who pointed at what, who played what and which were the intruders, each once.
+        /// Screen readers say who pointed at what, who played what, and which cards were the intruders, each once.
         function test_all_is_heard_once() {
             heard = []
             lastVote()
@@ -85,7 +84,7 @@ Item {
             compare(intruders.length, 1, heard.join("\n"))
             const [one, other] = intruders[0].slice("The intruders were: ".length, -1).split(", ")
             const of = (player) => heard.filter((line) => line.startsWith(player + ": ") && !line.includes("now"))
-            // What each has pointed at, and what each has played.
+            // One line for the votes of each player, one for the cards played.
             compare(["Rosa", "Bea", "Vito"].map((player) => of(player).length), [2, 2, 2])
             const voted = of("Rosa")[0]
             verify(voted.includes(one) && voted.includes(other), voted)
@@ -93,7 +92,6 @@ Item {
             for (const line of heard)
                 compare(heard.filter((other) => other === line).length, 1, line)
         }
-        /// Where nobody needs time to read, it is over at once.
         function test_at_once() {
             lastVote()
             settled()
@@ -114,7 +112,7 @@ Item {
                 tryVerify(() => told.length > before)
             }
             compare(told[told.length - 1].cue, "points")
-            // Nothing is told before its time.
+            // Nothing is revealed too early.
             compare(when("look").pawns, 0)
             compare(when("look").owners, 0)
             compare(when("look").intruders, [])
@@ -130,7 +128,6 @@ Item {
             compare(when("intruders").reasons, 0)
             compare(when("points").totals, [3, 1, 2])
         }
-        /// It goes on by itself, too.
         function test_without_a_click() {
             slowly()
             tryVerify(() => isThere("nextRound"), 20000)
@@ -153,7 +150,7 @@ Item {
             compare(of(0), ["+4 found both intruders", "+1 1 clean", "−2 2 pawns hit"])
             compare(of(1), ["+1 1 clean"])
             compare(of(2), ["+2 found an intruder", "+1 1 clean", "−1 1 pawn hit"])
-            // Marks have walked to where the totals are.
+            // The marks have moved to their totals.
             const marks = all((item) => item.walkX !== undefined && item.place !== undefined)
             compare(marks.length, 3)
             for (let seat = 0; seat < 3; ++seat) {
@@ -167,7 +164,7 @@ Item {
             skipToTheEnd()
             compare(at("nextRound").text, "Next round")
             verify(at("nextRound").activeFocus)
-            // A click beside it does not leave what is told.
+            // A click beside it doesn't leave the reveal.
             clickAt(nowhere())
             verify(table.told)
             clickAt(centre(at("nextRound")))
@@ -209,7 +206,6 @@ Item {
             clickAt(centre(at("nextRound")))
             tryCompare(table, "phase", GangzTable.Curtain)
         }
-        /// While it is told there is nothing to click that does something else.
         function test_nothing_else_can_be_done() {
             slowly()
             skipToTheEnd()

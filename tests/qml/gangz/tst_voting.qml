@@ -86,7 +86,6 @@ Item {
             clickOn(onWall(20))
             compare(under(1), 20)
             verify(!table.holding && isInSlot(0))
-            // A click on one that lies brings it back.
             clickOn(pawn(1))
             verify(isInSlot(1))
         }
@@ -108,7 +107,7 @@ Item {
             clickButton("confirm")
             compare(Setup.vote(0), [20, 21])
         }
-        /// Two pawns never lie on one card: the other one makes room.
+        /// The second pawn on a card replaces the first.
         function test_one_card_for_both() {
             startVoting()
             openToVote()
@@ -159,7 +158,6 @@ Item {
             onWall(200).forceActiveFocus(Qt.TabFocusReason)
             hit(Qt.Key_Return)
             compare(under(1), 200)
-            // Both lie: what is next is to vote.
             compare(focused().objectName, "confirm")
             hit(Qt.Key_Return)
             compare(Setup.vote(0), [20, 200])
@@ -188,14 +186,14 @@ Item {
             tryVerify(() => isThere("enlarged") && at("enlarged").face === 200)
             mouseMove(stage, 640, 3)
             tryVerify(() => !isThere("enlarged"))
-            // The focus counts for who uses the keyboard.
+            // The focus counts only for the keyboard.
             onWall(10).forceActiveFocus(Qt.TabFocusReason)
             wait(200)
             verify(!isThere("enlarged"))
             hit(Qt.Key_Right)
             tryVerify(() => isThere("enlarged") && at("enlarged").face === focused().face)
         }
-        /// What one looked at is not shown to the next one.
+        /// A card enlarged for one player is not shown to the next.
         function test_nothing_is_enlarged_for_the_next_one() {
             startVoting()
             openToVote()

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// Everything that is written has room, in the smallest window.
+/// All texts have enough room, in the smallest window.
 Item {
     id: root
 
@@ -34,7 +34,7 @@ Item {
             Preferences.language = row.language
             Preferences.textSize = row.print
         }
-        /// The words beside the leader and below the wall are cut where their place ends.
+        /// The texts beside the leader and below the wall are cut off at the end of their place.
         function wordsFit(when) {
             for (const place of all((item) => item.beside !== undefined && item.room !== undefined))
                 verify(place.children[0].y + place.children[0].height <= place.height + 1,
@@ -51,7 +51,7 @@ Item {
                 deck.push(number)
             begin(names, Object.assign({ hands: own, leaders: leaders, deck: deck }, more ?? {}), actions)
         }
-        /// Every seat sends in so many.
+        /// Every seat sends in this many cards.
         function sentBy(names, each) { return sent(names.map((name, seat) => [0, 1, 2].slice(0, each).map((at) => 10 * seat + at))) }
 
         function test_choosing_data() { return sizes() }
@@ -74,7 +74,7 @@ Item {
                 fits(what + "swapped", names)
             }
         }
-        /// The names of the pictures are the longest words of all.
+        /// The names of the pictures are the longest words.
         function test_named_cards_data() { return sizes() }
         function test_named_cards(row) {
             prepare(row)
@@ -129,7 +129,7 @@ Item {
                 tryVerify(() => isThere("nextRound"))
                 verify(seen.length > 1)
                 fits(what + "told", names)
-                // The cards that points are for can be told apart.
+                // The cards that earned points can be told apart.
                 if (names === threeNames && each === 1)
                     for (const chip of all((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
                         verify(chip.thumbWidth >= 18 && chip.thumbHeight >= 22, what + chip.thumbWidth + " " + chip.thumbHeight)

@@ -59,20 +59,19 @@ Item {
             verify(!isThere("lessonShowMe"))
             lights().look()
             compare(lights().lights.length, 2)
-            // A wrong card: the lesson says why, and it can be taken back.
+            // A wrong card: the lesson explains why, and it can be taken back.
             for (let attempt = 0; attempt < 2; ++attempt) {
                 drag(card(12), chicago())
                 clickOn(at("confirm"))
                 compare(House.lesson.step, 4)
                 const said = refusalPlate()[0]
                 verify(said.sentence.startsWith("12 is even"))
-                // Both can be read.
+                // Both texts are visible.
                 const plate = at("lessonPlate")
                 tryVerify(() => apart(Qt.rect(said.x, said.y, said.width, said.height), Qt.rect(plate.x, plate.y, plate.width, plate.height)))
                 clickOn(at("takeBack"))
             }
             verify(isThere("lessonShowMe"))
-            // The right one.
             drag(card(43), chicago())
             clickOn(at("confirm"))
             tryCompare(House.lesson, "step", 5)
@@ -122,7 +121,7 @@ Item {
             compare(House.lesson, null)
             compare(Shelf.count, kept)
         }
-        /// Left in its middle it goes on there, after what was played last; or from its beginning, whoever likes that better.
+        /// Resumes in the middle after replaying the last move, or restarts from the beginning.
         function test_going_on() {
             learn("the-gang")
             goOnTo(4)
@@ -151,7 +150,6 @@ Item {
             tryVerify(() => isThere("learn-the-gang"))
             compare(at("learn-the-gang").text, "Learn by playing")
         }
-        /// What is picked up goes back first.
         function test_escape_puts_back() {
             learn("the-gang")
             goOnTo(4)
@@ -161,7 +159,7 @@ Item {
             verify(!test.table.holding)
             verify(!House.lesson.leaving)
         }
-        /// Nothing on the board is to be used while a step is only read; the bar is.
+        /// During such a step the board is disabled, but not the bar.
         function test_a_step_that_is_read_leaves_the_board_alone() {
             learn("the-gang")
             clickOn(card(12))
@@ -190,7 +188,7 @@ Item {
             tryVerify(() => !isThere("reject"))
             verify(House.lesson !== null)
         }
-        /// A frame has room round what it is about.
+        /// The frame keeps a distance from what it surrounds.
         function test_a_light_touches_no_letter() {
             learn("gang-of-dice")
             lights().look()
@@ -199,7 +197,7 @@ Item {
             verify(light.x <= wealth.x - 5 && light.y <= wealth.y - 5)
             verify(light.x + light.width <= stage.width && light.y + light.height <= stage.height)
         }
-        /// A lesson that waits for somebody costs nothing; what moves is followed.
+        /// A lesson that waits uses no processor time; the light follows moving things.
         function test_the_lights_rest() {
             learn("gangz")
             goOnTo(2)
@@ -210,7 +208,7 @@ Item {
             tryVerify(() => lights().rests())
         }
         function test_what_is_lit_is_what_is_asked_for_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
-        /// Whoever clicks on what is lit, in order, does what the step asks for.
+        /// Clicking on the lit things in their order does what the step asks for.
         function test_what_is_lit_is_what_is_asked_for(row) {
             Preferences.language = row.tag
             House.startLesson("gang-of-dice")
@@ -224,7 +222,7 @@ Item {
                 }
                 if (step === 11)
                     clickOn(at("fewer"))
-                // A picture of the warning says something, and does nothing.
+                // The picture of the warning explains something and does nothing.
                 for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
                     lights().look()
                     clickAt(middle(lights().lights[light]))
@@ -266,17 +264,17 @@ Item {
             verify(!isThere("lessonPlate"))
         }
 
-        // Everything that is pointed at is there and can be seen, beside the plate.
+        // Everything that is pointed at exists and is visible beside the plate.
 
         function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
-        /// What is read on the board, but for the log.
+        /// Returns the texts on the board, except for the log.
         function said() {
             return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
                        one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
         }
-        /// Numbers are a part of the cards that they are on.
+        /// Numbers belong to the cards that they are on.
         function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
-        /// What a step that is played may be played with: cards, dice and buttons below the bar.
+        /// Returns what a step can be played with: cards, dice and buttons below the bar.
         function inUse() {
             if (House.lesson.tells)
                 return []
@@ -329,7 +327,7 @@ Item {
         }
         function test_everything_is_there(row) {
             Preferences.language = row.language
-            // A round that was told waits only where presses wait.
+            // The end of a round waits only if presses have to wait, too.
             PressGuard.patience = row.game === "gangz" ? 1 : 0
             House.startLesson(row.game)
             seated()
@@ -338,7 +336,7 @@ Item {
             for (let step = 0; step < House.lesson.steps; ++step) {
                 tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
                 for (const size of sizes) {
-                    // Where much is lit it may be over a sentence that is not lit.
+                    // If much is lit, the plate may cover a sentence that is not.
                     const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
                     stage.width = size[0]
                     stage.height = size[1]

@@ -5,12 +5,12 @@
 #include "games.hpp"
 #include "table_setup.hpp"
 
-/// Matches of any game, played at random, and what is kept of them.
+/// Random matches of any game, and what is saved of them.
 class Setup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// Keeps a match of so many actions at most, and opens it: at the table, or as a replay.
+    /// Saves a match of at most this many actions, and opens it at the table or as a replay.
     Q_INVOKABLE bool open(const QString& game, int seats, int actions, bool replayed)
     {
         bool opened = false;
@@ -20,7 +20,6 @@ public:
         });
         return opened;
     }
-    /// How many lines of the newest match are on disk, and how many matches are.
     Q_INVOKABLE int newestLines() const
     {
         const auto kept = house().store().newestUnfinished();

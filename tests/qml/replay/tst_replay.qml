@@ -85,7 +85,6 @@ Item {
             verify(Math.abs(handle.x - timelineAt(0).x) < 2)
             compare(Reader.name(at("timeline").parent), "Timeline: move 0 of " + replay.length)
         }
-        /// The plates' chips are not made anew for every place that is gone to.
         function test_chips_stay() {
             open({ tag: "supergang", seats: 3 }, 200)
             const chips = () => all((item) => item.objectName.startsWith("chip-"))
@@ -136,7 +135,7 @@ Item {
             verify(replay.playing)
             keyClick(Qt.Key_Space)
             verify(!replay.playing)
-            // What is pressed belongs to the replay, and nothing of it to the game.
+            // Keys belong to the replay, not to the game.
             key(Qt.Key_Return)
             compare(test.anyTable.refusal, "")
             keyClick(Qt.Key_Escape)
@@ -190,7 +189,7 @@ Item {
             compare(Setup.newestLines(), at_half + 1)
             verify(!isThere("timeline"))
             tryVerify(() => test.anyTable.frame.size.height === stage.height)
-            // It is said that this is another game.
+            // A message says that this is another game.
             compare(House.news, "This is a copy: a separate game from move " + at_half + " on. The game you were watching has not changed.")
         }
         function test_play_on_is_explained() {
@@ -202,7 +201,6 @@ Item {
             compare(tip()[0], "Copies the game up to this point and lets you play on in the copy. This game does not change.")
             mouseMove(stage, 5, 5)
             tryVerify(() => tip().length === 0)
-            // By keyboard as well.
             at("playOnFromHere").forceActiveFocus(Qt.TabFocusReason)
             tryVerify(() => tip().length === 1)
         }
@@ -241,14 +239,13 @@ Item {
             }
             compare(test.anyTable.curtainClosed, closed)
             Preferences.speed = Preferences.Off
-            // The same by its key.
             if (!closed) {
                 keyClick(Qt.Key_R)
                 settled()
                 compare(test.anyTable.deciding, true)
             }
         }
-        /// The table is as wide as ever over the bar, and a duel ends where that begins.
+        /// The table keeps its width above the bar, and the stall of a duel ends at the bar.
         function test_over_the_bar_data() { return test.games }
         function test_over_the_bar(row) {
             open(row, 60)
@@ -262,7 +259,7 @@ Item {
             compare(stalls().length, 1)
             // The rulebook opens at duels.
             compare(test.anyTable.rulePage, "SG-8.2")
-            // Once it has been made; on a busy machine that takes a while.
+            // It may take a while to be created on a busy machine.
             const bottom = () => stalls()[0].mapToItem(stage, Qt.rect(0, 0, stalls()[0].width, stalls()[0].height)).bottom
             tryVerify(() => bottom() === frame.size.height, 5000, "the stall ends at " + bottom())
         }
@@ -270,7 +267,7 @@ Item {
             const list = []
             for (const game of test.games)
                 for (const size of sizes([[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 3]]))
-                    // The town's names move with its camera, and lie where it has room.
+                    // The town's names move with its camera and are visible where there is room.
                     if (game.secret || size.print > 0)
                         list.push(Object.assign(size, { tag: game.tag + " " + size.tag, game: game }))
             return list
@@ -287,12 +284,11 @@ Item {
                 clickAt(timelineAt(part))
                 settled()
                 waitForRendering(stage, 60)
-                // A special card lies on the city that it is played to.
-                // The outcome, at the end, lies over what it is of.
+                // A special card covers the city that it is played to. The outcome covers what it is about.
                 const told = test.anyTable.announcement.title === "" ? undefined : at("banner")
                 for (const trouble of crowded(names, told).filter((line) => !/\| (Chicago|Detroit|New York)$/.test(line)))
                     wrong.push(test.replay.position + ": " + trouble)
-                // Of the names on the town, `tst_town.qml` speaks.
+                // tst_town.qml tests the names on the town.
                 if (part === 0.5 && row.game.secret)
                     standsOut(row.tag)
             }

@@ -3,13 +3,11 @@ import QtTest
 import Backroom.App
 import Backroom.Testing
 
-/// What all tests of the rulebook do.
 TestCase {
     property Item stage
 
     when: windowShown
 
-    /// The visible item of that name, wherever it is.
     function at(name, below) {
         const items = (below ?? stage).children
         for (let i = 0; i < items.length; ++i) {
@@ -21,7 +19,6 @@ TestCase {
         }
         return null
     }
-    /// The first Text that contains the words.
     function textWith(words, below) {
         const items = (below ?? stage).children
         for (let i = 0; i < items.length; ++i) {
@@ -35,7 +32,7 @@ TestCase {
         }
         return null
     }
-    /// Where a link stands in the window of a Text.
+    /// Returns the position in the window of a link in a Text.
     function linkPoint(text, href) {
         for (let y = 3; y < text.height; y += 4)
             for (let x = 3; x < text.width; x += 4)
@@ -48,7 +45,7 @@ TestCase {
         verify(point !== null, href)
         mouseClick(text, point.x, point.y)
     }
-    /// Once everything is in its place.
+    /// Waits until everything is in its place.
     function click(name) {
         tryVerify(() => at(name) !== null, 2000, name)
         settle()

@@ -1,6 +1,5 @@
 import QtQuick
 
-/// A picture of a figure.
 Item {
     required property QtObject figure
 

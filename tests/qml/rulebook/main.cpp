@@ -16,7 +16,7 @@
 
 #include <memory>
 
-/// Stands for what a table shows of a figure.
+/// Stands in for a game's picture of a figure.
 class Picture : public FigurePicture {
     Q_OBJECT
     Q_PROPERTY(bool busy MEMBER busy_ NOTIFY busyChanged)
@@ -34,7 +34,7 @@ public:
     bool busy_ = false;
 };
 
-/// A house in an empty folder, with a small library or its own.
+/// A `House` in an empty folder, with small test books or the real ones.
 class Setup : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ public slots:
     }
     void cleanupTestCase() { house_.reset(); }
 
-    /// Whose figures cannot be played. tst_pages.qml comes before all that use them.
+    /// Uses books whose figures cannot be played. tst_pages.qml has to come before all tests that use them.
     Q_INVOKABLE void useSmallBooks()
     {
         house_->rulebook()->useBooks(books_.path());

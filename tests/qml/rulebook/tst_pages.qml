@@ -18,7 +18,7 @@ Item {
         height: root.height
     }
 
-    /// Every page of the books as they are, in the smallest window.
+    /// Every page of the real books, in the smallest window.
     RulebookCase {
         id: test
         name: "RulebookPages"
@@ -35,13 +35,14 @@ Item {
             root.height = 640
         }
 
-        /// Texts that do not fit where they stand.
+        /// Finds texts that don't fit.
         function cut(item, left, right, found, pictured) {
             if (!item.visible)
                 return
             if (item.paintedWidth !== undefined && typeof item.text === "string" && item.text !== "") {
                 const x = item.mapToItem(stage, 0, 0).x
-                // Numbers on cards are set tighter than their lines; what a figure does not show lies beyond its edge.
+                // Numbers on cards are set closer than their line height; parts that a figure does not show are beyond
+                // its edge.
                 const cutOff = !pictured && (item.paintedWidth > item.width + 1 || item.paintedHeight > item.height + 1
                                              || x < left - 1 || x + item.paintedWidth > right + 1)
                 if (cutOff || (item.truncated && x >= left && x < right))
@@ -50,7 +51,6 @@ Item {
             for (let i = 0; i < item.children.length; ++i)
                 cut(item.children[i], left, right, found, pictured || item.objectName === "figurePicture" || item.objectName === "picturedCard")
         }
-        /// Items of the page that lie over each other.
         function overlaps() {
             let bottom = -1e9
             const rows = []

@@ -64,7 +64,7 @@ Item {
             compare(Rulebook.game, "gang-of-dice")
             tryVerify(() => at("book-the-gang") !== null)
         }
-        /// Beside a table the page is narrow, and the table is drawn in what is left.
+        /// The page is narrow, and the table is drawn in the remaining room.
         function test_beside_a_table() {
             Setup.useOwnBooks()
             Rulebook.close()
@@ -336,7 +336,6 @@ Item {
             Rulebook.askForSheet(Setup.newFile("sheet.pdf"))
             tryVerify(() => textWith("The sheet was saved") !== null && textWith("sheet.pdf") !== null)
         }
-        /// However large the print, the sentence with its dots is one line.
         function test_print_is_told_in_one_line() {
             for (const size of [0, 3]) {
                 Preferences.textSize = size

@@ -11,12 +11,11 @@
 #include "the_gang/game.hpp"
 #include "the_gang/table.hpp"
 
-/// Tables of every game, one after the other; and whatever is said of what goes wrong on the way.
+/// Tables of all games one after the other, and all messages about errors on the way.
 class Setup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// From now on every message is kept.
     Q_INVOKABLE void listen()
     {
         said().clear();
@@ -30,16 +29,16 @@ public:
         before() = nullptr;
     }
 
-    /// A new match of three persons, in which everything can be taken back.
+    /// Starts a match of three persons with friendly undo.
     Q_INVOKABLE void begin(const QString& game)
     {
         house().startMatch(game, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}, {0, 0, 0}}, 11, {{"friendly-undo", true}});
     }
-    /// What is shown next goes on to that moment, and stays there until it is released.
+    /// Lets what is shown run to this cue and stops there until it is released.
     Q_INVOKABLE void holdAt(const QString& cue) { house().table()->director()->holdAt(cue); }
     Q_INVOKABLE bool held() const { return house().table()->director()->held(); }
     Q_INVOKABLE void release() { house().table()->director()->release(); }
-    /// Whoever is asked does something, rather what brings up another layer.
+    /// Performs an action of the player who decides, preferably one that opens another layer.
     Q_INVOKABLE bool playOn()
     {
         GameTable* table = house().table();
@@ -47,7 +46,7 @@ public:
             && (playAt<TheGangTable>(*table) || playAt<GangOfDiceTable>(*table) || playAt<GangzTable>(*table)
                 || playAt<SuperGangTable>(*table));
     }
-    /// Those whose turn it is give up, one after the other.
+    /// Makes one player after the other give up.
     Q_INVOKABLE bool giveUp()
     {
         auto* table = qobject_cast<SuperGangTable*>(house().table());
@@ -61,14 +60,12 @@ public:
         play(*table, backroom::supergang::GiveUp());
         return true;
     }
-    /// A question lies on the table.
     Q_INVOKABLE bool asks() const
     {
         const auto* table = qobject_cast<SuperGangTable*>(house().table());
         return table != nullptr && !stateOf(*table).frames.empty()
             && backroom::supergang::top<backroom::supergang::Duel>(stateOf(*table)) == nullptr;
     }
-    /// The number of the newest match.
     Q_INVOKABLE int newest() const
     {
         const auto kept = house().store().newestUnfinished();

@@ -6,7 +6,8 @@ import Backroom.Shell
 import Backroom.Testing
 import "../table"
 
-/// From one table straight to another: each shows everything that can come up on it, and nothing on it looks at the one before.
+/// Goes from one table straight to another: each shows everything that can appear on it, and nothing on it refers to
+/// the previous one.
 Item {
     id: root
 
@@ -46,7 +47,7 @@ Item {
 
         function cleanupTestCase() { verify(test.questions > 0 || test.rows < 9) }
 
-        /// The board is there, and open.
+        /// Waits for the board without its curtain.
         function come() {
             tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
             settled()
@@ -62,7 +63,7 @@ Item {
                 verify(Setup.playOn(), what)
             verify(comes(), what)
         }
-        /// Every layer that lies over the table of this game, once, with this table's own words on it.
+        /// Shows every layer that can lie over this game's table, once, with texts of this table.
         function showLayers() {
             const table = test.table
             const game = table.title
@@ -73,13 +74,13 @@ Item {
                 return
             }
             ++test.rows
-            // A duel, until it is over.
+            // A duel, to its end.
             playUntil(() => table.duel.active, "a duel")
             verify(isThere("duelStall"))
             compare(at("duel").shown.title, table.duel.title)
             playUntil(() => !table.duel.active, "the end of the duel")
             verify(!isThere("duelStall"))
-            // Not every game has a question soon; one of all these games must have shown one.
+            // Not every game asks a question soon; one of them has to.
             const patience = test.questions === 0 ? 400 : 60
             for (let action = 0; action < patience && !table.over && !Setup.asks(); ++action)
                 verify(Setup.playOn())
@@ -198,7 +199,6 @@ Item {
                 return come()
             }
         }
-        /// All `Moment`s of the table, wherever they are.
         function moments(from) {
             const found = []
             for (const thing of Array.from(from.resources))
@@ -208,11 +208,11 @@ Item {
                 found.push(...moments(child))
             return found
         }
-        /// A plate may just have come up.
+        /// A plate may have just appeared.
         function running() { return moments(at("screen")).filter((moment) => moment.running && moment.objectName !== "appear") }
         SignalSpy { id: played; signalName: "played" }
 
-        /// Whoever skips at any moment of what is told sees what there is then, and nothing of what there was.
+        /// A skip at any moment shows what is there then, and nothing that has been removed.
         function test_nothing_outlives_its_moment_data() {
             return [{ tag: "the-gang", actions: 40, moments: 0 }, { tag: "gang-of-dice", actions: 80, moments: 2 },
                     { tag: "gangz", actions: 30, moments: 1 }, { tag: "supergang", actions: 260, moments: 3 }]
@@ -246,7 +246,7 @@ Item {
             }
             verify(seen >= row.moments, seen + " of " + known)
         }
-        /// Along a replay, on and back.
+        /// Goes along a replay, forward and back.
         function walk() {
             const replay = test.table.replay
             for (let step = 0; step < 40; ++step)

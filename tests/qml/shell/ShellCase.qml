@@ -5,7 +5,6 @@ import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
-/// What the tests of the shell share.
 TestCase {
     id: test
 
@@ -13,7 +12,6 @@ TestCase {
 
     when: windowShown
 
-    /// The visible item of that name, wherever it is.
     function at(name, below) {
         const items = (below ?? test.stage).children
         for (let i = 0; i < items.length; ++i) {
@@ -25,7 +23,6 @@ TestCase {
         }
         return null
     }
-    /// All visible items below `from` for which `fits`.
     function all(fits, from) {
         const found = []
         for (const item of Array.from(from.children).filter((child) => child.visible)) {
@@ -36,8 +33,8 @@ TestCase {
         return found
     }
     property Reading reading: Reading { stage: test.stage }
-    /// Everything that is written has room, and stands out from what is behind it. Colours are the same in all
-    /// languages, and measured in one size.
+    /// Checks that all texts have enough room and contrast. Colours are the same in all languages, so they are measured
+    /// in one size only.
     function readable(when, names) {
         waitForRendering(stage, 60)
         tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
@@ -69,7 +66,7 @@ TestCase {
         Panels.close()
         House.dismissProblem()
         House.goHome()
-        // From a game that was over when it was opened, by way of the list.
+        // A finished game leads back to the list it was opened from.
         if (House.screen !== House.Home)
             House.goHome()
         tryCompare(House, "table", null)
@@ -77,7 +74,6 @@ TestCase {
         Setup.offerLessons(false)
         tryVerify(() => at("game-the-gang") !== null)
     }
-    /// In the middle of its tile.
     function clickGame(name) {
         const tile = at(name)
         const point = tile.mapToItem(stage, tile.width / 2, tile.height / 2)

@@ -28,14 +28,14 @@
 
 #include <memory>
 
-/// A house in an empty folder.
+/// A `House` in an empty folder.
 class Setup : public QObject {
     Q_OBJECT
 
 public slots:
     void applicationAvailable()
     {
-        // Where the user's documents are.
+        // The folder of the user's documents.
         qputenv("HOME", folder_.path().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", folder_.path().toLocal8Bit());
         window_setup::prepare(*qGuiApp);
@@ -54,7 +54,6 @@ public slots:
         house_.reset();
     }
 
-    /// An empty house.
     Q_INVOKABLE void clear()
     {
         other_.reset();
@@ -73,9 +72,7 @@ public slots:
         house_->matches()->setExportFolder(exports());
         house_->files()->setPlaces({exports()});
     }
-    /// The files that were written there.
     Q_INVOKABLE QStringList exported() const { return QDir(exports()).entryList(QDir::Files); }
-    /// A file is dragged over the window, and dropped.
     Q_INVOKABLE void drop(const QString& file) { dropAll({file}); }
     Q_INVOKABLE void dropAll(const QStringList& files)
     {
@@ -92,25 +89,24 @@ public slots:
         QCoreApplication::sendEvent(window, &dropped);
     }
     Q_INVOKABLE QString exportedFile(const QString& name) const { return QDir(exports()).filePath(name); }
-    /// A game of two that is over.
+    /// Imports a finished game of two players.
     Q_INVOKABLE void takeFinished()
     {
         house_->takeFile(
             QUrl::fromLocalFile(QStringLiteral(QUICK_TEST_SOURCE_DIR "/../../golden/gang-of-dice-2-seats.jsonl")));
     }
-    /// The picture that a match is kept with, as text that can be compared; empty without one.
+    /// Returns the picture saved with a match as comparable text; empty without one.
     Q_INVOKABLE QString pictureOf(int match) const
     {
         return QString::fromLatin1(house_->store().picture(match).toBase64());
     }
     Q_INVOKABLE QSize pictureSize(int match) const { return house_->matches()->picture(match).size(); }
-    /// Deals a game to be left by hand.
+    /// Starts a game, to be left by hand.
     Q_INVOKABLE void deal(const QString& game, int seed)
     {
         house_->startMatch(
             game, {{QStringLiteral("Rosa"), QStringLiteral("Bea")}, {0, 1}}, static_cast<quint64>(seed), {});
     }
-    /// Deals a game and leaves it.
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {
         QList<int> marks;
@@ -120,7 +116,7 @@ public slots:
         house_->goHome();
         return house_->shelf()->items().front().key;
     }
-    /// A game that was played to its end.
+    /// Saves a game that has been played to its end.
     Q_INVOKABLE void finish(const QString& game, const QStringList& names, int seed, const QList<int>& levels = {})
     {
         const auto play = [&]<class G>(G) {
@@ -140,28 +136,26 @@ public slots:
     {
         return QDir(folder_.filePath(QStringLiteral("Documents"))).entryList(QDir::Files);
     }
-    /// A match that is damaged from its beginning.
     Q_INVOKABLE void leaveDamaged()
     {
         const qint64 match = house_->store().begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("damaged"));
         house_->store().release(match);
         house_->shelf()->refresh();
     }
-    /// Another window opens the match.
     Q_INVOKABLE void openElsewhere(int match)
     {
         other_ = std::make_unique<GameStore>(folder_.path());
         other_->hold(match);
     }
     Q_INVOKABLE void closeElsewhere() { other_.reset(); }
-    /// A key that is held.
+    /// Sends the repetition of a held key.
     Q_INVOKABLE void repeat(int key)
     {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
         QCoreApplication::sendEvent(QGuiApplication::allWindows().constFirst(), &event);
     }
 
-    /// Whether somebody who deals a game for the first time is asked whether to learn it; no lesson was begun.
+    /// Sets whether a new game offers its lesson; no lesson has been started then.
     Q_INVOKABLE void offerLessons(bool offered)
     {
         for (const GameEntry& game : house_->games()->entries()) {
@@ -170,20 +164,19 @@ public slots:
         }
     }
 
-    /// A file is read before the window is there.
+    /// Opens a game file as if it was given on the command line.
     Q_INVOKABLE void playFile(const QString& file)
     {
         const auto read = match_exchange::read(file, house_->games()->entries());
         house_->play(read.match, read.moves);
     }
-    /// There is no room for another game on the disk, until there is again.
+    /// Makes the disk full, until `makeRoom`.
     Q_INVOKABLE void fillDisk() { test::fill_disk(house_->store()); }
     Q_INVOKABLE bool makeRoom()
     {
         test::make_room(house_->store());
         return house_->store().retry();
     }
-    /// A game that is too long for what room there is.
     Q_INVOKABLE void beginLong()
     {
         house_->store().begin(QStringLiteral("the-gang"), {0, 1}, QString(30'000, QLatin1Char('x')));
@@ -195,7 +188,6 @@ public slots:
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("no file");
     }
-    /// Something went wrong with the storage.
     Q_INVOKABLE void report(const QString& problem) { house_->report(problem); }
 
 private:

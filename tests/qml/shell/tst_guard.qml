@@ -18,7 +18,7 @@ Item {
         height: root.height
     }
 
-    /// Presses that were meant for something else. How long the guard waits is set, so that no test waits.
+    /// Presses meant for something else. The guard's patience is set, so that no test has to wait.
     ShellCase {
         name: "Guard"
         stage: stage
@@ -37,7 +37,7 @@ Item {
             }
         }
         function middleOf(item) { return item.mapToItem(stage, item.width / 2, item.height / 2) }
-        /// What has come up has rested.
+        /// Ends the guard's wait.
         function rested() { PressGuard.patience = 0; PressGuard.patience = ever }
 
         function cleanup() { quits.clear() }
@@ -82,7 +82,7 @@ Item {
             clickGame("game-the-gang")
             compare(House.screen, House.NewGameScreen)
         }
-        /// The guard ends only when everything has been still for a while.
+        /// The guard ends only after everything has been still for a while.
         function test_mashing_keeps_the_guard_up() {
             PressGuard.patience = 2000
             PressGuard.arm()
@@ -145,7 +145,7 @@ Item {
             Reader.press(at("quit"))
             compare(quits.count, 3)
         }
-        /// Not even slowly: the pointer has to come to it.
+        /// Even slow presses do nothing: the pointer has to move to the button.
         function test_quit_came_up_under_the_pointer() {
             const point = middleOf(at("quit"))
             openNewGame()

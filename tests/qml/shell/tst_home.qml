@@ -27,7 +27,6 @@ Item {
                 Setup.leave(i % 2 === 0 ? "the-gang" : "gang-of-dice", ["Rosa", "Bea"])
             tryVerify(() => at("match-0") !== null)
         }
-        /// Whether all of the card is seen.
         function seen(row) {
             const card = at("match-" + row)
             if (card === null)
@@ -49,7 +48,7 @@ Item {
             compare(at("match-3"), null)
             verify(Reader.name(at("match-0")).startsWith("Continue: "), Reader.name(at("match-0")))
         }
-        /// No newer game hides an older one.
+        /// Older games stay reachable.
         function test_all_games_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "no game" }] }
         function test_all_games(row) {
             if (row.tag !== "no game")
@@ -78,7 +77,7 @@ Item {
             keyClick(Qt.Key_Return)
             compare(House.screen, House.Home)
             Setup.closeElsewhere()
-            // The other one got it a moment before.
+            // The other window has just opened it.
             Shelf.lookAround()
             Setup.openElsewhere(match)
             mouseClick(at("match-0"))
@@ -119,7 +118,7 @@ Item {
             verify(at("game-gang-of-dice").activeFocus)
             keyClick(Qt.Key_Left)
             verify(at("game-the-gang").activeFocus)
-            // On a tall tile it lies above the middle.
+            // On a tall tile it is above the middle.
             const middle = (item) => item.mapToItem(stage, 0, item.height / 2).y
             const above = middle(at("learn-the-gang")) < middle(at("game-the-gang"))
             keyClick(above ? Qt.Key_Up : Qt.Key_Down)
@@ -178,7 +177,7 @@ Item {
             }
             return found
         }
-        /// A tile whose words are not in it, or whose picture ends elsewhere than the others’.
+        /// Finds a tile whose text does not fit, or whose picture ends at another height than the others.
         function wrongTile() {
             const tiles = ["the-gang", "gang-of-dice", "gangz", "supergang"].map((id) => at("game-" + id))
             for (const tile of tiles) {
@@ -192,7 +191,7 @@ Item {
             }
             return ""
         }
-        /// Nothing lies over anything else, or outside the window.
+        /// Nothing overlaps or extends beyond the window.
         function test_all_fits(row) {
             leave_(row.games)
             Preferences.textSize = row.print
@@ -207,7 +206,7 @@ Item {
                     names.push("tagline")
                 else
                     verify(row.print > 0 || row.height < 600, "the tagline has no room")
-                // Grids place what is in them a moment later.
+                // Grids are laid out a moment later.
                 tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
                 tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())
                 if (row.width === 1280)

@@ -21,14 +21,14 @@ Item {
     }
     SignalSpy { id: quit; target: House; signalName: "quitAsked" }
 
-    /// What cannot be kept is said, and nobody loses it without being asked.
+    /// A match that cannot be saved is reported, and not lost without a question.
     ShellCase {
         name: "Keeping"
         stage: stage
 
         Reading { id: ofPart; stage: root }
 
-        /// Words of a part of the window that lies over others.
+        /// Crowded texts of a part of the window that lies over others.
         function crowdedIn(part) {
             ofPart.stage = part
             return ofPart.crowded([])
@@ -37,7 +37,7 @@ Item {
             Setup.fillDisk()
             Setup.beginLong()
             tryVerify(() => !House.saves)
-            // The game that waits is on the shelf, which moves what is beside it.
+            // The unfinished game appears on the home screen, which moves other things.
             if (House.screen === House.Home)
                 tryCompare(Shelf, "count", 1)
             waitForRendering(stage, 60)
@@ -69,7 +69,7 @@ Item {
         }
         function test_quit_asks(row) {
             fill()
-            // Not the second click of two.
+            // The second click of a double click must not quit.
             mouseMove(stage, 5, 300)
             mouseClick(at("quit"))
             tryVerify(() => at("reject") !== null)
@@ -79,11 +79,10 @@ Item {
             tryVerify(() => at("reject") === null)
             compare(quit.count, 0)
             compare(House.screen, House.Home)
-            // And every time again.
             verify(!House.mayQuit())
             tryVerify(() => at("accept") !== null)
             compare(at("accept").text, "Quit and lose it")
-            // What it says stays true.
+            // The text is updated.
             verify(Setup.makeRoom())
             compare(at("accept").text, "Quit")
             mouseClick(at("accept"))
@@ -121,7 +120,7 @@ Item {
             stage.width = 1280
             stage.height = 800
         }
-        /// The button says what is true.
+        /// The label of the button follows the facts.
         function test_leaving_a_table() {
             Setup.deal("gang-of-dice", 7)
             const kept = "Leave the table (the game is saved)"
@@ -156,7 +155,6 @@ Item {
             for (const told of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game", "http://example.org/x cannot be read"])
                 verify(House.problem.includes(told), House.problem)
         }
-        /// Back to where it was opened.
         function test_leaving_a_finished_game() {
             Setup.takeFinished()
             House.openMatches()
@@ -167,7 +165,7 @@ Item {
             mouseClick(at("leave"))
             compare(House.screen, House.Matches)
             tryVerify(() => at("line-0") !== null)
-            // One that is begun afterwards leads to the front door.
+            // One started afterwards returns to the home screen.
             Setup.leave("the-gang", ["Rosa", "Bea"])
             compare(House.screen, House.Home)
         }

@@ -114,7 +114,7 @@ Item {
             compare(line(0).game, "The Gang")
             compare(at("name"), null)
             verify(list().activeFocus)
-            // Escape leaves it as it is.
+            // Escape changes nothing.
             keyClick(Qt.Key_F2)
             keyClick("x")
             keyClick(Qt.Key_Escape)
@@ -176,7 +176,7 @@ Item {
             compare(list().currentItem.title, "Copy of The Gang")
             verify(MatchList.notice !== "")
         }
-        /// Any match is watched from its beginning; whoever leaves comes back to it in the list.
+        /// Replays start at the beginning, and leaving one returns to the list.
         function test_watch_data() { return [{ tag: "mouse" }, { tag: "key" }] }
         function test_watch(row) {
             leave(3)
@@ -207,7 +207,7 @@ Item {
             verify(MatchList.notice.startsWith("Saved to "), MatchList.notice)
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
             compare(MatchList.count, 1)
-            // It comes back by its file.
+            // It comes back from its file.
             keyClick(Qt.Key_Delete)
             House.goHome()
             Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
@@ -235,7 +235,7 @@ Item {
             compare(at("file-0").text, "Backroom - Gang of Dice")
             compare(at("file-1"), null)
             verify(at("gameFiles").activeFocus)
-            // The ledger below hears no keys.
+            // The list below receives no keys.
             keyClick(Qt.Key_Delete)
             compare(MatchList.count, 0)
             if (row.tag === "mouse")
@@ -272,7 +272,7 @@ Item {
             keyClick(Qt.Key_Return)
             tryVerify(() => at("filePath") === null)
             verify(MatchList.notice.includes("Verified"), MatchList.notice)
-            // Nothing is brought in after all.
+            // Nothing is imported.
             MatchList.forgetNotice()
             for (const leave of [() => mouseClick(at("fileCancel")), () => keyClick(Qt.Key_Escape)]) {
                 mouseClick(at("bringIn"))
@@ -284,7 +284,7 @@ Item {
             }
             compare(MatchList.notice, "")
         }
-        /// Whoever opens a file with the program learns at the table that it is well.
+        /// The table confirms that the file was imported.
         function test_a_file_that_is_played() {
             Setup.takeFinished()
             openAll()
@@ -293,7 +293,7 @@ Item {
             compare(House.screen, House.Table)
             verify(/^Verified: all \d\d+ moves follow the rules.$/.test(House.news), House.news)
             tryVerify(() => at("dismissProblem") !== null)
-            // Bad news comes first.
+            // Error messages come first.
             House.dismissProblem()
             compare(House.news, "")
             Setup.playFile(Setup.exportedFile("Backroom - Gang of Dice.backroom"))
@@ -376,7 +376,7 @@ Item {
             }
             return null
         }
-        /// No picture below it is still on its way.
+        /// Returns whether no picture below the item is still loading.
         function loaded(below) {
             for (let i = 0; i < below.children.length; ++i) {
                 const item = below.children[i]
@@ -385,7 +385,7 @@ Item {
             }
             return true
         }
-        /// Of a table that is left as soon as somebody has sat down there, or before.
+        /// The picture of a table that is left right after somebody sat down, or before.
         function pictured(opened, touched) {
             Setup.deal("the-gang", 7)
             tryVerify(() => made("board", stage) !== null && made("board", stage).item !== null)
@@ -406,7 +406,7 @@ Item {
             House.goHome()
             return picture
         }
-        /// Of a hand that was seen behind the curtain, and of a card that was picked from it, nothing is on the picture.
+        /// The picture shows nothing of a hand that was seen, or of a card picked from it.
         function test_the_picture_hides_hands_data() { return [{ tag: "seen", touched: false }, { tag: "touched", touched: true }] }
         function test_the_picture_hides_hands(row) {
             Preferences.speed = Preferences.Normal

@@ -94,7 +94,7 @@ Item {
                 at("done").forceActiveFocus()
             }
         }
-        /// At once, everywhere, and until somebody changes it.
+        /// They apply at once and everywhere, and stay until changed.
         function test_text_size_and_contrast() {
             const usual = Theme.font(17)
             const sand = String(Theme.sand)
@@ -117,7 +117,7 @@ Item {
             House.continueMatch()
             tryCompare(House, "screen", House.Table)
         }
-        /// A page of all keys, over whatever screen is open; it gives the focus back.
+        /// The page of keys opens over any screen and returns the focus.
         function test_keys_data() {
             return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => openNewGame() }, { tag: "matches", go: () => House.openMatches() },
                     { tag: "statistics", go: () => mouseClick(at("statistics")) }, { tag: "rulebook", go: () => Rulebook.openForNow() },
@@ -147,7 +147,6 @@ Item {
             }
             Rulebook.close()
         }
-        /// A question mark that is typed is a letter.
         function test_a_question_mark_in_a_name() {
             openNewGame()
             mouseClick(seat(0, "name"))
@@ -186,7 +185,7 @@ Item {
                     tryVerify(() => at("done") === null)
                 }
         }
-        /// What a panel covers is not there for a screen reader, on any screen.
+        /// Covered items do not exist for a screen reader, on any screen.
         function test_what_a_panel_covers_is_gone_data() {
             return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => House.openNewGame("the-gang") }, { tag: "matches", go: () => House.openMatches() },
                     { tag: "statistics", go: () => House.openStatistics() }, { tag: "rulebook", go: () => Rulebook.openForNow() }]
@@ -254,7 +253,7 @@ Item {
             keyClick(Qt.Key_Right)
             compare(Preferences.computerLevel, 3)
         }
-        /// Asked once more; who says no has lost nothing.
+        /// Asks for confirmation; rejecting changes nothing.
         function test_as_at_first() {
             Preferences.textSize = 1
             Preferences.friendlyUndo = true
@@ -314,12 +313,11 @@ Item {
                 for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
                     verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
                 at("sections").forceActiveFocus()
-                // Columns and rows lie in their places once they are drawn.
+                // Columns and rows are laid out once they are drawn.
                 tryVerify(() => reading.crowded([], at("panel")).length === 0, 1000, "section " + section + ": " + reading.crowded([], at("panel")))
                 keyClick(Qt.Key_Right)
             }
         }
-        /// A volume and a way to silence, by mouse and keys.
         function test_sound_is_set() {
             Panels.openSettings()
             tryVerify(() => at("sections") !== null)
@@ -450,7 +448,7 @@ Item {
             verify(seat(2, "name") === null || seat(2, "name").activeFocus)
             compare(seat(1, "name").text, "Bruno", "without blanks")
         }
-        /// What nobody sees is refused; signs of sentences and letters of the other direction stay what they are in them.
+        /// Invisible characters are refused; punctuation and letters of the other direction are kept.
         function test_names_as_typed() {
             openNewGame()
             for (const unseen of ["\u3164", "Te\u200bss", "Te\u202ess", "\u2068Bea"]) {
@@ -493,15 +491,15 @@ Item {
             keyClick(Qt.Key_Return)
             compare(at("seat-0").mark, (second + 5) % 6)
         }
-        /// Who plays where: by mouse and by keys, kept for the next game, and at the table.
+        /// By mouse and by keys; kept for the next game, and used at the table.
         function test_z_computers() {
             openNewGame()
             const first = seat(0, "level"), second = seat(1, "level")
-            // Who has never chosen is proposed a table of computers.
+            // The default for a new player is a table of computer players.
             compare([0, 1, 2].map((at_) => seat(at_, "level").currentIndex), [0, 2, 2])
             compare(Reader.name(first), "Who plays seat 1: You")
             compare(Reader.name(second), "Who plays seat 2: Soldier")
-            // A second one would be somebody else.
+            // A second person is another player.
             compare([first.model[0], second.model[0]], ["You", "Person"])
             verify(at("seat-0").face === 0 && at("seat-1").face > 0 && at("seat-1").face !== at("seat-2").face)
             const room = second.mapToItem(stage, second.width - 8, second.height / 2)
@@ -584,7 +582,7 @@ Item {
             verify(at("seat-1") !== null, "two at least")
             compare(at("seat-2"), null)
         }
-        /// Open screens are a matter of the room, and are kept for the next game; friendly undo is one of this game.
+        /// Open screens are kept for the next game; friendly undo applies to this game only.
         function test_z_options_of_dice_reach_the_table() {
             openNewGame("game-gang-of-dice")
             for (let person = 0; person < House.newGame.count; ++person)
@@ -605,7 +603,7 @@ Item {
             verify(!Preferences.houseRule("openScreens"))
             verify(House.table.curtainClosed)
         }
-        /// A fifth player has no seat here.
+        /// The fifth player has no seat in the other game.
         function test_z_seats_of_the_other_game_fit() {
             openNewGame()
             while (at("addSeat") !== null)
@@ -626,7 +624,6 @@ Item {
                 found = found.concat(item.children[at].segmentPadding !== undefined ? [item.children[at]] : segmented(item.children[at]))
             return found.filter((choice) => choice.visible)
         }
-        /// Whatever the game, size and language: no choice of an option is cut off.
         function test_every_choice_is_seen() {
             for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
                 House.openNewGame(game)

@@ -5,7 +5,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// Small screens of a large scale, with usual and the largest print: everything is there, and nothing lies over another thing.
+/// Small screens with a large scale, in usual and the largest print: everything is there, and nothing overlaps.
 Item {
     id: root
 
@@ -28,7 +28,7 @@ Item {
         }
         function sizes() {
             const rows = []
-            // 1366 x 768 at 200 %, 1280 x 800 at 150 %.
+            // 1366×768 at 200 %, 1280×800 at 150 %.
             for (const [width, height, ratio] of [[683, 384, 2], [853, 533, 1.5]])
                 for (const print of [0, 3])
                     for (const language of ["en", "it", "fr"])
@@ -42,7 +42,7 @@ Item {
             Preferences.textSize = row.print
             Preferences.language = row.language
         }
-        /// Letters of at least eleven pixels of the screen, in their places.
+        /// Letters have at least eleven pixels of the screen, and enough room.
         function legible(when, names) {
             waitForRendering(stage, 60)
             tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
@@ -97,7 +97,7 @@ Item {
         function test_tables_data() { return sizes() }
         function test_tables(row) {
             small(row)
-            // SuperGang's town is read by its own tests, in a window of 1024 x 640.
+            // SuperGang's own tests cover its town, in a window of 1024×640.
             for (const game of ["the-gang", "gang-of-dice", "gangz"]) {
                 Setup.leave(game, ["Rosa", "Bea", "Vito"])
                 House.continueMatch()

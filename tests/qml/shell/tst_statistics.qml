@@ -34,7 +34,7 @@ Item {
             tryVerify(() => at("back") !== null && House.screen === House.StatisticsScreen)
             tryVerify(() => !Statistics.counting)
         }
-        /// Rosa played more than anybody.
+        /// Rosa has played more than anybody else.
         function openPlayed() {
             for (let seed = 1; seed <= 3; ++seed) {
                 Setup.finish("the-gang", ["Rosa", "Bea"], seed)
@@ -52,7 +52,6 @@ Item {
             tryCompare(Statistics, "player", name)
         }
         function value(name) { return at(name).value }
-        /// All visible items below that have one.
         function all(fits, below) {
             const found = []
             const walk = (item) => {
@@ -103,7 +102,6 @@ Item {
             compare(value("headline-0"), "3")
             verify(at("headline-4") !== null)
             compare(at("figure-1-0"), null)
-            // One that nobody played.
             Statistics.game = 3
             tryVerify(() => at("nothing") !== null)
             compare(at("sheet"), null)
@@ -125,7 +123,7 @@ Item {
             compare(words(), Statistics.result(5))
             mouseMove(stage, 640, 3)
             compare(words(), Statistics.resultsSummary)
-            // By keys, from the newest back.
+            // By keys, from the newest one back.
             const panel = at("chart")
             panel.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Left)
@@ -189,7 +187,7 @@ Item {
             choose("Bea")
             mouseClick(at("forget"))
             tryVerify(() => at("reject") !== null)
-            // What loses something is not what Return does.
+            // Return does not confirm what loses something.
             verify(at("reject").activeFocus)
             keyClick(Qt.Key_Escape)
             tryVerify(() => at("reject") === null)
@@ -261,7 +259,7 @@ Item {
             for (let step = 0; step < 3; ++step)
                 keyClick(Qt.Key_Down)
             verify(cell(3, 0).current)
-            // Further down are the buttons.
+            // The buttons come further down.
             keyClick(Qt.Key_Down)
             verify(!at("versus").activeFocus)
             keyClick(Qt.Key_Escape)
@@ -320,7 +318,7 @@ Item {
             compare(Statistics.player, at("player-1").name)
             keyClick(Qt.Key_Right)
             verify(at("sheet").activeFocus || at("rename").activeFocus || at("forget").activeFocus || at("chart").activeFocus || at("rival-0").activeFocus)
-            // What has the focus is seen.
+            // The item with the focus is visible.
             at("rival-1").forceActiveFocus(Qt.TabFocusReason)
             const line = at("rival-1")
             tryVerify(() => line.mapToItem(at("view"), 0, line.height).y <= at("view").height)
@@ -337,7 +335,7 @@ Item {
                     rows.push({ tag: width + "x" + height + ", " + language + (print ? " large" : ""), width: width, height: height, language: language, print: print ?? 0 })
             return rows
         }
-        /// No word is cut, and no button lies over another one or outside the window.
+        /// No text is cut off, and no button overlaps another or extends beyond the window.
         function test_all_fits(row) {
             Preferences.language = row.language
             Preferences.textSize = row.print

@@ -5,7 +5,6 @@ import Backroom.SuperGang
 import Backroom.Testing
 import "../table"
 
-/// The table of SuperGang.
 TableCase {
     id: test
 
@@ -62,15 +61,14 @@ TableCase {
 
     // Points of the stage.
 
-    /// Of a point of the board.
     function onTown(point) {
         const camera = table.layout.camera
         return Qt.point(camera.view.x + camera.origin.x + point.x * camera.zoom, camera.view.y + camera.origin.y + point.y * camera.zoom)
     }
     function placePoint(place) { return onTown(Setup.pointOf(place)) }
-    /// Where a figure is taken hold of: by its body.
+    /// A figure is grabbed by its body.
     function edge(item) { return stage.mapFromItem(item, item.width / 2, item.height * 0.5) }
-    /// On the board where no end is near.
+    /// A point of the board far from all ends.
     function nowhere() { return onTown(Qt.point(1900, 1200)) }
 
     // The game.
@@ -85,7 +83,7 @@ TableCase {
     readonly property var roll: ({ seat: 0, action: { type: "roll" } })
     function move(figure, path) { return { seat: 0, action: { type: "move", figure: figure, path: path } } }
 
-    /// Rosa's killer in Three Cats Street with a 3, Bea's men far away; both patrols are out.
+    /// Rosa's killer is in Three Cats Street with a 3, Bea's men are far away, and both patrols are out.
     function street(more) {
         return Object.assign({ round: 5, seat: 0, gangs: [{ cash: 50, figures: { killer: { place: "s46", behind: "s37" } } }, {}, {}],
             patrols: [test.away, test.away], dice: [3, 2, 2] }, more ?? {})
@@ -94,13 +92,12 @@ TableCase {
         begin(street(), [roll])
         compare(table.phase, SuperGangTable.Moving)
     }
-    /// Rosa's killer has come into The Hair Shop of nobody, with 100.
+    /// Rosa's killer has moved into The Hair Shop, which has no owner, with 100.
     function startInShop(more, cash) {
         begin(street(Object.assign({ gangs: [{ cash: cash ?? 100, figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}], dice: [2, 2, 2] }, more ?? {})),
               [roll, move("killer", ["s51", "hair"])])
         compare(table.phase, SuperGangTable.Acting)
     }
-    /// A patrol may walk.
     function startPolice() {
         begin(street({ patrols: [{ place: "s45", behind: "s50" }, test.away], dice: [1, 2, 2, 3] }), [roll])
         compare(table.phase, SuperGangTable.MovingPolice)

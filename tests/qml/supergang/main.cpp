@@ -8,13 +8,12 @@
 
 using namespace backroom::supergang;
 
-/// A house in an empty folder, and what the rules say of the match at its table.
 class SuperGangSetup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// Opens the table of a game at a position and with options, as the protocol writes them, after these actions: each
-    /// has a seat.
+    /// Opens a table at a position and with options written as in the protocol, after these actions, each of which has
+    /// a seat.
     Q_INVOKABLE bool startPosition(const QStringList& names, const QVariantMap& options, const QVariantMap& position,
         const QVariantList& actions = {})
     {
@@ -47,7 +46,7 @@ public:
         }
     }
 
-    /// Of the board: the middle of a place by its id.
+    /// Returns the middle of the place with this id, in units of the board.
     Q_INVOKABLE QPointF pointOf(const QString& place) const
     {
         return supergang_table::point_of(*find_place(place.toStdString()));

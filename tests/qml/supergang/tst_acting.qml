@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// What is done where a move has ended, and the turn's own buttons.
+/// Actions at the end of a move, and the buttons of the turn.
 Item {
     id: root
 
@@ -22,7 +22,7 @@ Item {
         name: "SuperGangActing"
         stage: stage
 
-        /// Rosa's killer and vamp, Bea's killer and Vito's killer in the same street.
+        /// Rosa's killer and vamp are in the same street as Bea's and Vito's killers.
         function startInCompany() {
             begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s48" } } },
                                    { figures: { killer: { place: "s45", behind: "s50" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }] }),
@@ -62,7 +62,7 @@ Item {
             compare(word, ["Stick-up", "Buy the shop", "Racket"][data.number - 1])
             compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1], [data.number === 1, data.number === 2, data.number === 3])
         }
-        /// What it has cost is said beside what is left, for a while; and what a step back has brought.
+        /// The price of an action, and what undo returns, is shown beside the cash for a while.
         function test_what_has_changed() {
             startInShop()
             const chips = () => all((item) => item.objectName === "cashChange" && item.visible)
@@ -77,7 +77,6 @@ Item {
             compare(Setup.cash(0), 100)
             compare(all((text) => text.text === "+100", chips()[0]).length, 1)
         }
-        /// A number without a row does nothing.
         function test_a_number_too_many() {
             startInShop()
             keyClick(Qt.Key_9)
@@ -85,7 +84,7 @@ Item {
             compare(Setup.lines(), 2)
             verify(hasMenu())
         }
-        /// All of it is seen at once where there is room; where there is none it scrolls, and says that it does.
+        /// Everything is visible if there is room; otherwise it scrolls, with a scroll bar.
         function test_nothing_is_cut_data() { return [{ tag: "1280x800", width: 1280, height: 800 }, { tag: "1024x640", width: 1024, height: 640 }, { tag: "800x500", width: 800, height: 500 }] }
         function test_nothing_is_cut(data) {
             stage.width = data.width
@@ -121,7 +120,7 @@ Item {
             settled()
             compare(Setup.lines(), 2)
         }
-        /// The way to the rule is open, though the row cannot be done.
+        /// The link to the rule works though the row is disabled.
         function test_why_opens_the_rule() {
             startInShop({}, 99)
             const why = all((item) => item.rule === "SG-5.5" && item.asked !== undefined, row("Buy the shop"))[0]
@@ -210,7 +209,7 @@ Item {
             compare(Setup.frames(), 1)
             tryVerify(() => table.phase === SuperGangTable.Dueling)
         }
-        /// By numbers alone: they mean no rows while an attack is prepared.
+        /// Numbers do not select rows while an attack is being prepared.
         function test_numbers_while_preparing() {
             startInCompany()
             prepare("Gangland killing")
@@ -231,7 +230,7 @@ Item {
             const lit = pavement()
             verify(lit.length > 0)
             compare(pawnsStanding().length, 0)
-            // The dealer himself stands before the first one.
+            // The dealer himself stands in front of the first one.
             clickAt(centre(lit[lit.length - 1]))
             settled()
             compare(Setup.placedPawns(0), 1)
@@ -239,7 +238,6 @@ Item {
             verify(hasMenu())
             compare(pavement().length, lit.length - 1)
         }
-        /// Nobody stands so that a lit piece cannot be clicked.
         function test_every_lit_piece_can_be_clicked() {
             startWithPawns()
             const sections = pavement().map((item) => item.key)
@@ -276,7 +274,7 @@ Item {
             clickOn(row("Take back a token"))
             const sign = all((item) => item.sign !== undefined && item.token !== undefined && item.usable)
             compare(sign.length, 15)
-            // One that no plate lies over.
+            // One that the menu does not cover.
             const free = sign.filter((item) => { const point = centre(item); const plate = at("actionMenu"); const corner = stage.mapFromItem(plate, 0, 0)
                 return point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height })
             clickAt(centre(free[free.length - 1]))
@@ -284,7 +282,7 @@ Item {
             compare(Setup.rackets(0), 14)
         }
 
-        // The turn's own buttons.
+        // The buttons of the turn.
 
         function test_roll_and_end() {
             begin(street({ dice: [1, 1, 1] }))
@@ -318,7 +316,7 @@ Item {
             verify(Setup.cash(0) > before)
             verify(!at("collect").enabled)
         }
-        /// SG-10.2: asked once more; who only presses Return plays on.
+        /// SG-10.2: asks for confirmation; Return alone plays on.
         function test_giving_up() {
             begin(street(), [roll])
             clickOn(at("giveUp"))
@@ -338,7 +336,6 @@ Item {
             compare(Setup.turnOf(), 1)
             compare(figures().filter((item) => item.key < 3).length, 0)
         }
-        /// Done has the 0, once it may be.
         function test_done_by_its_key() {
             startInShop()
             keyClick(Qt.Key_0)
@@ -350,7 +347,6 @@ Item {
             compare(table.phase, SuperGangTable.Moving)
             compare(Setup.lines(), 4)
         }
-        /// Who uses the mouse is not one Return away from the first row.
         function test_return_after_a_drop() {
             startInShop()
             table.undo()
@@ -365,7 +361,7 @@ Item {
             settled()
             verify(!table.menu.preparing)
         }
-        /// Only by the button, and only by a press that began when it could be seen.
+        /// Only the button does, and only by a press that begins after it is visible.
         function test_no_held_key_ends_a_turn() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
                   [roll, move("dealer", ["s47", "s48", "s45"])])
@@ -393,7 +389,6 @@ Item {
             compare(Setup.turnOf(), 0)
             PressGuard.patience = 0
         }
-        /// Many clicks on "End turn" end one turn, and throw no dice of the next one.
         function test_clicks_on_end_turn_end_one_turn() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
                   [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
@@ -418,7 +413,6 @@ Item {
             settled()
         }
         function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        /// Nothing on menu and rail is cut off.
         function test_readable(data) {
             Preferences.language = data.language
             Preferences.textSize = data.print

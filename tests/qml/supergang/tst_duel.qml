@@ -4,7 +4,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The stall of a duel: aiming, throwing, and what is shown of it. The stage is the window below its bar.
+/// The stall of a duel: aiming, throwing, and what is shown. The stage is the window below its bar.
 Item {
     id: root
 
@@ -56,7 +56,7 @@ Item {
             PressGuard.patience = 0
         }
 
-        // What is shown.
+        // Display.
 
         function made(maker, values) {
             const holder = maker.createObject(root)
@@ -93,7 +93,7 @@ Item {
             test.scene = sceneMaker.createObject(stage, {shown: show.made, width: Qt.binding(() => stage.width), height: Qt.binding(() => stage.height)})
             verify(test.scene !== null)
             waitForRendering(stage, 60)
-            // Where the pointer rests means nothing, and that may be told of late.
+            // A resting pointer is ignored, even if its position is reported late.
             tryVerify(() => !test.scene.fresh)
         }
         function become(values) { test.scene.shown = aiming(values).made }
@@ -118,7 +118,7 @@ Item {
             const point = test.scene.onStall(Qt.point(x, y))
             return stage.mapFromItem(test.scene, point.x, point.y)
         }
-        /// Where the sight stands, in widths.
+        /// Returns the position of the sight in widths of a target.
         function sighted() { return test.scene.inWidths(test.sight.at) }
         function fuzzy(point, x, y, what) {
             fuzzyCompare(point.x, x, 0.02, what)
@@ -127,7 +127,7 @@ Item {
 
         // Aiming and throwing.
 
-        /// The mouse moves what the sight sways round; a press throws to where the sight is.
+        /// The mouse moves the centre of the sway; a press throws at the present position of the sight.
         function test_a_click_throws() {
             open()
             const to = onStage(3, 0.4)
@@ -140,7 +140,7 @@ Item {
             mouseRelease(stage, to.x, to.y)
             compare(test.scene.shots.length, 1)
         }
-        /// The keys have aimed; the pointer comes over the stall and stays.
+        /// After aiming with keys, the pointer moves onto the stall and rests.
         function test_the_mouse_after_the_keys() {
             mouseMove(stage, 640, 740)
             open()
@@ -177,10 +177,9 @@ Item {
                 fuzzyCompare(board.width, test.scene.unit, 1)
                 fuzzyCompare(board.height / board.width, 1.667, 0.03)
             }
-            // It sways as far in widths, whatever their size.
+            // The sway in widths does not depend on their size.
             fuzzyCompare(test.sight.reach * 126, test.scene.unit, 0.01)
         }
-        /// One throw is one dart, until another is in hand.
         function test_one_dart_a_chance() {
             open()
             const to = onStage(3, 0)
@@ -195,11 +194,11 @@ Item {
             become({dartNumber: 2})
             mouseClick(stage, to.x, to.y)
             compare(test.scene.shots.length, 2)
-            // The next one may follow at once, without anything in between.
+            // The next dart may follow at once.
             become({dartNumber: 3})
             mouseClick(stage, to.x, to.y)
             compare(test.scene.shots.length, 3)
-            // A dart that is taken back is in hand again.
+            // After undo the dart is in hand again.
             become({dartNumber: 2})
             mouseClick(stage, to.x, to.y)
             compare(test.scene.shots.length, 4)
@@ -216,7 +215,7 @@ Item {
             verify(test.scene.hand.y > before.y)
             keyClick(Qt.Key_Down)
             fuzzy(test.scene.hand, before.x, before.y, "down again")
-            // Never off the stall.
+            // Never beyond the stall.
             for (let step = 0; step < 80; ++step)
                 keyClick(Qt.Key_Right)
             verify(test.scene.onStall(test.scene.hand).x < stage.width + 1)
@@ -228,7 +227,7 @@ Item {
             keyClick(Qt.Key_Return)
             compare(test.scene.shots.length, 2)
         }
-        /// It begins before those who may be hit, and goes there again when somebody else aims.
+        /// It begins at the middle of the possible targets, and returns there for another player.
         function test_where_the_sight_begins() {
             open()
             fuzzy(test.scene.hand, 4, 0, "their middle")
@@ -240,7 +239,7 @@ Item {
                     targets: [target(-1, "standing", true), target(1, "standing", false)]})
             fuzzy(test.scene.hand, -1, 0, "another hand")
         }
-        /// Without motion it stands at eight places in turn, none of them in the middle.
+        /// In reduced motion it jumps between eight positions, none of them in the middle.
         function test_eight_places_data() { return [{ tag: "animations off", speed: 0, reduced: false }, { tag: "reduced motion", speed: 1, reduced: true }] }
         function test_eight_places(row) {
             Theme.speed = row.speed
@@ -268,7 +267,7 @@ Item {
                 far = Math.max(far, Math.abs(at.x - test.scene.hand.x))
                 high = Math.max(high, Math.abs(at.y - test.scene.hand.y))
             }
-            // 200 by 120 pixels round a target of 126.
+            // 200 by 120 pixels around a target of 126.
             fuzzyCompare(far, 100 / 126, 0.01)
             fuzzyCompare(high, 60 / 126, 0.01)
             Theme.speed = 1
@@ -283,7 +282,6 @@ Item {
             fuzzyCompare(test.sight.reach, reach / 2, 0.001)
             verify(test.sight.round > round)
         }
-        /// It stops when the dart has left.
         function test_the_sight_goes() {
             open()
             verify(test.sight.visible)
@@ -294,9 +292,9 @@ Item {
             compare(test.sight.phase, phase)
         }
 
-        // Accidents.
+        // Accidental presses.
 
-        /// What comes up under a click is not meant by it.
+        /// A press does not mean something that has just appeared.
         function test_presses_that_come_too_soon() {
             const ever = 3600000
             PressGuard.patience = ever
@@ -307,7 +305,7 @@ Item {
             PressGuard.patience = 0
             mouseClick(stage, to.x, to.y)
             compare(test.scene.shots.length, 1)
-            // Nor when somebody else is to aim.
+            // Presses are ignored after the turn to aim has changed, too.
             PressGuard.patience = ever
             become({dartNumber: 2, shooterName: "Bea", shooterMark: 1})
             mouseClick(stage, to.x, to.y)
@@ -327,7 +325,7 @@ Item {
             verify(!test.sight.visible)
         }
 
-        /// What has come of it is read until somebody goes on: by a click anywhere, by a key, or by the button.
+        /// The consequences stay until a player continues: by a click anywhere, a key, or the button.
         function test_going_on() {
             open({aiming: false, over: true})
             verify(!named("duelGoOn").visible)
@@ -350,7 +348,7 @@ Item {
             compare(test.scene.skips, ++skips)
             compare(test.scene.shots.length, 0)
         }
-        /// Not by the press that threw the last dart.
+        /// The press that threw the last dart does not continue.
         function test_not_too_soon() {
             open({aiming: false, over: true})
             PressGuard.patience = 3600000
@@ -363,9 +361,9 @@ Item {
             compare(test.scene.skips, 1)
         }
 
-        // What is seen and heard.
+        // Display and screen readers.
 
-        /// Whose darts they are, whoever shoots first, and again when they change hands.
+        /// It says whose darts they are, at the beginning and whenever the shooter changes.
         function test_whose_darts() {
             open()
             const call = named("duelCall")
@@ -380,7 +378,7 @@ Item {
             become({dartNumber: 3, aiming: false, flying: true, shooterName: "Bea", shooterMark: 1})
             verify(!call.visible)
         }
-        /// By dice each dart has its die: it tumbles, then lies there.
+        /// If dice decide, each dart has a die that tumbles and then stays.
         function test_dice_of_darts() {
             Theme.speed = 1
             const byDice = (number, did, die) => made(dartMaker, {number: number, did: did, word: did, die: die}).made
@@ -416,7 +414,7 @@ Item {
                     targets: [target(-1, "standing", false), target(1, "back", false), target(3, "face", false), target(5, "standing", true)]})
             verify(boards()[2].fall < 0.5)
             tryCompare(boards()[2], "fall", 1, 2000)
-            // Taken back, it stands at once.
+            // After undo it stands at once.
             become({dartNumber: 1})
             compare(boards()[2].fall, 0)
         }
@@ -464,7 +462,6 @@ Item {
             compare(test.scene.shots.length, 0)
             Rulebook.close()
         }
-        /// The ring of the focus round the first of the rules and the last is whole.
         function test_rings_round_rules() {
             open({follows: [1, 2, 3, 4, 5].map((number) => row("Somebody goes to the clinic.", "SG-8." + number))})
             const list = all((item) => item.contentHeight !== undefined && item.boundsBehavior !== undefined)[0]
@@ -484,14 +481,13 @@ Item {
             compare(test.scene.shots.length, 0)
             compare(test.scene.skips, 0)
         }
-        /// The numbers are not known before the dice lie.
         function test_dice_come_to_rest_first() {
             Theme.speed = 1
             open({aiming: false, throwNumber: 0})
             become({aiming: false, throwNumber: 1})
             verify(!test.scene.known)
             tryVerify(() => test.scene.known, 3000)
-            // Who does not wait for it may aim at once.
+            // A player who skips that may aim at once.
             become({aiming: false, throwNumber: 2})
             verify(!test.scene.known)
             become({throwNumber: 2})

@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// The end screen: who wins and by what, the town as it was shared out, and what each gang is worth.
+/// The end screen: the winner, the town with its owners, and the worth of each gang.
 Item {
     id: root
 
@@ -24,7 +24,7 @@ Item {
 
         readonly property var jailed: ({ killer: { state: "jail", years: 2 }, vamp: { state: "jail", years: 3 }, dealer: { state: "graveyard" } })
 
-        /// Rosa has all of the harbour but one shop, and her killer stands in that one.
+        /// Rosa has all of the harbour except the shop in which her killer is.
         function startDistrict(names) {
             begin({ round: 5, seat: 0, gangs: [{ cash: 50, figures: { killer: { place: "s108", behind: "s117" } } }, { cash: 900 }, {}],
                     shops: { imports: { owner: 0 }, tins: { owner: 0 }, bar: { owner: 0 }, tobacco: { owner: 0 }, ices: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } },
@@ -53,7 +53,7 @@ Item {
             return all((item) => item.truncated === true || (item.contentWidth !== undefined && item.text !== "" && item.wrapMode === Text.NoWrap && item.contentWidth > item.width + 1))
                 .map((item) => item.text)
         }
-        /// What is not where it belongs; what stands in rows is there with the next picture.
+        /// Finds items outside their place; rows are laid out with the next picture.
         function astray() {
             const buttons = stage.mapFromItem(at("playAgain"), 0, 0).y
             for (const line of lines()) {

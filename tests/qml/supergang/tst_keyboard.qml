@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// All of it by keyboard, and the focus is always seen.
+/// Everything by keyboard, with a focus that is always visible.
 Item {
     id: root
 
@@ -23,14 +23,14 @@ Item {
         function isFigure(number) { return (item) => item.underground !== undefined && item.key === number }
         function isNamed(name) { return (item) => item.objectName === name }
         function isDie(mover) { return (item) => item.tosses !== undefined && item.key === mover }
-        /// Like `hit`, where the focus may go elsewhere or nowhere for a moment.
+        /// Like `hit`, but the focus may move or get lost for a moment.
         function strike(key) { keyClick(key); settled() }
 
         function test_what_a_panel_covers_is_gone() {
             begin(street({ dice: [3, 1, 1] }))
             goneBehindEveryPanel()
         }
-        /// Rolls, moves and lets act one after the other, and ends the turn, with no click at all.
+        /// Rolls, moves all figures and lets them act, and ends the turn, without any click.
         function test_a_whole_turn() {
             begin(street({ dice: [3, 1, 1] }))
             tabTo(isNamed("roll"), "roll")
@@ -68,17 +68,17 @@ Item {
             compare(Setup.turnOf(), 1)
         }
         function test_few_presses() {
-            // Where the move of a die has ended: whatever can be done there, and done with it.
+            // After a move the actions come first, and then Done.
             begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
             compare(table.phase, SuperGangTable.Acting)
             fewPresses(rows().filter((item) => item.row.enabled).concat(dice().filter((die) => die.usable)), ["done"], 5)
         }
-        /// From anybody who stands in the town, and from the buttons, to the main action.
+        /// From any figure in the town, and from the buttons, to the main action.
         function test_few_presses_from_figures() {
             const standing = () => figures().filter((item) => item.activeFocusOnTab)
             begin(street({ dice: [3, 1, 1] }))
             fewPresses([at("roll"), at("collect"), at("trade"), at("zoomIn")].filter((item) => item.enabled), ["roll"], 5)
-            // While they move, the main action is to lift one of them.
+            // While there are moves, the main action is to lift a figure.
             begin(street({ dice: [3, 1, 1] }), [roll])
             verify(standing().length >= 3)
             for (const character of [killer, vamp, dealer])
@@ -89,7 +89,6 @@ Item {
             verify(at("endTurn").enabled)
             fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled), ["endTurn"], 5)
         }
-        /// After the dice were thrown by keyboard the focus is on somebody who can be moved.
         function test_the_focus_goes_to_the_figures() {
             begin(street({ dice: [3, 1, 1] }))
             tabTo(isNamed("roll"), "roll")
@@ -155,7 +154,7 @@ Item {
             compare(Setup.lines(), 2)
             compare(table.phase, SuperGangTable.Moving)
         }
-        /// Lifted on its die's card, the figure on the board has the keys: arrows aim, Return puts it there.
+        /// A figure lifted on its card gets the keys: arrows aim, Return drops it.
         function test_lifted_on_a_card_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }] }
         function test_lifted_on_a_card(row) {
             startMoving()
@@ -184,7 +183,7 @@ Item {
             hit(Qt.Key_Escape)
             verify(!table.choosing)
             compare(Setup.lines(), 1)
-            // The keys walk the focus again.
+            // The keys move the focus again.
             const before = focused()
             hit(Qt.Key_Tab)
             verify(focused() !== before)
@@ -213,7 +212,7 @@ Item {
             strike(Qt.Key_Return)
             compare(Setup.frames(), 1)
         }
-        /// What it was prepared by is gone: the focus is in the party.
+        /// The button that opened the party is gone, so the focus is in the party.
         function test_preparing_by_keys() {
             startInShop()
             tabTo((item) => item.objectName === "row1", "the first row")
@@ -233,7 +232,6 @@ Item {
             strike(Qt.Key_Return)
             compare(Setup.placedPawns(0), 1)
         }
-        /// A key that is held rolls, and does nothing more.
         function test_a_held_key() {
             begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
             PressGuard.patience = 3600000
@@ -258,14 +256,13 @@ Item {
             verify(!table.choosing)
             compare(Setup.lines(), 1)
         }
-        /// The camera by keys, while the town has the focus.
         function test_zoom() {
             startMoving()
             tabTo(isNamed("zoomIn"), "zoom in")
             hit(Qt.Key_Return)
             verify(!table.layout.camera.fitting)
         }
-        /// Whoever moves is read out: who, where, which way.
+        /// It names the figure, its place and the direction.
         function test_what_a_screen_reader_says() {
             startMoving()
             const name = figure(key(0, killer)).Accessible.name

@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// Moving gangsters and patrols by mouse; the town's camera.
+/// Moving gangsters and patrols by mouse; the camera of the town.
 Item {
     id: root
 
@@ -44,7 +44,7 @@ Item {
             compare(table.phase, SuperGangTable.Moving)
             tryVerify(() => Math.hypot(edge(figure(key(0, killer))).x - home.x, edge(figure(key(0, killer))).y - home.y) < 2)
         }
-        /// What is let go of where it cannot go says so, and stays chosen; back where it was it says nothing. SG-4.1
+        /// SG-4.1: a refused drop is explained and keeps the figure chosen; a drop in its old place explains nothing.
         function test_dropped_where_no_way_ends() {
             startMoving()
             const piece = figure(key(0, killer))
@@ -72,7 +72,6 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// A click beside the ends puts it down again.
         function test_a_click_on_nothing_puts_it_down() {
             startMoving()
             clickOn(figure(key(0, killer)))
@@ -89,7 +88,7 @@ Item {
             verify(!table.choosing)
             compare(Setup.lines(), 1)
         }
-        /// By a click on its die, too; a click on another one takes that.
+        /// A click on its die lifts it as well; a click on another die lifts that one instead.
         function test_by_its_die() {
             startMoving()
             clickOn(die(killer))
@@ -98,14 +97,14 @@ Item {
             clickOn(die(vamp))
             verify(figure(key(0, vamp)).chosen && !figure(key(0, killer)).chosen)
         }
-        /// Somebody stands where the move ends: a click on him means the place.
+        /// A click on a figure at the end of a move means the place.
         function test_onto_somebody() {
             begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
             clickOn(figure(key(0, killer)))
             clickOn(figure(key(1, killer)))
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// Another one of the own gang stands where the move could end: the lit end is what is meant.
+        /// The same for a figure of the own gang: the lit end is meant.
         function test_onto_one_of_the_own() {
             begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s50" } } }, {}, {}] }), [roll])
             clickOn(figure(key(0, killer)))
@@ -113,7 +112,7 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// Those in the centre stand so that its exits can still be clicked.
+        /// Figures in the centre leave its exits clickable.
         function test_an_end_beside_the_centre() {
             begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" } } }, {}, {}], dice: [6, 2, 2] }), [roll])
             clickOn(figure(key(0, killer)))
@@ -121,7 +120,7 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s6")
         }
-        /// Out of the crowd in the centre one is taken, and no other.
+        /// Each figure in the crowd of the centre can be picked.
         function test_each_of_the_own_in_the_centre() {
             begin(street({ gangs: [{}, {}, {}] }), [roll])
             for (const character of [killer, vamp, dealer]) {
@@ -131,7 +130,7 @@ Item {
             }
         }
 
-        /// Rosa's killer can go round the centre on either side.
+        /// Rosa's killer can go around the centre on either side.
         function startWithTwoWays() {
             begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
                            dice: [6] }), [roll])
@@ -171,7 +170,7 @@ Item {
             verify(!grabImage(at("town").parent).equals(before))
         }
 
-        /// His head reaches over what lies north of the lit end on which he stands.
+        /// The head covers what is north of the lit end on which the figure stands.
         function test_a_click_on_the_head_of_somebody() {
             begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
             clickOn(figure(key(0, killer)))
@@ -185,7 +184,6 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// Round the Town Hall four gangs hide nothing that is lit.
         function test_lit_ends_round_the_town_hall() {
             for (const face of [1, 2, 3, 4, 5, 6]) {
                 begin({ round: 5, seat: 0, gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })], dice: [face, 1, 1] }, [roll], {}, ["Rosa", "Bea", "Vito", "Sal"])
@@ -208,7 +206,7 @@ Item {
                 House.goHome()
             }
         }
-        /// A click on a patrol's card lifts it; a button of its own takes the move that is proposed.
+        /// A click on a patrol's card lifts it; a button makes the proposed move.
         function test_a_patrol_by_one_click() {
             startPolice()
             verify(!figure(key(0, killer)).usable)
@@ -270,7 +268,6 @@ Item {
             verify(Math.abs(placePoint("s46").y - before.y + 30) < 4)
             compare(Setup.lines(), 1)
         }
-        /// The figure lands where it is let go of, whatever is seen of the town.
         function test_a_drag_while_zoomed() {
             startMoving()
             const point = placePoint("s47")
@@ -279,14 +276,14 @@ Item {
             drag(figure(key(0, killer)), placePoint("s45"))
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// Under rail and panel the town goes on where it is zoomed: nothing of it is meant by a click there.
+        /// When zoomed, the town extends below the rail and the panel; clicks there do not mean it.
         function test_clicks_beside_the_town() {
             startMoving()
             const camera = table.layout.camera
             camera.zoomTo(1.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y), Qt.point(camera.view.width / 2, camera.view.y + camera.view.height / 2))
             clickOn(die(killer))
             verify(figure(key(0, killer)).chosen)
-            // Lifting shows where it can go; now the end lies under the rail.
+            // Lifting shows the ends; now one is below the rail.
             camera.zoomTo(2.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y), Qt.point(table.layout.words.x + 40, table.layout.rail.y + 70))
             const point = placePoint("s45")
             verify(point.y > table.layout.rail.y + 30 && point.x > table.layout.words.x && point.x < table.layout.buttons.x, point)
@@ -300,7 +297,7 @@ Item {
             compare(table.detail.title, "")
             camera.fit()
         }
-        /// Whoever is lifted by its die is seen, and all that it can reach.
+        /// A figure lifted by its die is brought into view with all its ends.
         function test_lifted_from_afar() {
             startMoving()
             const camera = table.layout.camera
@@ -327,7 +324,6 @@ Item {
             settled()
             compare(Setup.placeOf(0, killer), "s45")
         }
-        /// While something is shown nothing can be taken.
         function test_who_may_not_move_is_not_lifted() {
             startMoving()
             drag(figure(key(1, killer)), placePoint("s45"))

@@ -7,7 +7,7 @@ import Backroom.SuperGang
 import Backroom.Testing
 import "../table"
 
-/// What interrupts a turn: an arrest, a price, custody.
+/// Questions that interrupt a turn: arrest, price, custody.
 Item {
     id: root
 
@@ -41,19 +41,19 @@ Item {
             settled()
             waitForRendering(stage, 60)
         }
-        /// Bea's dealer has two years, and her killer stands beside him; a patrol has come.
+        /// Bea's dealer has two years on record, and her killer is beside him; a patrol has arrived.
         function arrest(names) {
             start({ round: 5, seat: 0, gangs: [{}, { figures: {
                         dealer: { place: "s46", behind: "s37", record: 2 }, killer: { place: "s46", behind: "s37" } } }],
                     sections: { p4: 1 }, patrols: [{ place: "s45", behind: "s50" }, away], dice: [1, 2, 2, 3] }, toTheDealer, names)
         }
-        /// Rosa's killer asks in Bea's shop for a vamp.
+        /// Rosa's killer asks for a vamp in Bea's shop.
         function price(more) {
             start({ round: 5, seat: 0, gangs: [
                         { cash: 100, figures: { killer: { place: "s50", behind: "s45" }, vamp: { state: "graveyard" } } }, { cash: 40 }],
                     shops: { hair: { owner: 1 } }, patrols: [away, away], dice: [2, 2] }, askingBea.concat(more ?? []))
         }
-        /// Vito plays the police; two innocents stand where his patrol has come.
+        /// Vito plays the police; two innocents are where his patrol has arrived.
         function custody() {
             start({ round: 5, seat: 0, gangs: [
                         { figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s46", behind: "s37" } } }],
@@ -66,7 +66,7 @@ Item {
         function choice(index) { return at("choice-" + index) }
         function person(index) { return at("person-" + index) }
         function price_() { return at("price") }
-        /// The last answer: the plate goes, and with it what had the focus.
+        /// The last answer: the plate disappears together with the focus.
         function answer() { keyClick(Qt.Key_Return); settled() }
         function tabToName(name) {
             if (!plate().activeFocus)
@@ -74,7 +74,7 @@ Item {
             tabTo((item) => item.objectName === name, name)
         }
 
-        /// From whatever has the focus on a question's plate to its first answer.
+        /// From any control of a question to its first answer.
         function test_few_presses() {
             for (const [ask, main] of [[arrest, "choice-0"], [price, "choice-0"], [custody, "choice-0"]]) {
                 ask()
@@ -82,7 +82,7 @@ Item {
                 fewPresses(all((item) => item.activeFocusOnTab && item.enabled, plate()), [main, "choice-1"], 5)
             }
         }
-        /// The same of a question: the keys begin on its plate, and a press too many answers nothing.
+        /// The focus starts on the plate, where a press too many answers nothing.
         function test_the_keys_begin_on_the_plate() {
             arrest()
             tryVerify(() => plate().activeFocus)
@@ -122,7 +122,7 @@ Item {
             tabToName("person-0")
             hit(Qt.Key_Space)
             verify(person(0).chosen)
-            // It is still the same chip.
+            // Still the same chip.
             compare(focused(), person(0))
             tabToName("choice-1")
             answer()
@@ -138,7 +138,6 @@ Item {
             answer()
             compare(Setup.frames(), 0)
         }
-        /// A click beside the answers does nothing to what lies below.
         function test_the_plate_is_no_hole() {
             arrest()
             const lines = Setup.lines()
@@ -158,7 +157,6 @@ Item {
             compare(price_().value, 55)
             compare(choice(0).figure, "+55")
             clickOn(choice(0))
-            // Now Rosa is asked.
             verify(plate().Accessible.name.startsWith("Rosa decides. Bea asks 55"))
             compare(choice(0).figure, "−55")
             clickOn(choice(0))
@@ -184,7 +182,7 @@ Item {
             compare(price_().text, "nothing")
             for (const key of [Qt.Key_7, Qt.Key_0])
                 hit(key)
-            // What has been typed is meant.
+            // Return accepts the typed number.
             hit(Qt.Key_Return)
             compare(focused(), choice(0))
             hit(Qt.Key_Return)
@@ -220,14 +218,13 @@ Item {
             compare(choice(0).word, "Go quietly")
             compare(choice(0).figure, "1 turn")
             clickOn(choice(0))
-            // The other one is still there.
+            // The other question remains.
             compare(Setup.frames(), 1)
             verify(person(0).chosen)
             clickOn(choice(1))
             compare(Setup.frames(), 0)
         }
         function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        /// Nothing on the plate is cut off, and the plate lies over the town.
         function test_readable(row) {
             Preferences.language = row.language
             Preferences.textSize = row.print

@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// What can be read off the town: names by zoom, what things are, the small map.
+/// Things to see in the town: names depending on the zoom, explanations, the minimap.
 Item {
     id: root
 
@@ -26,11 +26,9 @@ Item {
         }
         function textsOf(item) { return all((text) => text.contentWidth !== undefined && text.text !== "" && isSeen(text), item).map((text) => text.text) }
         function detailTitle() { return table.detail.title }
-        /// The small map: everybody as a dot, and a frame.
         function map() { return one((item) => item.scaled !== undefined && item.camera !== undefined, "minimap") }
         function hasMap() { return all((item) => item.scaled !== undefined && item.camera !== undefined).length > 0 }
 
-        /// The window's first picture shows the town already, where it will lie.
         function test_the_town_from_far_comes_first() {
             verify(Setup.startPosition(players, {}, street(), []))
             tryVerify(() => House.table !== null && isThere("screen"))
@@ -58,7 +56,7 @@ Item {
             camera.fit()
             compare(textsOf(sign.nameplate), [])
         }
-        /// What counts is how large they are on the screen: the whole town has names in a large window, but not beside the book.
+        /// The size on the screen counts: names are shown in a large window, but not beside the book.
         function test_names_in_a_large_window() {
             stage.width = 1920
             stage.height = 1080
@@ -75,7 +73,7 @@ Item {
             stage.width = 1280
             stage.height = 800
         }
-        /// Beside the book the town is as wide as the table, and the seats, the bank and the log lie between it and the rail.
+        /// Beside the book the town is as wide as the table, with seats, bank and log between it and the rail.
         function test_beside_the_book() {
             startTown()
             const before = table.layout.camera.zoom
@@ -86,14 +84,14 @@ Item {
             const low = layout.camera.view.y + layout.camera.view.height
             for (const part of [...layout.plates, layout.bank, layout.log])
                 verify(part.y >= low && part.y + part.height <= layout.rail.y, part)
-            // Its buttons are on the town still.
+            // Its buttons are still on the town.
             const fit = at("fit")
             verify(isSeen(fit))
             verify(fit.parent.y + fit.parent.height <= low && fit.parent.y > layout.camera.view.y)
             Rulebook.close()
             tryVerify(() => table.layout.camera.zoom === before)
         }
-        /// In large print and stronger contrast gangs are told apart by their signs, at any zoom.
+        /// In large print and stronger contrast gangs can be told apart by their signs at any zoom.
         function test_signs_of_gangs() {
             startTown()
             const signs = (of) => all((item) => item.objectName === "gangSign" && isSeen(item), of)
@@ -111,7 +109,7 @@ Item {
             Preferences.textSize = 0
             tryVerify(() => signs(killer).length === 0)
         }
-        /// A right click tells what lies there, also where no sign or figure does, and while somebody is lifted.
+        /// It explains what is there even without a sign or figure, and while a figure is lifted.
         function test_right_click() {
             startMoving()
             const look = (point) => {
@@ -138,10 +136,9 @@ Item {
             compare(Setup.lines(), 1)
         }
         function test_names_beside_each_other_data() { return ["en", "it", "fr"].map((language) => ({ tag: language, language: language })) }
-        /// Wherever names are shown, none lies over another.
         function test_names_beside_each_other(data) {
             Preferences.language = data.language
-            // With people in shops and before them, whose names give way.
+            // With figures in and in front of shops, whose names move aside.
             begin(street({ gangs: [{ cash: 50, figures: { killer: { place: "hair" }, vamp: { place: "baker" }, dealer: { place: "s46", behind: "s37" } } },
                                    { figures: { killer: { place: "butcher" }, vamp: { place: "antiques" }, dealer: { place: "boxing" } } },
                                    { figures: { killer: { place: "s51", behind: "s50" }, vamp: { place: "clocks" }, dealer: { place: "locks" } } }] }))
@@ -195,14 +192,13 @@ Item {
             clickAt(onTown(Qt.point(1996, 1246)))
             compare(detailTitle(), "")
         }
-        /// A section says whose pawn stands there.
+        /// A section says whose pawn is there.
         function test_a_pawn() {
             startTown()
             compare(pawnsStanding().length, 1)
             clickAt(centre(pawnsStanding()[0]))
             tryVerify(() => detailTitle() !== "")
         }
-        /// While a figure is chosen a click is a move, and nothing is looked at.
         function test_no_details_while_choosing() {
             startMoving()
             clickOn(figure(key(0, killer)))
@@ -225,12 +221,12 @@ Item {
             verify(camera.seen.x + camera.seen.width > 1990, camera.seen)
             clickAt(stage.mapFromItem(item, 6, 6))
             verify(camera.seen.x < 10 && camera.seen.y < 10, camera.seen)
-            // It is no hole.
+            // Clicks don't go through it.
             compare(Setup.lines(), 0)
             clickOn(at("fit"))
             verify(!hasMap())
         }
-        /// It gives way to who can be moved, who is seen without anything being done.
+        /// It moves away from figures that can be moved; no other action is needed.
         function test_the_map_hides_nobody_who_moves() {
             stage.width = 1024
             stage.height = 640
@@ -288,7 +284,7 @@ Item {
             compare(steps.map((step) => step.now), [true, false, false, false, false])
             verify(table.roundText.includes("5"))
         }
-        /// Where large print leaves the log a line or two, it rises for who points at it or comes to it by key.
+        /// In large print a log of only a line or two is raised while the pointer or the focus is on it.
         function test_a_low_log_rises() {
             begin(street({ gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })] }), [], {}, ["Rosa", "Bea", "Vito", "Sal"])
             const log = one((item) => item.raised !== undefined && item.low !== undefined, "log")
@@ -315,7 +311,7 @@ Item {
         function test_every_window_data() {
             return sizes([[800, 500], [1024, 640], [1280, 800], [1366, 768], [1920, 1080]]).filter((row) => row.width > 800 || row.language === "en")
         }
-        /// Nothing of the board lies outside the window, and no text is cut off but the players' names.
+        /// Nothing of the board extends beyond the window, and no text but names is cut off.
         function test_every_window(data) {
             Preferences.language = data.language
             Preferences.textSize = data.print
@@ -323,8 +319,8 @@ Item {
             stage.height = data.height
             startTown()
             waitForRendering(stage, 60)
-            // Where the town is larger than its place, some of its signs are beyond it.
-            // A sign is as wide as its longest word, whatever its text was given.
+            // A zoomed town has signs beyond its view. A sign is as wide as its longest word, whatever the width of its
+            // text.
             const wrong = crowded(players.concat("Boxe Bracciodiferro")).filter((line) => !line.startsWith("over each other") && !(table.layout.minimap && line.startsWith("outside")))
             compare(wrong, [])
         }

@@ -7,7 +7,7 @@ import Backroom.SuperGang
 import Backroom.Testing
 import "../table"
 
-/// Trades: composed on one plate, taken or refused on the same.
+/// Trades: composed, then accepted or declined on the same plate.
 Item {
     id: root
 
@@ -92,7 +92,6 @@ Item {
             compare(Setup.frames(), 0)
             verify(Setup.owns(0, "sails") && Setup.owns(1, "hair"))
         }
-        /// A second click where the offer was made does not accept it.
         function test_accept_is_elsewhere() {
             start()
             clickOn(shop("give", "Fair Wind"))
@@ -104,7 +103,7 @@ Item {
             const box = stage.mapFromItem(at("acceptTrade"), 0, 0)
             verify(place.x < box.x || place.x > box.x + at("acceptTrade").width || place.y < box.y || place.y > box.y + at("acceptTrade").height)
         }
-        /// Who has opened it by mouse has the keys begin on it, with nothing one press away.
+        /// Opened by mouse, it gets the focus, but no key is one press away from an action.
         function test_the_keys_begin_on_the_plate() {
             start()
             tryVerify(() => at("tradePlate").activeFocus)
@@ -117,7 +116,7 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!isThere("tradePlate"))
         }
-        /// From whatever can be offered to the offer, however many shops there are.
+        /// From any item to the offer button, however many shops there are.
         function test_few_presses() {
             const many = {}
             for (const name of ["baker", "sails", "boxing", "fish", "tea", "casino", "bank", "piano", "books", "cinema"])
@@ -137,7 +136,7 @@ Item {
             tabTo((item) => item === shop("give", "The Lost Loaf"), "the bakery")
             hit(Qt.Key_Space)
             verify(shop("give", "The Lost Loaf").chosen)
-            // It is still the same chip.
+            // Still the same chip.
             compare(focused(), shop("give", "The Lost Loaf"))
             tabTo((item) => item === stepper("take", "cash"), "Bea's money")
             for (const key of [Qt.Key_6, Qt.Key_5])
@@ -145,7 +144,7 @@ Item {
             compare(amount("take", "cash"), 65)
             hit(Qt.Key_Up)
             compare(amount("take", "cash"), 70)
-            // She has no more than 75.
+            // She has only 75.
             hit(Qt.Key_PageUp)
             compare(amount("take", "cash"), 75)
             tabTo((item) => item.objectName === "offerTrade", "the offer")
@@ -180,7 +179,7 @@ Item {
             verify(!at("offerTrade").enabled)
         }
         function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        /// With as many shops as there are tokens, the plate lies over the town, and every shop can be come to.
+        /// With as many shops as there are tokens, the plate covers only the town, and every shop can be reached.
         function test_readable(row) {
             Preferences.language = row.language
             Preferences.textSize = row.print

@@ -6,7 +6,7 @@ import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// Everything that is written has room and stands out, in the smallest window and in the largest print.
+/// All texts have enough room and contrast, in the smallest window and in the largest print.
 Item {
     id: root
 
@@ -23,7 +23,7 @@ Item {
         stage: stage
 
         readonly property var longNames: ["Maria Giovanna", "Massimiliano B", "Marie-Antoinette", "Guillaume"]
-        // A sign is as wide as its longest word, whatever its text was given.
+        // A sign is as wide as its longest word, whatever the width of its text.
         readonly property var longSigns: ["Boxe Bracciodiferro"]
 
         function prepare(row) {
@@ -32,7 +32,7 @@ Item {
             Preferences.language = row.language
             Preferences.textSize = row.print
         }
-        /// What was wrong, in any state of a test: all of it is told at its end.
+        /// Faults in any state of a test, reported at its end.
         property var faults: []
         function nothingWrong() {
             const found = faults
@@ -41,17 +41,17 @@ Item {
                 warn(fault)
             compare(found.length, 0)
         }
-        /// In the largest print: the least of usual print is 12.
+        /// In the largest print; the minimum of usual print is 12.
         readonly property int leastLetters: 16
         function faulty(when, list) { faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault)) }
-        /// The town lies below the plates, and is larger than its place in a small window.
+        /// The town is below the plates, and extends beyond its place in a small window.
         function clear(when, from) {
-            // What passes lies over it for a moment.
+            // A passing announcement covers it for a moment.
             table.dismissAnnouncement()
             tryVerify(() => !isThere("banner") || all((item) => item.objectName === "banner" && item.opacity > 0).length === 0)
             waitForRendering(stage, 60)
             const crowd = () => crowded(players.concat(longNames), from, [at("townView")])
-            // A column learns of a longer line a frame later.
+            // A column notices a longer line one frame later.
             if (crowd().length > 0)
                 waitForRendering(stage, 60)
             faulty(when, crowd())
@@ -60,14 +60,15 @@ Item {
                 faulty(when, reading.small(leastLetters, from, [at("townView")]))
         }
         function faint(when, from) {
-            // Of what the plate covers nothing is to be read.
+            // Names that the plate covers need not be legible.
             const names = findChild(stage, "townNames")
             if (names !== null)
                 names.visible = !isThere("actionMenu")
             if (Preferences.language === "en" && stage.width === 1280)
                 faulty(when, Eye.faint(from ?? stage).concat(Eye.faintEdges(from ?? stage)))
         }
-        /// It lies in the town's room; in the largest print a question may go below it, and a trade beside it.
+        /// It stays within the town, except that in the largest print a question may extend below it, and a trade
+        /// beside it.
         function inTown(name, when) {
             const item = at(name)
             const town = table.layout.camera.view
@@ -238,7 +239,6 @@ Item {
             }
             nothingWrong()
         }
-        /// What is written on the town itself is larger from nearer.
         function test_the_town_data() { return sizes() }
         function test_the_town(row) {
             prepare(row)

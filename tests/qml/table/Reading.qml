@@ -1,14 +1,14 @@
 import QtQuick
 
-/// What of the texts on a stage can be read: what every test of screens shares.
+/// Finds texts on a stage that cannot be read; shared by all tests of screens.
 QtObject {
     id: reading
 
     required property Item stage
 
-    /// Neither the item nor anything that it is in is transparent.
+    /// Returns whether neither the item nor any of its ancestors is transparent.
     function isSeen(item) { return item === reading.stage || item.opacity > 0 && isSeen(item.parent) }
-    /// Letters smaller than that, as they are seen: what had too little room has become smaller.
+    /// Returns texts with letters smaller than `least`, as shown: fitted text may have shrunk.
     function small(least, from, without) {
         return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.parent.contentWidth === undefined && isSeen(item)
                              && seenSize(item) < least && !(without ?? []).some((part) => isIn(item, part)), from)
@@ -16,7 +16,7 @@ QtObject {
     }
     function seenSize(text) { return text.fontInfo.pixelSize * (stage.mapFromItem(text, 1, 0).x - stage.mapFromItem(text, 0, 0).x) }
     function isIn(item, part) { return item === part || item.parent !== null && isIn(item.parent, part) }
-    /// All visible items below `from` for which `fits`.
+    /// Returns all visible items below `from` for which `fits` is true.
     function all(fits, from) {
         const found = []
         const walk = (item) => {
@@ -33,7 +33,7 @@ QtObject {
         walk(from ?? reading.stage)
         return found
     }
-    /// The part of a text's item that the letters take, in the stage. A line is higher than its letters.
+    /// Returns the area of a text's letters, in the stage. A line is higher than its letters.
     function painted(text) {
         const corner = stage.mapFromItem(text, 0, 0)
         const shrunk = stage.mapFromItem(text, 1, 0).x - corner.x
@@ -44,7 +44,7 @@ QtObject {
                        corner.y + ((text.height - text.contentHeight) * alongY + (text.contentHeight - high) / 2) * shrunk,
                        text.contentWidth * shrunk, high * shrunk)
     }
-    /// Of that, what is not beyond what it lies in.
+    /// Returns the part of it that is not clipped.
     function shown(text) {
         let place = painted(text)
         for (let over = text.parent; over !== null && over !== reading.stage; over = over.parent) {
@@ -58,16 +58,16 @@ QtObject {
         }
         return place
     }
-    /// The window of the list or page that a text may be scrolled in; null where there is none.
+    /// Returns the list or page in which a text may be scrolled, or null.
     function scroller(item) {
         for (let place = item.parent; place && place !== reading.stage; place = place.parent)
             if (place.clip && place.contentY !== undefined)
                 return place
         return null
     }
-    /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
-    /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled. Texts in one
-    /// of the items `without` do not count: what lies below plates.
+    /// Returns texts without enough room: cut off, wider than their place, outside the window, or overlapping another
+    /// text. Players' names may be cut off, scrolled texts may be beyond their window, and the log is ignored. So are
+    /// texts in the items `without`, such as those below plates.
     function crowded(names, from, without) {
         // A text below a text is its shadow.
         const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
@@ -87,7 +87,7 @@ QtObject {
                 wrong.push("outside: " + text.text)
             for (let before = 0; before < at; ++before) {
                 const other = places[before]
-                // Cards lie over each other, with their numbers.
+                // Cards overlap, with their numbers.
                 if (scrollers[before] === scrollers[at] && !(/^\d+$/.test(text.text) && /^\d+$/.test(texts[before].text))
                     && Math.min(place.x + place.width, other.x + other.width) - Math.max(place.x, other.x) > 2
                     && Math.min(place.y + place.height, other.y + other.height) - Math.max(place.y, other.y) > 2)

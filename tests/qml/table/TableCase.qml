@@ -4,8 +4,8 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Testing
 
-/// A table in a window, with a real mouse: what the tests of every game share. All points are in the stage, which
-/// never moves.
+/// A table in a window with a real mouse: what the tests of every game share. All points are in coordinates of the
+/// stage, which never moves.
 TestCase {
     id: test
 
@@ -31,13 +31,13 @@ TestCase {
         mouseMove(stage, 640, 3)
         House.goHome()
     }
-    /// The table is there and has its size.
+    /// Waits for the table to have its final size.
     function seated() {
         tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
         settled()
         tryVerify(() => test.curtainShut())
     }
-    /// The curtain does not move; before it has closed it cannot be opened.
+    /// Waits for the curtain: it cannot be opened before it has closed.
     function curtainShut() { return all((item) => item.openness !== undefined && item.closed && item.openness > 0).length === 0 }
     function settled() { tryVerify(() => test.anyTable === null || !test.anyTable.director.busy) }
 
@@ -51,13 +51,12 @@ TestCase {
     }
     function at(name) { return one((item) => item.objectName === name, name) }
     function isThere(name) { return all((item) => item.objectName === name).length > 0 }
-    /// The enabled button that says so.
     function button(text) { return one((item) => item.text === text && item.press !== undefined && item.enabled, text) }
     function hasButton(text) { return all((item) => item.text === text && item.press !== undefined && item.enabled).length > 0 }
     function refusalPlate() { return all((item) => item.sentence !== undefined && item.table !== undefined && item.strength !== undefined) }
     function refusalRule() { return all((item) => item.objectName === "why", refusalPlate()[0])[0].rule }
 
-    /// At the end: on the result screen, in the panel beside the table, and in the log.
+    /// Checks the end screen, the panel beside the table, and the log.
     function saysWhyItEnded(reason, rule) {
         compare(at("endReason").text, reason)
         compare(at("whyEnded").text, "Rule " + rule)
@@ -68,7 +67,7 @@ TestCase {
         tryVerify(() => isThere("backToResult"))
         compare(at("endReason").text, reason)
         compare(at("whyEnded").rule, rule)
-        // SuperGang's panel has no title, and neither title nor log are beside Gangz' wall.
+        // SuperGang's panel has no title, and Gangz has neither title nor log beside its wall.
         if (isThere("panelRule"))
             compare([at("panelTitle").text, at("panelRule").rule], ["The end", rule])
         const told = "The game is over (rule " + rule + "). " + reason
@@ -82,7 +81,6 @@ TestCase {
 
     function centre(item) { return stage.mapFromItem(item, item.width / 2, item.height / 2) }
     function corner(item) { return stage.mapFromItem(item, 5, 5) }
-    /// Where an item is taken hold of.
     function edge(item) { return centre(item) }
     function middle(rect) { return Qt.point(rect.x + rect.width / 2, rect.y + rect.height / 2) }
     function isHome(item) { return Math.abs(item.x - item.place.x) < 1 && Math.abs(item.y - item.place.y) < 1 }
@@ -94,14 +92,13 @@ TestCase {
         return middle.x > rect.x && middle.x < rect.x + rect.width && middle.y > rect.y && middle.y < rect.y + rect.height
     }
 
-    // Beside the rulebook the table is drawn smaller than it thinks it is.
+    // Beside the rulebook the table is scaled down.
 
     function openBookBeside() {
         Rulebook.openForNow()
         tryVerify(() => at("screen").scale < 0.8)
         settled()
     }
-    /// A point of the table.
     function onStage(point) { return stage.mapFromItem(at("screen"), point.x, point.y) }
     function hangsAt(item, point) {
         const at = centre(item)
@@ -129,7 +126,7 @@ TestCase {
     // Screen readers.
 
     function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.seatName, anyTable.hint]) }
-    /// While it is covered, nothing of the table is there for a screen reader, and nothing is done that it asks for.
+    /// While the table is covered, nothing of it exists for a screen reader, and no action of one has an effect.
     function goneWhile(what, open, close) {
         settled()
         const pressable = all((item) => Reader.actions(item).length > 0, at("screen")).filter((item) => Reader.listed(item))
@@ -163,7 +160,7 @@ TestCase {
     // The keyboard.
 
     function focused() { return stage.Window.activeFocusItem }
-    /// Something has the focus, and everybody sees what.
+    /// Checks that something has the focus and that its ring is visible.
     function focusSeen(when) {
         const rings = () => focused() === null ? [] : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
         tryVerify(() => rings().length > 0, 2000, when + ": no ring round " + focused())
@@ -171,20 +168,19 @@ TestCase {
         for (const ring of rings())
             ringStandsOut(ring, when)
     }
-    /// Of each kind of thing once.
+    /// One of each kind is enough.
     property var knownRings: []
     function ringStandsOut(ring, when) {
         const kind = focused().objectName + " " + focused().toString().split("(")[0]
         if (test.knownRings.includes(kind))
             return
         const contrast = Eye.ring(ring)
-        // Something else may lie over it.
+        // Something else may cover it.
         if (contrast === 0)
             return
         test.knownRings.push(kind)
         verify(contrast >= 3, when + ": the ring round " + kind + " has " + contrast)
     }
-    /// What it lies in shows only a part of it.
     function isCut(item) {
         for (let over = item.parent; over !== null && over !== stage; over = over.parent) {
             if (!over.clip)
@@ -210,7 +206,8 @@ TestCase {
         fail("Tab does not come to " + what)
     }
 
-    /// From each of the items to one of those names, or to what fits, it is a few presses of Tab or an arrow key, and no press does anything.
+    /// Checks that a few presses of Tab or an arrow key lead from each item to one with such a name, without any
+    /// action.
     function fewPresses(items, names, most) {
         const known = []
         const ways = (item) => {
@@ -220,7 +217,7 @@ TestCase {
             const list = []
             for (const [key, modifiers] of [[Qt.Key_Tab, Qt.NoModifier], [Qt.Key_Backtab, Qt.ShiftModifier], [Qt.Key_Left, Qt.NoModifier],
                                             [Qt.Key_Right, Qt.NoModifier], [Qt.Key_Up, Qt.NoModifier], [Qt.Key_Down, Qt.NoModifier]]) {
-                // Changes its number.
+                // These keys change its number.
                 if (item.minimumValue !== undefined && (key === Qt.Key_Up || key === Qt.Key_Down))
                     continue
                 item.forceActiveFocus(Qt.TabFocusReason)
@@ -248,9 +245,9 @@ TestCase {
         }
     }
 
-    // What can be read.
+    // Legibility.
 
-    /// Windows, languages, and at 1280 x 800 the largest print.
+    /// All windows and languages, and the largest print at 1280×800.
     function sizes(windows) {
         const rows = []
         for (const language of ["en", "it", "fr"])
@@ -263,13 +260,13 @@ TestCase {
     function isSeen(item) { return reading.isSeen(item) }
     function painted(text) { return reading.painted(text) }
     function crowded(names, from, without) { return reading.crowded(names, from, without) }
-    /// Everything that is written has room, and stands out from what is behind it.
+    /// Checks that all texts have enough room and contrast.
     function readable(when, names) {
         waitForRendering(stage, 60)
         compare(crowded(names), [], when)
         standsOut(when)
     }
-    /// Colours are the same in all languages, and measured in one size.
+    /// Colours are the same in all languages, so they are measured in one size only.
     function standsOut(when) {
         if (Preferences.language !== "en" || stage.width !== 1280)
             return

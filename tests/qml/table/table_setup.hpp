@@ -21,7 +21,7 @@
 #include <memory>
 #include <optional>
 
-/// A house in an empty folder, for the tests of a game's table; the game's own class tells what the rules say.
+/// A `House` in an empty folder for the tests of a game's table; derived classes read the state of their game.
 class TableSetup : public QObject {
     Q_OBJECT
 
@@ -41,24 +41,23 @@ public slots:
     }
     void cleanupTestCase() { house_.reset(); }
 
-    /// A nightly run looks at every window size, every other run at the narrowest and at the largest print.
+    /// Nightly runs test every window size; others only the narrowest one and the largest print.
     Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
 
-    /// Every lesson begins at its first step.
     Q_INVOKABLE void forgetLessons()
     {
         for (const QString& game : house_->games()->ids())
             house_->lessonPlaces().keep(game, {});
     }
 
-    /// A key of a keyboard that has it in that place.
+    /// Presses the key that is at this place of the keyboard.
     Q_INVOKABLE void keyAt(int key, int place)
     {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, static_cast<quint32>(place), 0, 0, QString(), false, 1);
         QCoreApplication::sendEvent(QGuiApplication::allWindows().constFirst(), &event);
     }
 
-    /// A new match with computers of these levels; 0: a person.
+    /// Starts a match with computer players of these levels, 0 for a person.
     Q_INVOKABLE void startAgainst(const QString& game, const QStringList& names, const QList<int>& levels, int seed)
     {
         QList<int> marks;
@@ -70,7 +69,7 @@ public slots:
 protected:
     House& house() const { return *house_; }
 
-    /// A match at a position, as the protocol writes it; nothing when there can be no such game.
+    /// Returns a match at a position written as in the protocol; nothing if the position is impossible.
     template <backroom::Game G>
     static std::optional<backroom::Match<G>> matchAt(
         const QVariantMap& position, std::vector<std::string> names, bool friendly)
@@ -90,8 +89,8 @@ protected:
         return backroom::Match<G>(setup, std::get<typename G::State>(made));
     }
 
-    /// Opens the table of a game with this journal, the way of a game that was left; what was going on in the open
-    /// goes on, as if its player had come back.
+    /// Opens a table with this journal, as for an unfinished match; if `in_the_open`, continues an open turn as if its
+    /// player had come back.
     bool resume(const QString& game, const std::vector<std::string>& journal, int seats, bool in_the_open)
     {
         house_->goHome();

@@ -5,13 +5,12 @@ import Backroom.TheGang
 import Backroom.Testing
 import "../table"
 
-/// The table of The Gang.
 TableCase {
     id: test
 
     readonly property TheGangTable table: House.table as TheGangTable
 
-    // 0 Chicago, 1 Detroit, 2 New York; the places of the three names in the rules' own order.
+    // 0 Chicago, 1 Detroit, 2 New York; numbers in the order of the rules.
     readonly property var rows: ({ "chicago": [17, 24, 36, 57, 61], "detroit": [14, 15, 23, 35, 58], "new-york": [68, 72, 74, 76, 78] })
     readonly property var hands: [{ gangsters: [19, 40, 52, 66], special: "lookout" },
                                   { gangsters: [20, 41, 53, 67], special: "spy" },
@@ -34,7 +33,7 @@ TableCase {
 
     // Points of the stage.
 
-    /// The part of a card that no other covers: rows lie over each other to the right, tickets downwards.
+    /// The part of a card that no other covers: rows overlap to the right, tickets downwards.
     function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
     function street(city) { return middle(test.table.layout.streets[city]) }
     function spot() { return middle(test.table.layout.playPlate) }
@@ -50,7 +49,7 @@ TableCase {
         verify(Setup.startPosition(position, choices ?? [], friendly ?? false))
         seated()
     }
-    /// Seat 0 has the lowest gangster, with its special, and is to play.
+    /// Seat 0 has the lowest gangster with its special, and has to play.
     function startTurn(special) {
         const own = test.hands.slice()
         own[0] = { gangsters: [19, 40, 52, 66], special: special }

@@ -6,14 +6,13 @@
 
 using namespace backroom::the_gang;
 
-/// What the rules say of the game on the table.
 class Setup : public TableSetup {
     Q_OBJECT
 
 public:
-    /// Opens the table of three players at a position, after these choices:
-    /// [{"seat": 0, "gangster": 19, "ticket": 1}, …], without a ticket for the special. Goes the way of a game that was
-    /// left. False when there can be no such game.
+    /// Opens a table of three players at a position, after these choices: [{"seat": 0, "gangster": 19, "ticket": 1},
+    /// …]; a choice without a ticket plays the special card. The match is loaded as if it was unfinished. Returns false
+    /// if it is impossible.
     Q_INVOKABLE bool startPosition(const QVariantMap& position, const QVariantList& choices, bool friendly)
     {
         auto match = matchAt<TheGang>(position, {"Rosa", "Bea", "Vito"}, friendly);
@@ -43,15 +42,14 @@ public:
     {
         return numbers(state().captured.at(static_cast<std::size_t>(seat)));
     }
-    /// 0: nothing chosen yet.
+    /// 0 while nothing is chosen.
     Q_INVOKABLE int chosen(int seat) const { return state().choices.at(static_cast<std::size_t>(seat)).gangster; }
-    /// -1: with the special.
+    /// −1 if the special card is played instead.
     Q_INVOKABLE int ticket(int seat) const
     {
         const auto ticket = state().choices.at(static_cast<std::size_t>(seat)).ticket;
         return ticket ? index(*ticket) : -1;
     }
-    /// How many lines the journal has.
     Q_INVOKABLE int lines() const { return static_cast<int>(test::match_of(*table()).journal().size()); }
 
 private:

@@ -48,12 +48,12 @@ Item {
             drag(gangster(19), street(0))
             clickAt(centre(at("confirm")))
             compare(table.phase, TheGangTable.Curtain)
-            // From the first frame on there is a button over everything, and nothing of the hand is left.
+            // From the first frame on, a button covers everything and the hand is gone.
             verify(at("openCurtain").activeFocus)
             for (const number of [19, 40, 52, 66])
                 verify(!shows(number), number)
         }
-        /// A hint lays its card out: the next key sends that one, no other.
+        /// The next key confirms the hinted card, no other.
         function test_a_hint_has_the_next_key() {
             start()
             openCurtain()
@@ -110,7 +110,7 @@ Item {
             lift(card, street(0))
             verify(card.held && card.lifted)
             verify(card.z > gangster(40).z)
-            // The card hangs under the pointer.
+            // The card is held at the pointer.
             const pointer = street(0)
             verify(inside(card, Qt.rect(pointer.x - card.width, pointer.y - card.height, 2 * card.width, 2 * card.height)))
             const open = slots().filter((item) => item.lit)
@@ -123,7 +123,7 @@ Item {
             const marks = all((item) => item.aimed === true && item.legal === true)
             compare(marks.length, 1)
             compare(marks[0].label, "Chicago")
-            // Over another street it is another picture.
+            // Over another street it captures nothing.
             moveTo(street(0), street(1))
             compare(chips().length, 0)
             verify(!gangster(24).threatened)
@@ -144,10 +144,10 @@ Item {
             verify(table.holding)
             clickAt(spot())
             verify(inside(gangster(52), table.layout.playPlate))
-            // One click more makes it a play.
+            // One more click makes it a play.
             clickOn(ticket(2))
             verify(at("confirm").enabled)
-            // A click on the street does what dropping there does.
+            // A click on the street does the same as dropping there.
             clickOn(gangster(66))
             clickAt(street(1))
             verify(inside(gangster(66), table.layout.playPlate))
@@ -324,7 +324,7 @@ Item {
             start()
             openCurtain()
             compare(Reader.name(gangster(17)), "Gangster 17, odd, 2 revolvers")
-            // One that changed would not be heard of.
+            // Constant: screen readers do not notice a change of role.
             compare(Reader.role(gangster(17)), Accessible.Button)
             compare(Reader.name(gangster(40)), "Gangster 40, even, 1 revolver")
             compare(Reader.role(gangster(40)), Accessible.Button)

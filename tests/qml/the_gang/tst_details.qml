@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// Small things that tell how the game stands.
+/// Small hints about the state of the game.
 Item {
     id: root
 
@@ -46,7 +46,7 @@ Item {
         function test_onlyWhereTheCardMayGoGlows() {
             startTurn("lookout")
             drag(gangster(19), street(0))
-            // The second card must follow the first: the other streets only answer why not.
+            // The second card has to follow the first: other streets only say why not.
             lift(special(), rowEnd(1, false))
             const aimed = marks().filter((mark) => mark.aimed)
             compare(aimed.length, 1)
@@ -103,7 +103,7 @@ Item {
             tryVerify(() => tips().length === 1)
             keyClick(Qt.Key_Right)
             compare(tips().length, 0)
-            // Not while the pointer rests.
+            // No tool tip appears while the pointer rests.
             wait(800)
             compare(tips().length, 0)
         }
@@ -117,7 +117,7 @@ Item {
             House.goHome()
             tryVerify(() => tips().length === 0)
         }
-        /// What the card shows by itself is not told beside it, over the next row.
+        /// The card is self-explanatory, and the tip would cover the next row.
         function test_noToolTipOnAGangster() {
             start()
             openCurtain()

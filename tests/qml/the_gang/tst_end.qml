@@ -19,7 +19,7 @@ Item {
         name: "TheGangEnd"
         stage: stage
 
-        /// The last job of the last round, and seat 2 still to choose.
+        /// The last job of the last round; seat 2 has yet to choose.
         function startEnd(friendly) {
             start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }],
                   { round: 4, hands: [{ gangsters: [19] }, { gangsters: [20] }, { gangsters: [21] }],
@@ -51,7 +51,7 @@ Item {
             startEnd()
             saysWhyItEnded("The last of 4 rounds is over.", "TG-6.2")
         }
-        /// TG-6.1: that the deck runs low is seen before it ends the game.
+        /// TG-6.1: the low deck is visible before it ends the game.
         function test_the_deck_ends_it() {
             start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }],
                   { round: 2, hands: [{ gangsters: [19] }, { gangsters: [20] }, { gangsters: [21] }],

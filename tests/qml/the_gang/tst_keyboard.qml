@@ -39,7 +39,6 @@ Item {
             hit(Qt.Key_Return)
             verify(!table.holding)
         }
-        /// To what lies in the play spot.
         function add(fits, what) {
             tabTo(fits, what)
             hit(Qt.Key_Return)
@@ -90,7 +89,7 @@ Item {
             drag(ticket(1), spot())
             fewPresses(all((item) => item.kind !== undefined && item.usable === true), ["confirm"], 5)
         }
-        /// Whoever plays by mouse, and skips by a key, skips and nothing else: however late the next press comes.
+        /// A player who uses the mouse and skips with a key does nothing else, however late the next press comes.
         function test_a_key_that_skips_does_only_that_data() { return [{ tag: "at once", patience: 3600000 }, { tag: "later", patience: 0 }] }
         function test_a_key_that_skips_does_only_that(row) {
             startTurn("spy")
@@ -111,7 +110,7 @@ Item {
             keyClick(Qt.Key_Tab)
             tabTo(isSpecial, "special")
         }
-        /// Nor does it for whoever plays by keys, before what is new can have been seen.
+        /// For a player who uses keys, presses are ignored until new things have been visible for a moment.
         function test_a_key_that_skips_is_dead_for_a_moment() {
             startTurn("spy")
             bringSlowly(isGangster(19), "19", "Chicago")
@@ -119,7 +118,7 @@ Item {
             Preferences.speed = Preferences.Slow
             keyClick(Qt.Key_Return)
             verify(table.director.busy)
-            // The guard was armed when the telling began; a rest later:
+            // The guard was armed when the animation began; now it has rested:
             PressGuard.patience = 0
             PressGuard.patience = 3600000
             keyClick(Qt.Key_Space)
@@ -132,7 +131,7 @@ Item {
             keyClick(Qt.Key_Space)
             verify(table.holding)
         }
-        /// Up to where it is only let go of.
+        /// Up to where the card only has to be dropped.
         function bringSlowly(fits, what, label) {
             tabTo(fits, what)
             hit(Qt.Key_Return)

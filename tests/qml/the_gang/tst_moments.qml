@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// What is said and explained at the table, and what impatience does not do.
+/// Announcements and explanations at the table, and presses in quick succession.
 Item {
     id: root
 
@@ -57,7 +57,7 @@ Item {
             verify(!table.holding)
             clickAt(Qt.point(40, 600))
             compare(detail().length, 0)
-            // By the keyboard: the card that has the focus.
+            // By the keyboard: the card with the focus.
             gangster(19).forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_I)
             tryVerify(() => detail().length === 1)
@@ -73,7 +73,6 @@ Item {
             mouseMove(stage, at.x + 1, at.y + 6)
             tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Lookout"), stage.Window.contentItem).length > 0, 3000)
         }
-        /// The log's line under the pointer lights the card, or the seat, that it tells of.
         function test_theLogPointsAtWhatItTellsOf() {
             startTurn("lookout")
             drag(gangster(19), street(0))
@@ -81,7 +80,7 @@ Item {
             const line = (fits) => all((item) => item.sentence !== undefined && item.subject !== undefined && fits(item))[0]
             const pointAt = (fits) => {
                 tryVerify(() => line(fits) !== undefined)
-                // Once the list has come to its end.
+                // Waits until the list is at its end.
                 tryVerify(() => inside(line(fits), table.layout.log))
                 const at = centre(line(fits))
                 mouseMove(stage, at.x, at.y)
@@ -96,7 +95,7 @@ Item {
             pointAt((item) => item.subject.x === -2)
             compare(pointer()[0].subject.name, "Rosa")
         }
-        /// What passes by itself passes sooner for who presses Space, as all that is told does.
+        /// Space shortens everything that is shown for a while.
         function test_spacePassesTheMove() {
             start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
             choose(69, -1)
@@ -106,7 +105,7 @@ Item {
             compare(table.announcement.title, "")
             verify(table.deciding && !table.holding)
         }
-        /// What an announcement sums up is heard once: not again what the log has just told.
+        /// Screen readers do not repeat in an announcement what the log has just said.
         function test_nothingIsHeardTwice() {
             start()
             const speech = one((item) => item.unheard !== undefined, "what is heard")

@@ -35,7 +35,7 @@ Item {
             verify(slots().filter((item) => item.lit)[0].x < gangster(17).x)
             release(rowEnd(0, false))
             settled()
-            // Seat 2 is to play; seat 1's ticket has played itself.
+            // Seat 2 has to play; seat 1's ticket has been played by itself.
             compare(table.seatName, "Vito")
             compare(Setup.lines(), 5)
         }
@@ -44,7 +44,7 @@ Item {
             drag(special(), rowEnd(1, true))
             compare(table.phase, TheGangTable.Placing)
             compare(table.seatName, "Rosa")
-            // At the right end and of the other type than the run before it: 15 23 35 stand between 14 and 58.
+            // At the right end, as it is of the other type than the run before it: 15, 23 and 35 are between 14 and 58.
             const lookout = special()
             verify(inside(lookout, table.layout.streets[1]))
             verify(lookout.x > gangster(58).x)
@@ -128,7 +128,7 @@ Item {
             verify(lies(special(), home))
             verify(isHome(special()))
             compare(Setup.lines(), 4)
-            // The next card in the air takes the sentence away.
+            // Lifting the next card removes the refusal.
             lift(special(), rowEnd(0, true))
             compare(refusalPlate().length, 0)
             release(rowEnd(0, true))
@@ -158,7 +158,7 @@ Item {
             settled()
             compare(Setup.row(0), [17, 19, 57, 61])
         }
-        /// A press shows the hand, another one hides it; so does whatever else is done.
+        /// A press shows the hand; a second one or any other action hides it.
         function test_look() {
             startTurn("lookout")
             for (const number of [40, 52, 66])
@@ -195,7 +195,7 @@ Item {
             clickAt(centre(button("Leave the table (the game is saved)")))
             compare(House.screen, House.Home)
             House.continueMatch()
-            // Whoever sits there now says so first.
+            // The player who sits there now has to confirm first.
             compare(table.phase, TheGangTable.Curtain)
             clickAt(centre(at("openCurtain")))
             tryVerify(() => table !== null && pieces(TheGangTable.GangsterPiece).length > 0)

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// Everything that is written has room, in the smallest window and in the largest print.
+/// All texts have enough room, in the smallest window and in the largest print.
 Item {
     id: root
 
@@ -40,7 +40,7 @@ Item {
             readable("chosen", seatedNames)
             table.askHint()
             tryVerify(() => table.hint !== "", 20000)
-            // It lies over the log.
+            // It covers the log.
             compare(crowded(seatedNames, at("hintPlate")), [], "hint")
             standsOut("hint")
         }
@@ -72,7 +72,6 @@ Item {
                     drag(gangster(card), street(where))
             readable("what comes next", seatedNames)
         }
-        /// What is announced while nobody plays.
         function test_announcements_data() { return sizes() }
         function test_announcements(row) {
             prepare(row)
@@ -88,7 +87,7 @@ Item {
                     // Fading in.
                     tryVerify(() => at("banner").opacity === 1)
                     waitForRendering(stage, 60)
-                    // It lies over the table.
+                    // It covers the table.
                     compare(crowded(seatedNames, at("banner")), [], table.announcement.title)
                     compare(Eye.faint(at("banner")), [], table.announcement.title)
                     ++seen

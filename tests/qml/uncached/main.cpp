@@ -7,7 +7,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 
-/// Every file of QML is taken without what was compiled ahead of time, as a newer Qt does than the one that compiled
+/// Loads every QML file without what was compiled ahead of time, as happens with a newer Qt than the one that compiled
 /// it.
 int main(int argc, char** argv)
 {
@@ -23,7 +23,7 @@ int main(int argc, char** argv)
     while (found.hasNext()) {
         const QString path = found.next();
         QFile file(path);
-        // Singletons are taken by those that use them.
+        // Singletons are loaded by the files that use them.
         if (file.open(QIODevice::ReadOnly) && file.readAll().contains("pragma Singleton"))
             continue;
         const QQmlComponent component(&engine, QUrl(QStringLiteral("qrc") + path));
