@@ -2,7 +2,7 @@
 
 #include "table/detail.hpp"
 
-/// What is on this table, by the kinds of `GangOfDiceTable`.
+/// The explanations of things on this table, one for each `GangOfDiceTable::Explained`.
 namespace gang_of_dice_table::details {
 
 Detail die(int face);

@@ -2,7 +2,7 @@
 
 #include "table/announcement.hpp"
 
-/// What is said where everybody looks.
+/// The announcements in the middle of the table.
 namespace gangz_table::announcements {
 
 Announcement wall_is_laid(int cards);

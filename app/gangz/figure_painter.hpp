@@ -7,7 +7,7 @@ class TableFigure;
 
 namespace gangz_table {
 
-/// The figure on paper.
+/// Draws the figure for paper.
 QImage paint_figure(TableFigure& figure, QSizeF room);
 
 }
