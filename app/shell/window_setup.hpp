@@ -2,10 +2,10 @@
 
 class QGuiApplication;
 
-/// What the program and the tests of its screens need before a window opens.
+/// What both the program and its tests need before a window opens.
 namespace window_setup {
 
-/// Names the program and loads its lettering.
+/// Sets the program's name and loads its fonts.
 void prepare(QGuiApplication& application);
 
 }
