@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-/// Somebody in the list of players.
+/// A row in the list of players.
 struct StatisticsPlayer {
     Q_GADGET
     Q_PROPERTY(int player MEMBER key)
@@ -17,7 +17,7 @@ struct StatisticsPlayer {
 public:
     int key = 0;
     QString name;
-    /// "12 games, 5 won"
+    /// Such as "12 games, 5 won".
     QString games;
     int mark = 0;
     bool computer = false;
@@ -26,7 +26,7 @@ public:
     bool operator==(const StatisticsPlayer&) const = default;
 };
 
-/// A number that is read from afar, with what it is, and perhaps more of it in small letters.
+/// A headline number with its caption, and perhaps a note in small letters.
 struct StatisticsFigure {
     Q_GADGET
     Q_PROPERTY(QString caption MEMBER caption)
@@ -47,7 +47,7 @@ public:
     bool operator==(const StatisticsFigure&) const = default;
 };
 
-/// How often somebody ended at a place.
+/// How often a player ended at a place.
 struct StatisticsPlace {
     Q_GADGET
     Q_PROPERTY(int place MEMBER key)
@@ -57,13 +57,13 @@ struct StatisticsPlace {
 public:
     int key = 0;
     int count = 0;
-    /// Of the place that comes most often.
+    /// Relative to the most frequent place.
     double share = 0;
 
     bool operator==(const StatisticsPlace&) const = default;
 };
 
-/// How somebody fares against another one.
+/// How a player fares against another one.
 struct StatisticsRival {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -84,7 +84,7 @@ public:
     int ahead = 0;
     int level = 0;
     int behind = 0;
-    /// All of it, for screen readers.
+    /// The whole row, for screen readers.
     QString sentence;
 
     bool operator==(const StatisticsRival&) const = default;

@@ -3,7 +3,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Something that mattered, on the timeline of a replay.
+/// An important event on the timeline of a replay.
 struct ReplayMark {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
@@ -11,16 +11,16 @@ struct ReplayMark {
     Q_PROPERTY(QString words MEMBER words)
 
 public:
-    /// Before the action that brings it.
+    /// The position before the action that causes it.
     int key = 0;
-    /// Of the house's icons.
+    /// The name of an icon.
     QString icon;
     QString words;
 
     bool operator==(const ReplayMark&) const = default;
 };
 
-/// Where a job, a round or a turn begins.
+/// The beginning of a job, a round or a turn.
 struct ReplayChapter {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
@@ -28,13 +28,13 @@ struct ReplayChapter {
 
 public:
     int key = 0;
-    /// The round that begins with it; 0 when none does.
+    /// The round that begins here; 0 if none does.
     int round = 0;
 
     bool operator==(const ReplayChapter&) const = default;
 };
 
-/// Whose eyes a replay can be seen with.
+/// A possible viewer of a replay.
 struct ReplayEyes {
     Q_GADGET
     Q_PROPERTY(int eyes MEMBER key)
@@ -46,7 +46,7 @@ public:
     /// A seat, or one of `Replay::Eyes`.
     int key = 0;
     QString name;
-    /// Of the seat; −1 of none.
+    /// The mark of the seat; −1 if it is none.
     int mark = -1;
     bool chosen = false;
 

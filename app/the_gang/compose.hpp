@@ -6,7 +6,7 @@
 
 namespace the_gang_table {
 
-/// The pictures of a scene, but for the seats' plates.
+/// The items of a scene, without the seats' plates.
 struct Picture {
     std::vector<CardItem> gangsters;
     std::vector<CardItem> specials;
