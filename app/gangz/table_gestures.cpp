@@ -1,4 +1,4 @@
-// What the player does.
+// Implements the gestures of GangzTable.
 #include "gangz/script.hpp"
 #include "gangz/table.hpp"
 
