@@ -12,7 +12,7 @@
 
 namespace test {
 
-/// A house in a folder of its own, with the animations off.
+/// A house in a temporary folder, with animations off.
 class HouseFolder {
 public:
     explicit HouseFolder(const QString& language = QStringLiteral("en")) { open(language); }
@@ -30,7 +30,7 @@ public:
 
     void close() { house_.reset(); }
 
-    /// What is on the disk at this moment, as a program that was killed leaves it.
+    /// Copies the files as a killed program would leave them.
     void copyTo(const QString& folder) const
     {
         QDir().mkpath(folder);

@@ -6,7 +6,7 @@
 
 namespace test {
 
-/// All that the program says in a language.
+/// Returns all texts of the program in a language.
 inline QSet<QString> interface_texts(const QString& language)
 {
     QSet<QString> texts;

@@ -6,7 +6,6 @@
 using namespace test;
 using namespace test::dice;
 
-/// The program ends in the middle of a game, and the game goes on.
 class GangOfDiceContinueTest : public QObject {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ class GangOfDiceContinueTest : public QObject {
         return table_in<GangOfDiceTable>(folder.house());
     }
 
-    /// A second program on a copy of what was on the disk at this moment shows the same.
+    /// Checks that a second program on a copy of the files shows the same.
     static void isKept(HouseFolder& running, const QString& name)
     {
         const GangOfDiceTable& table = table_in<GangOfDiceTable>(running.house());
@@ -43,7 +42,7 @@ class GangOfDiceContinueTest : public QObject {
         QCOMPARE(dump(found), then);
         QCOMPARE(Journal<GangOfDice>::lines(match_of(found)), journal);
 
-        // And what comes now is kept too.
+        // The next action is saved too.
         Driver driver(found);
         Random random(3);
         driver.random(random);
@@ -183,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(folder->problem().contains(folder->store().file()));
         folder->dismissProblem();
         QCOMPARE(folder->problem(), QString());
-        // A new game can be dealt, and is the one to continue from now on.
+        // A new game can be dealt, and becomes the one to continue.
         start(folder);
         folder->goHome();
         folder->continueMatch();

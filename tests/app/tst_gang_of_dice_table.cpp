@@ -2,7 +2,6 @@
 #include "suites.hpp"
 #include "table_suite.hpp"
 
-/// What holds for any table.
 class GangOfDiceTableTest : public QObject {
     Q_OBJECT
 

@@ -4,7 +4,6 @@
 using namespace test;
 using namespace test::dice;
 
-/// Undo and redo.
 class GangOfDiceUndoTest : public QObject {
     Q_OBJECT
 
@@ -17,7 +16,7 @@ class GangOfDiceUndoTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// To stop reveals nothing as long as the round goes on.
+    /// Stopping reveals nothing while the round continues.
     void aStopCanBeTakenBack()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
@@ -30,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(table->canUndo() && !table->canRedo());
         const QStringList after = dump(*table);
         table->undo();
-        // Bea is at the screen: the curtain closes for Rosa.
+        // Bea is at the screen, so the curtain closes for Rosa.
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
         table->openCurtain();
@@ -47,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!table->canRedo());
     }
 
-    /// Dice that are marked are kept again before a move is taken back.
+    /// Undo first unmarks the dice, and then takes back an action.
     void aDraftGoesBackBeforeAMove()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
@@ -65,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(table->holding(), GangOfDiceTable::Nothing);
     }
 
-    /// The last stop of a round shows the next warning.
+    /// The last stop of a round reveals the next warning.
     void aRoundCannotBeTakenBack()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1}), 2));
@@ -107,7 +106,7 @@ private Q_SLOTS:
             QTest::addRow("%d seats", seats) << seats;
     }
 
-    /// Back to the beginning and on to the end again, the same pictures each time.
+    /// Undoes and redoes the whole game; each state looks the same every time.
     void friendlyUndo()
     {
         QFETCH(int, seats);
@@ -117,7 +116,7 @@ private Q_SLOTS:
         Driver driver(*table);
         Random random(4);
         const auto shown = [&] {
-            // Stepping comes to others, behind whose curtain things are as they were.
+            // Undo and redo may lead to other seats, behind their curtain.
             table->openCurtain();
             return dump(*table);
         };
@@ -151,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
     }
 
-    /// The same dice fall again: they are the state's.
+    /// The same dice fall again, because they depend on the state.
     void anotherChoiceAfterAnUndo()
     {
         Setup<GangOfDice> from = setup(2);
@@ -175,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(table->turn().to_reroll, 0);
     }
 
-    /// A finished game that is undone is a game to be continued.
+    /// A finished match becomes unfinished by an undo.
     void undoAfterTheEnd()
     {
         HouseFolder folder;
