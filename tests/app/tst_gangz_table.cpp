@@ -3,7 +3,6 @@
 #include "suites.hpp"
 #include "table_suite.hpp"
 
-/// What holds for any table.
 class GangzTableTest : public QObject {
     Q_OBJECT
 
@@ -33,8 +32,8 @@ private Q_SLOTS:
     void layout() { Suite::layout(); }
     void names() { Suite::names(); }
 
-    /// GZ-2.3: the only moment at which all who share the screen see the wall together waits for them, as it promises.
-    /// Who sits there alone goes on looking at it.
+    /// GZ-2.3: players who share a screen see the wall together only once, so it waits for them, as announced. A single
+    /// player keeps seeing it and need not confirm.
     void theWallWaitsForThoseWhoShareTheScreen()
     {
         test::HouseFolder folder;
