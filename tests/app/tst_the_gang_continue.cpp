@@ -4,11 +4,10 @@
 
 using namespace test;
 
-/// The program ends in the middle of a game, and the game goes on.
 class TheGangContinueTest : public QObject {
     Q_OBJECT
 
-    /// A second program on a copy of what was on the disk at this moment.
+    /// Checks that a second program on a copy of the files continues in the same way.
     static void goesOnTheSame(HouseFolder& running, const QString& name)
     {
         const QString copy = running.path(name);
@@ -32,7 +31,7 @@ class TheGangContinueTest : public QObject {
         QCOMPARE(dump(table), then);
         QCOMPARE(Journal<TheGang>::lines(match_of(table)), journal);
 
-        // And what comes now is kept too.
+        // The next action is saved too.
         const std::size_t lines = journal.size();
         Driver driver(table);
         if (!match_of(table).over()) {
@@ -42,7 +41,7 @@ class TheGangContinueTest : public QObject {
         }
     }
 
-    /// Plays until somebody is to play this special card.
+    /// Plays until a seat is to play this special.
     static void playTo(TheGangTable& table, Special special)
     {
         Driver driver(table);
@@ -202,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(folder->problem().contains(folder->store().file()));
         folder->dismissProblem();
         QCOMPARE(folder->problem(), QString());
-        // A new game can be dealt, and is the one to continue from now on.
+        // A new game can be dealt, and becomes the one to continue.
         folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         QVERIFY(folder->table() != nullptr);
         folder->goHome();
