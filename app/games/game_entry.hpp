@@ -53,7 +53,6 @@ struct LessonTable {
     std::unique_ptr<LessonGuide> guide;
 };
 
-/// An option of a game on the new-game screen.
 struct GameOption {
     /// The key under which `GameEntry::start` gets the value.
     QString id;
@@ -91,7 +90,6 @@ struct GameEntry {
     QUrl table_source;
     /// A stretchable picture for the home screen and the new-game screen.
     QUrl emblem_source;
-    /// The options that only this game has.
     std::vector<GameOption> options;
     /// Returns why the options do not allow this number of seats, or an empty string if they do. Null if any number is
     /// always allowed.
@@ -104,7 +102,6 @@ struct GameEntry {
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
     /// Returns empty pointers if the engine rejects the lesson, or if the lesson does not reach the place.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
-    /// Draws a card of the game for the rulebook.
     CardMaker draw_card;
     GameStatistics statistics;
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, quint64 seed,
@@ -116,7 +113,6 @@ struct GameEntry {
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
-    /// Checks an imported journal by playing it through.
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
     /// Makes a replay of a match, finished or not. Sets `problem` if the journal is damaged: then returns null if it is
     /// from its beginning, else a replay up to the last good move.

@@ -41,7 +41,6 @@ public:
     QStringList ids() const;
     QString credits() const;
     QString standIns() const;
-    /// Fetches all texts again after a change of language.
     void retranslate();
 
 signals:

@@ -21,9 +21,7 @@ struct Count {
 /// A figure that the statistics of a game keep beside wins and points.
 struct GameFigure {
     enum class Kind {
-        /// A sum.
         total,
-        /// The maximum.
         most,
         /// The mean: `value` divided by `of`.
         mean,
@@ -46,7 +44,6 @@ struct GameFigure {
     Count join(const Count& one, const Count& other) const;
 };
 
-/// A seat's result and counts at the end of a match.
 struct CountedSeat {
     QString name;
     int place = 0;

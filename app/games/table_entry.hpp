@@ -24,7 +24,6 @@ struct TableEntry {
     typename G::Options (*options)(const QVariantMap& options) = nullptr;
     QString (*progress)(const typename G::Open& open) = nullptr;
 
-    /// Fills in everything that follows from the game's types.
     GameEntry entry() const
     {
         GameEntry made;

@@ -11,7 +11,6 @@ using namespace backroom::gang_of_dice;
 
 namespace {
 
-/// Says why the first of two equal totals wins.
 QString why(const TurnResult& winner, const TurnResult& other)
 {
     return winner.dice > other.dice ? Wording::moreDiceWin(winner.total, winner.dice, other.dice)

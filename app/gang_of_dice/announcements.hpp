@@ -16,7 +16,6 @@ Announcement eliminated(const backroom::gang_of_dice::Eliminated& gone, const Se
 /// For a result that ties with an earlier one: says who leads now, and why (GD-2.4).
 Announcement tie(
     const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::Open& open, const Seated& seated);
-/// Returns whether the result ties with an earlier one.
 bool ties(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::Open& open);
 
 }

@@ -17,11 +17,9 @@ public:
 
     /// Returns one line, or two if the round adds tokens to the middle.
     static QStringList roundBegins(int round, const backroom::gang_of_dice::Warning& card, int added);
-    /// Returns the lines before the first event.
     static QStringList begins(const backroom::gang_of_dice::Open& open);
     /// `before` is the public state before the event.
     QStringList tell(const backroom::gang_of_dice::Event& event, const backroom::gang_of_dice::Open& before) const;
-    /// Returns why the game is over.
     QString reason(const backroom::gang_of_dice::Open& open) const;
     /// Returns the point of the table that the event's lines refer to, as `LogItem::about`.
     QPointF about(const backroom::gang_of_dice::Event& event) const;

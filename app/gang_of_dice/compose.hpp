@@ -15,7 +15,6 @@ struct Picture {
 
 Picture compose(const Scene& scene, const GangOfDiceLayout& layout);
 
-/// At most this many dice of the middle are drawn.
 inline constexpr int most_middle_dice = 36;
 
 }

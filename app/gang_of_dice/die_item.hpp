@@ -45,7 +45,6 @@ public:
     bool chosen = false;
     /// The word under the die; may be empty.
     QString tag;
-    /// True if the die triggers the warning card.
     bool offending = false;
     bool dimmed = false;
     bool fading = false;

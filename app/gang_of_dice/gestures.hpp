@@ -10,9 +10,7 @@ namespace gang_of_dice_table::gestures {
 /// How many dice are proposed at first: a modest number.
 inline constexpr int usual_take = 3;
 
-/// Returns whether the die can be picked up or clicked now.
 bool usable(const Scene& scene, int die);
-/// Returns whether the die is in the tray and marked to be rerolled.
 bool is_chosen(const Scene& scene, int die);
 
 /// Picks up a die of the tray, or a handful from behind the screen that reaches at least as far as this die.
@@ -25,7 +23,6 @@ std::optional<rules::Action> release(Scene& scene);
 void pick(Scene& scene, int die);
 /// Clamps the number to between 1 and the most dice that can be taken.
 void set_take(Scene& scene, int dice);
-/// Returns whether something is held or marked that no action has made final.
 bool drafted(const Scene& scene);
 /// Puts down what is held. If nothing is, keeps all dice of the tray again and resets the number of dice to take.
 void cancel(Scene& scene);

@@ -15,7 +15,7 @@ constexpr qreal tray_height = 398;
 /// In a window that is tall for its width (with the rulebook open beside the table), the tray grows up to this fraction
 /// of its width.
 constexpr qreal tallest_tray = 0.84;
-/// The middle does not grow beyond these heights.
+/// The limits for the height of the middle, also in such a window.
 constexpr qreal middle_least = 68;
 constexpr qreal middle_most = 150;
 constexpr qreal above_buttons = 10;

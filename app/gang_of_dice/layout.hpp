@@ -25,14 +25,12 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
     Q_PROPERTY(QRectF lookButton READ lookButton NOTIFY changed)
     Q_PROPERTY(QRectF hideButton READ hideButton NOTIFY changed)
-    /// The point that thrown dice come from.
     Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
 
 public:
     explicit GangOfDiceLayout(QObject* parent = nullptr);
 
     void setCounts(int seats);
-    /// Makes room for a line of odds below the buttons.
     void setOdds(bool shown);
     /// Lays out a figure of the rulebook: the warning card and the tray alone, which may be small, or the middle and
     /// the seats below them as well.
@@ -70,7 +68,6 @@ public:
     QRectF trayDie(int index, int count, int shake) const;
     /// Returns the rotation of such a die in degrees.
     static qreal tilt(int index, int shake);
-    /// Returns whether there is room for words under the dice of the tray.
     bool trayTags(int count) const;
     QRectF plateDie(int row, int index, int count) const;
     QRectF middleToken(int index) const;

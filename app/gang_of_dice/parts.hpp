@@ -9,7 +9,6 @@
 // The texts and numbers of the parts of the table, for QML.
 
 namespace gang_of_dice_table {
-/// The warning of the round and the cards still to come.
 struct DiceWarning {
     Q_GADGET
     QML_VALUE_TYPE(diceWarning)
@@ -92,7 +91,6 @@ public:
     bool operator==(const DiceMiddle&) const = default;
 };
 
-/// What the player in turn can do.
 struct DiceTurn {
     Q_GADGET
     QML_VALUE_TYPE(diceTurn)
@@ -137,7 +135,6 @@ public:
     bool operator==(const DiceTurn&) const = default;
 };
 
-/// The player's screen, and what is behind it while it is open.
 struct DiceScreen {
     Q_GADGET
     QML_VALUE_TYPE(diceScreen)

@@ -8,7 +8,6 @@ using namespace rules;
 
 namespace {
 
-/// Returns whether the seat plays next.
 bool is_next(const Scene& scene, backroom::Seat seat)
 {
     for (const backroom::Seat other : scene.order())

@@ -22,7 +22,6 @@ enum class Aim { nowhere, tray, hand };
 
 enum class Effect { none, fuse, bang };
 
-/// A wealth as it is shown behind the screen.
 struct Own {
     int dice = 0;
     int tokens = 0;
@@ -45,7 +44,6 @@ struct Scene {
     bool watched = false;
     /// The view of the only human player, who sees behind the own screen all the time.
     std::optional<rules::View> own_view;
-    /// Everyone's wealth, under the house rule that opens all screens.
     std::optional<rules::Wealth> open_wealth;
 
     // The player's draft.
@@ -63,16 +61,13 @@ struct Scene {
     /// True until the latest throw has come to rest; until then its faces are not revealed.
     bool in_the_air = false;
     Effect effect = Effect::none;
-    /// The dice that triggered the card, marked while the turn is lost.
     rules::DiceSet offenders;
-    /// The seat to which all dice are moving.
     std::optional<backroom::Seat> sweeping;
     /// The event announced over the tray, when it is one that no player causes.
     std::optional<rules::Event> announced;
 
     void begin(const rules::Open& at_first);
 
-    /// True while the player decides how many dice to take, or which to reroll.
     bool taking() const { return view && open.phase == rules::Phase::taking; }
     bool rolling() const { return view && open.phase == rules::Phase::rolling; }
     /// True if the player's screen is closed and may be opened for a moment.
@@ -88,7 +83,6 @@ struct Scene {
     }
     std::optional<Own> own() const;
     std::optional<backroom::Seat> leader() const;
-    /// All seats in the order of play.
     std::vector<backroom::Seat> order() const;
 
     void putDown();

@@ -19,7 +19,6 @@ namespace gang_of_dice_table {
 
 /// The house rule that opens all screens.
 inline const QString open_screens_rule = QStringLiteral("openScreens");
-/// The house rule that shows the odds beside Stop and Reroll.
 inline const QString odds_rule = QStringLiteral("diceOdds");
 
 }
@@ -99,7 +98,6 @@ public:
     /// Handles a click: keeps or rerolls a die of the tray, or takes the dice behind the screen up to this one.
     Q_INVOKABLE void tap(int die, QPointF point);
     void tapAt(QPointF point) override;
-    /// Handles Enter on a die.
     Q_INVOKABLE void activate(int die);
     /// Takes three dice more.
     Q_INVOKABLE void takeToken();
@@ -137,7 +135,6 @@ protected:
     void letGo() override { scene_.letGo(); }
 
 private:
-    /// The position for which the odds were requested.
     struct Question {
         backroom::gang_of_dice::View view;
         backroom::gang_of_dice::DiceSet chosen;
@@ -147,7 +144,6 @@ private:
     /// Requests the odds for the current position, unless they have been requested already.
     void askOdds();
     void performIf(const std::optional<Action>& action);
-    /// Updates a part of the table and emits its signal if it has changed.
     template <class Part>
     void show(Part& shown, Part now, void (GangOfDiceTable::*told)());
 

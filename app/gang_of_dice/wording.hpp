@@ -22,7 +22,6 @@ public:
     /// The label before the numbers of all rounds.
     static QString rounds();
     static QString blurb();
-    /// Names the author of the game.
     static QString credits();
     /// Says what differs from the published cards.
     static QString standIn();

@@ -2,7 +2,6 @@
 
 #include "table/announcement.hpp"
 
-/// The announcements in the middle of the table.
 namespace gangz_table::announcements {
 
 Announcement wall_is_laid(int cards);

@@ -53,7 +53,6 @@ public:
     /// True once the card has been unmasked.
     bool intruder = false;
     bool leader = false;
-    /// True while the card is moving off the table.
     bool gone = false;
     /// The name of the picture; empty unless names are shown.
     QString name;

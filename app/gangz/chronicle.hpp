@@ -15,11 +15,9 @@ class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
-    /// Returns the lines before the first event.
     static QStringList begins(const backroom::gangz::Open& open);
     /// Returns no lines for an event that needs none; `before` is the public state before the event.
     QStringList tell(const backroom::gangz::Event& event, const backroom::gangz::Open& before) const;
-    /// Returns why the game is over.
     QString reason(const backroom::gangz::Open& open) const;
     /// Returns the point of the table that the event's lines refer to, as `LogItem::about`.
     QPointF about(const backroom::gangz::Event& event) const;

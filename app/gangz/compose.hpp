@@ -18,7 +18,6 @@ struct Picture {
 
 /// Returns how the table is arranged for the current phase.
 GangzLayout::Spread spread_of(const Scene& scene);
-/// Returns the cards on the wall, in its order.
 const rules::Wall& wall_of(const Scene& scene);
 Picture compose(const Scene& scene, const GangzLayout& layout, const QStringList& names, const QList<int>& marks);
 

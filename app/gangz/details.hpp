@@ -4,7 +4,6 @@
 
 #include <QString>
 
-/// The explanations of things on the table.
 namespace gangz_table::details {
 
 /// `name` is empty unless names are shown.

@@ -7,7 +7,6 @@ class TableFigure;
 
 namespace gangz_table {
 
-/// Draws the figure for paper.
 QImage paint_figure(TableFigure& figure, QSizeF room);
 
 }

@@ -11,7 +11,6 @@ using namespace rules;
 
 namespace {
 
-/// Adds a card to the choice.
 std::optional<backroom::Refusal> choose(Scene& scene, Card card)
 {
     Cards chosen = scene.picked;

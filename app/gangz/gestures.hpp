@@ -17,7 +17,6 @@ Aim aim_at(const Scene& scene, const GangzLayout& layout, QPointF point);
 /// Drops what is held at its aim. A card is chosen on the table and unchosen in the hand; a pawn goes onto a card, or
 /// outside the wall back into its slot. Returns the reason if the rules forbid it.
 std::optional<backroom::Refusal> drop(Scene& scene);
-/// Toggles whether a card of the hand is chosen.
 std::optional<backroom::Refusal> click_hand(Scene& scene, rules::Card card);
 /// Puts a pawn onto a card of the wall: the held one, or else the first free one. A pawn that lies there already goes
 /// back.

@@ -19,7 +19,6 @@ class GangzLayout : public TableLayout {
     Q_PROPERTY(QRectF words READ words NOTIFY changed)
     /// Is empty while there is no wall.
     Q_PROPERTY(QRectF wall READ wall NOTIFY changed)
-    /// The place at which a card is shown enlarged.
     Q_PROPERTY(QRectF enlarged READ enlarged NOTIFY changed)
     Q_PROPERTY(QRectF track READ track NOTIFY changed)
     Q_PROPERTY(QList<QRectF> beads READ beads NOTIFY changed)
@@ -40,7 +39,6 @@ public:
     void setCounts(int seats, int target);
     /// Sets the range of the track: `lowest` is at most 0, and `highest` is at least the points that end the game.
     void setRange(int lowest, int highest);
-    /// `wall` is the number of cards on the wall.
     void setSpread(Spread spread, int wall);
     /// Lays out a figure of the rulebook: the leader, and beside it the wall, or the next leaders if there is none;
     /// below them hand or points if asked for.
@@ -68,7 +66,6 @@ public:
     /// The place that cards come from; the deck itself is not drawn.
     QRectF deck() const;
     QRectF pawnInSlot(int pawn) const;
-    /// The place of pawn `index` of `count` on a card.
     QRectF pawnOn(QRectF card, int index, int count) const;
     /// The place of mark `index` of `count` that have this number of points.
     QRectF markAt(int points, int index, int count) const;

@@ -18,7 +18,6 @@ int found_by(const Telling& telling, Card intruder)
     return telling.round.pawns_on(intruder, telling.seats).size();
 }
 
-/// Returns a headline for the result of the round.
 QString headline(const Telling& telling, const QStringList& names)
 {
     QStringList found_both;
@@ -79,7 +78,6 @@ GangzWords telling_words(const Telling& telling, const QStringList& names)
     return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), telling, names, voted) : QString()};
 }
 
-/// Says which players are closest to the end of the game.
 QString points_missing(const Open& open, const QStringList& names)
 {
     int best = open.places.front().total;

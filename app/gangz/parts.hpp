@@ -22,7 +22,6 @@ struct GangzWords {
 public:
     QString title;
     QString text;
-    /// Is shown in smaller letters; may be empty.
     QString hint;
     /// For screen readers: what the votes reveal, line by line; empty until a step of the reveal is complete.
     QString heard;

@@ -6,7 +6,6 @@
 
 namespace gangz_table {
 
-/// A gun pawn, in its slot or on a card.
 struct PawnItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)

@@ -23,12 +23,10 @@ struct Held {
     bool operator==(const Held&) const = default;
 };
 
-/// The zone that the held piece is over.
 struct Aim {
     enum Kind { Nowhere, Table, Hand, WallCard };
 
     Kind kind = Nowhere;
-    /// The card of the wall.
     rules::Card card = 0;
 
     bool operator==(const Aim&) const = default;
@@ -56,10 +54,8 @@ struct Telling {
     bool unmasked = false;
     /// The number of reasons shown so far, counted over all seats in order.
     int reasons = 0;
-    /// True once the marks have moved to their new places.
     bool walked = false;
 
-    /// The cards that a player owns, in the order of the wall.
     std::vector<rules::Card> owned() const;
     /// Returns the owner of a card that has been revealed, `nobody` for an intruder; nothing before.
     std::optional<backroom::Seat> knownOwner(rules::Card card) const;
@@ -68,7 +64,6 @@ struct Telling {
     /// Counts the reasons shown so far.
     int total(backroom::Seat seat) const;
     int totalBefore(backroom::Seat seat) const;
-    /// The most points that any seat gets in this round.
     int most() const;
     /// Skips to the end of the reveal.
     void complete();
@@ -83,12 +78,10 @@ struct Scene {
     bool watched = false;
     /// The view of the only human player, which is shown all the time.
     std::optional<rules::View> own_view;
-    /// True if the pictures' names are shown.
     bool names = false;
 
     // The player's draft.
     rules::Cards picked;
-    /// The cards under the two pawns.
     std::array<std::optional<rules::Card>, pawn_count> pawns;
     /// True while the player has been told what swapping costs and decides.
     bool swapping = false;
@@ -99,7 +92,6 @@ struct Scene {
     std::optional<Telling> telling;
     /// True while the cards of the wall still lie face down on the deck.
     bool entering = false;
-    /// True while the cards on the table move to the discards.
     bool leaving = false;
 
     void begin(const rules::Open& at_first) { open = at_first; }

@@ -40,7 +40,6 @@ class Standings : public ITEM_LIST_OF(Standing) {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Is shown before the winner is announced.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// A remark about a shared win; may be empty.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// Explains what the honours are given for; empty if nobody has one.
     Q_PROPERTY(QString honours READ honours NOTIFY changed)
@@ -51,7 +50,6 @@ class Standings : public ITEM_LIST_OF(Standing) {
 public:
     using ItemListOf::ItemListOf;
 
-    /// Fills the standings in from a finished game.
     void show(const backroom::gangz::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.

@@ -37,7 +37,6 @@ class GangzTable : public BACKROOM_TABLE_OF(
     Q_PROPERTY(GangzTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
-    /// The number of cards on the wall.
     Q_PROPERTY(int onWall READ onWall NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// True while a round is revealed, and after that as long as the reveal stays on the table.
@@ -92,11 +91,8 @@ public:
     QString noHint() const override;
     Detail detailOf(int kind, int id) const override;
 
-    /// Picks up a card of the hand, or a pawn.
     Q_INVOKABLE void hold(Piece kind, int id);
-    /// Moves the held piece to this point of the window.
     void hover(QPointF point) override;
-    /// Drops the held piece.
     void release() override;
     /// Handles a click or Enter on a card of the hand or the wall, or on a pawn.
     Q_INVOKABLE void tap(Piece kind, int id, QPointF point);
@@ -109,7 +105,6 @@ public:
     /// Turns the table into a figure of the rulebook, with the first seat as the viewer.
     void beFigureOf(const QStringList& parts);
 
-    /// Continues after a reveal that is complete.
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void tellAgain();
 

@@ -1,4 +1,3 @@
-// Implements the gestures of GangzTable.
 #include "gangz/script.hpp"
 #include "gangz/table.hpp"
 

@@ -4,7 +4,6 @@
 
 #include <QString>
 
-/// The names of the tattoos.
 namespace gangz_table::tattoos {
 
 /// Returns the name in the language of the program; begins with a capital.

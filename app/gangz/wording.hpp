@@ -22,7 +22,6 @@ public:
     /// The same for the list of saved matches.
     static QString keptProgress(int round);
     static QString blurb();
-    /// Names the author of the game.
     static QString credits();
     static QString targetOption();
     static QString targetHint();

@@ -75,9 +75,7 @@ bool agrees(const QJsonObject& pattern, const QJsonObject& action);
 
 /// Returns StyledText; the source marks words as **bold** and names of buttons as [[…]].
 QString styled(const QString& text);
-/// Returns the text for screen readers.
 QString plain(const QString& text);
-/// Returns the names of the buttons that the text mentions.
 QStringList buttons(const QString& text);
 
 }

@@ -21,7 +21,6 @@ public:
     int steps() const { return static_cast<int>(lesson_.steps.size()); }
     const Lesson::Step& present() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
     bool atEnd() const { return step_ + 1 == steps(); }
-    /// True if the step is only read.
     bool tells() const { return present().expect.empty(); }
     bool nextTells() const { return !atEnd() && lesson_.steps[static_cast<std::size_t>(step_) + 1].expect.empty(); }
     /// True after the action of this step was played and before the next step begins.
@@ -31,9 +30,7 @@ public:
 
     /// Returns why the action does not complete the step, and counts it as a try; returns an empty string if it does.
     QString objection(const QJsonObject& action);
-    /// Returns the last result of `objection`.
     const QString& lastObjection() const { return objection_; }
-    /// Completes the step with this action.
     void finishStep(const QJsonObject& action);
     void nextStep();
     /// Skips steps that are only read, up to the next one that needs an action, but not beyond `step`.

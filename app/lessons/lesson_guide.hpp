@@ -23,7 +23,6 @@ class LessonGuide : public QObject {
     Q_PROPERTY(QStringList free READ free NOTIFY changed)
     /// True while the learner is to read or to play; false while the table shows events.
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
-    /// True if the step is only read.
     Q_PROPERTY(bool tells READ tells NOTIFY changed)
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed)
     /// True after several wrong actions: the plate offers to show the right one.
@@ -39,7 +38,6 @@ public:
     /// `from` is the place to resume at. The course must stand there already, but without its last action.
     LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play, LessonPlace from);
 
-    /// Returns the place to resume at later.
     LessonPlace place() const;
     const LessonCourse& course() const { return *course_; }
     QString title() const { return course_->lesson().title; }
@@ -56,16 +54,13 @@ public:
     bool stuck() const { return course_->tries() >= patience && !tells(); }
     bool resumed() const { return !from_.atBeginning() && step() <= from_.step; }
     bool leaving() const { return leaving_; }
-    /// Replaces the lesson by the same one in another language.
     void translate(Lesson lesson);
 
     /// Called once the table is visible. In a resumed lesson, plays its last action again.
     Q_INVOKABLE void begin();
-    /// Asks for the same lesson from its first step.
     Q_INVOKABLE void beginAnew() { emit beginningAsked(); }
     /// Leaves a step that is only read for the next one; after the last one, asks for a whole game.
     Q_INVOKABLE void goOn();
-    /// Plays an action for the learner.
     void play(const QJsonObject& action) { play_(table_, action); }
     /// Plays an action that completes the step.
     Q_INVOKABLE void showMe();

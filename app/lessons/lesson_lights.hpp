@@ -29,7 +29,6 @@ class LessonLights : public QObject {
     /// The side on which each light's arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
-    /// The points for which no item was found.
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
 
 public:

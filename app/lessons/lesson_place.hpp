@@ -2,7 +2,6 @@
 
 #include "lessons/lesson.hpp"
 
-/// The learner's progress in a lesson: the actions played so far and the next step.
 struct LessonPlace {
     int step = 0;
     std::vector<QJsonObject> played;

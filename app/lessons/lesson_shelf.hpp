@@ -12,7 +12,6 @@ class LessonShelf {
 public:
     explicit LessonShelf(QString folder = QStringLiteral(":/lessons"));
 
-    /// Returns the games that have a lesson in the language.
     QStringList games(const QString& language) const;
     /// Returns null if there is no lesson or if its file has mistakes.
     const Lesson* lesson(const QString& language, const QString& game) const;

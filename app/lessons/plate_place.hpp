@@ -23,7 +23,6 @@ struct Below {
 /// The side of a highlighted item on which its arrow lies.
 enum class Side { above, below, left, right };
 
-/// Returns the rectangle that an arrow of this size takes up beside a light.
 QRectF arrow_room(QRectF light, Side side, qreal size);
 /// Returns the side on which the arrow fits into the room and covers least.
 Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);

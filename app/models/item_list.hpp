@@ -82,7 +82,6 @@ public:
         endInsertRows();
     }
 
-    /// Keeps the first rows only.
     void truncate(std::size_t count)
     {
         if (count >= items_.size())
@@ -92,7 +91,6 @@ public:
         endRemoveRows();
     }
 
-    /// Appends all items with one insertion.
     void extend(std::span<const Item> items)
     {
         if (items.empty())

@@ -21,7 +21,6 @@ public:
     /// Counts user-perceived characters: a letter with its accents is one, and so is an emoji of several code points. A
     /// character that takes much more room than a letter counts as several.
     static int letters(const QString& name);
-    /// Shortens a name to the longest one allowed.
     static QString cut(const QString& name);
     /// Returns whether two names could be confused, by eye or by ear.
     static bool same(const QString& one, const QString& other);

@@ -7,7 +7,6 @@
 
 namespace rulebook {
 
-/// An error in a book's file.
 struct Mistake {
     int line = 0;
     QString message;
@@ -15,7 +14,6 @@ struct Mistake {
     bool operator==(const Mistake&) const = default;
 };
 
-/// A card that is pictured, and the text beside it.
 struct PicturedCard {
     /// In the format of the game.
     QJsonObject card;
@@ -74,7 +72,6 @@ struct Book {
     std::optional<Place> termPlace(const QString& term) const;
     std::optional<Place> figurePlace(const QString& id) const;
     const Block* block(Place place) const;
-    /// Returns all text of a block, without markup.
     QString plain(const Block& block) const;
     /// Returns the book without the passages about the screen.
     Book onPaper() const;

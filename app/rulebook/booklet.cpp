@@ -27,7 +27,6 @@ constexpr qreal points(qreal dots)
     return dots * 72 / dots_per_inch;
 }
 
-/// Makes all boxes, then paints them.
 class Printer {
 public:
     /// `book` is the result of `Book::onPaper`.

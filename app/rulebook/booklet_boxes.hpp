@@ -49,7 +49,6 @@ public:
     InkBox heading(const Section& section) const;
     /// Returns one box, or several for a long table, which may be broken between its rows.
     std::vector<InkBox> block(const Block& block) const;
-    /// Makes a paragraph of the text before the contents.
     InkBox introduction(const Block& block) const;
     /// Makes the title of the contents, which are not a section.
     InkBox title(const QString& words) const;

@@ -25,7 +25,6 @@ public:
     /// Returns null if there is no such book.
     const Book* book(const QString& language, const QString& game) const;
     std::optional<Spot> rule(const QString& language, const QString& number) const;
-    /// Returns the target of a link in the book of `game`.
     std::optional<Spot> find(const QString& language, const QString& game, const QString& href) const;
 
     /// Loads `<folder>/<language>/synonyms.txt`.

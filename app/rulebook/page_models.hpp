@@ -76,7 +76,6 @@ public:
     using ItemListOf::ItemListOf;
 };
 
-/// A section with search hits.
 struct HitItem {
     Q_GADGET
     Q_PROPERTY(QString title MEMBER title)

@@ -233,7 +233,6 @@ private:
     const PdfFile& file_;
     const PdfGuide& guide_;
     Appended out_;
-    /// The object numbers of the pages.
     std::vector<int> pages_;
     qreal height_ = 0;
 };

@@ -10,7 +10,6 @@
 
 namespace rulebook {
 
-/// A PDF file that is made in memory.
 class PdfSheets {
 public:
     PdfSheets(const QString& title, const QPageSize& paper);
@@ -18,7 +17,6 @@ public:
     QPdfWriter& writer() { return writer_; }
     /// Returns the file. Nothing may paint on it any more.
     QByteArray take();
-    /// Adds the outline and the links, if possible.
     QByteArray take(const PdfGuide& guide);
 
 private:

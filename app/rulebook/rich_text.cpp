@@ -88,7 +88,6 @@ private:
         ++at_;
     }
 
-    /// Reads a button such as "[[Start the game]]".
     void nameButton()
     {
         const qsizetype end = source_.indexOf(QLatin1String("]]"), at_);

@@ -43,7 +43,6 @@ class Rulebook : public QObject, public Lent<Rulebook> {
     /// The row of the page to scroll to, and the row to flash; −1 for none.
     Q_PROPERTY(int anchorRow READ anchorRow NOTIFY arrived)
     Q_PROPERTY(int pointedOutRow READ pointedOutRow NOTIFY arrived)
-    /// The row at the top of the view.
     Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
     /// A message for the reader: what was copied or printed, or why not.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -139,7 +138,6 @@ public:
     /// object.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
     void setFigurePainter(const QString& game, rulebook::FigurePainter painter);
-    /// Sets how the cards of a game are drawn.
     void setCardMaker(const QString& game, CardMaker maker);
     /// Uses another folder of books than the built-in one.
     void useBooks(const QString& folder);

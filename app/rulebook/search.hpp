@@ -27,10 +27,8 @@ public:
     bool empty() const { return parts_.empty() && rules_.isEmpty(); }
     const std::vector<Part>& parts() const { return parts_; }
     const QStringList& rules() const { return rules_; }
-    /// Returns the query with one of its words replaced.
     Query with(const QString& typed, const QString& meant) const;
     int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
-    /// Returns where the query matches in a text, in order.
     std::vector<Mark> marks(const QString& text) const;
     /// The same for a whole page, without small words ("of the", or an incomplete "th"), which would be marked
     /// everywhere.
@@ -42,7 +40,6 @@ private:
         std::size_t length = 0;
     };
 
-    /// Returns where the phrases match in the words of a text.
     std::vector<Stretch> stretches(const std::vector<Word>& words) const;
 
     std::vector<Part> parts_;
@@ -52,7 +49,6 @@ private:
     QSet<QString> small_;
 };
 
-/// A section with search hits.
 struct Hit {
     const Book* book = nullptr;
     /// The block that matches best; −1 if only the title does.
@@ -85,7 +81,6 @@ private:
         Place place;
         bool heading = false;
         QStringList rules;
-        /// The numbers of its words, in order.
         std::vector<int> words;
     };
 
@@ -104,11 +99,9 @@ private:
     /// Returns the first word with this prefix, or the end.
     Words::const_iterator firstOf(const QString& beginning) const;
     Found look(const Query& query) const;
-    /// Returns whether any word has this prefix.
     bool knows(const QString& beginning) const;
     /// Replaces each unknown word by the most similar one within one or two typing errors.
     Query mended(const Query& query) const;
-    /// Returns how often the phrase occurs in a unit.
     int count(const Unit& unit, const QStringList& phrase) const;
     /// Returns one hit for each section, in order.
     std::vector<Hit> gather(const Found& found) const;

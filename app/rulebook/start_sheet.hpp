@@ -18,7 +18,6 @@ public:
     qreal filled() const { return bottom_ / below_; }
 
 private:
-    /// A heading and the blocks below it.
     struct Part {
         /// The title of the section, if the part is its first.
         QString title;

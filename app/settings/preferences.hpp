@@ -78,15 +78,12 @@ public:
     /// keeps the house rules that it began with.
     Q_INVOKABLE bool houseRule(const QString& name) const;
     Q_INVOKABLE void setHouseRule(const QString& name, bool on);
-    /// Returns the names of the house rules that are on.
     QStringList houseRules() const;
     /// Returns whether the user has been asked to learn the game, or has learned it.
     bool lessonOffered(const QString& game) const;
     void setLessonOffered(const QString& game, bool offered = true);
-    /// In steps from the normal size.
     int rulebookTextSize() const { return rulebook_text_size_; }
     void setRulebookTextSize(int step);
-    /// The game whose rulebook was open last.
     QString lastBook() const { return settings_.value(QStringLiteral("lastBook")).toString(); }
     void setLastBook(const QString& game) { settings_.set(QStringLiteral("lastBook"), game); }
     /// The geometry while neither maximised nor full screen; empty if never set.
@@ -98,7 +95,6 @@ public:
     bool fullScreen() const;
     void setFullScreen(bool full);
 
-    /// The seats of the last new game.
     SeatList seats() const;
     void keepSeats(const SeatList& seats);
 

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 
-/// A match file found on disk.
 struct FileItem {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -17,7 +16,6 @@ public:
     QString name;
     /// In short form, such as "~/Documents".
     QString folder;
-    /// The time of its last change, as text.
     QString when;
     QString path;
 

@@ -29,7 +29,6 @@ class GameFiles : public ITEM_LIST_OF(FileItem), public Lent<GameFiles> {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    /// The maximum number of files listed.
     static constexpr int most = 300;
 
     /// How disks are read; called in other threads.
@@ -43,18 +42,15 @@ public:
     QString folder() const { return folder_; }
     bool looking() const { return search_ != nullptr; }
     QString problem() const { return problem_; }
-    /// Replaces the usual places.
     void setPlaces(const QStringList& folders) { places_ = folders; }
     void setDisks(const Disks& disks) { disks_ = disks; }
     /// Sets how long the window waits for all places together before it shows what has been found.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
-    /// Searches the usual places.
     Q_INVOKABLE void look();
     /// Handles a path typed by the user: lists a folder or chooses a file. Returns an error message if it can do
     /// neither.
     Q_INVOKABLE QString go(const QString& written);
-    /// `row` must be valid.
     Q_INVOKABLE QString pathOf(int row) const { return items().at(static_cast<std::size_t>(row)).path; }
     Q_INVOKABLE void choose(const QString& path);
 

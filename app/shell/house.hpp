@@ -92,13 +92,11 @@ public:
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
     Q_INVOKABLE void goHome();
-    /// Opens the list of all saved matches.
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
     /// Starts the guided first game from where it was left, or with `anew` from its first step.
     Q_INVOKABLE void startLesson(const QString& gameId, bool anew = false);
-    /// True if the lesson was left in its middle.
     Q_INVOKABLE bool lessonBegun(const QString& gameId) const;
     /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
@@ -113,16 +111,13 @@ public:
     Q_INVOKABLE void takeFiles(const QList<QUrl>& files);
     void takeFile(const QUrl& file) { takeFiles({file}); }
     void takeRead(const std::vector<match_exchange::FromFile>& files);
-    /// Sets the item that shows the table, for taking pictures.
     Q_INVOKABLE void lookThrough(QQuickItem* view) { view_ = view; }
     /// Saves the match's picture for the lists; called when its table is about to be left.
     Q_INVOKABLE void keepPicture();
     Q_INVOKABLE void quit();
-    /// Quits even if something is lost.
     Q_INVOKABLE void quitAnyway();
     /// Returns whether nothing would be lost by quitting; otherwise the player is asked.
     Q_INVOKABLE bool mayQuit();
-    /// Returns whether the place in the lesson is on disk.
     Q_INVOKABLE bool keepsLessonPlace() { return lesson_places_.retry(); }
     Q_INVOKABLE void dismissProblem();
     /// Called when the screen changes: clears messages, except about problems that persist.
@@ -140,7 +135,6 @@ public:
     void play(const GameStore::KeptMatch& match, int moves = 0);
     /// Replays a journal that need not be saved, such as one of a file.
     void replay(const GameStore::KeptMatch& kept);
-    /// Shows a message about something that went wrong.
     void report(const QString& problem);
 
 signals:
@@ -149,7 +143,6 @@ signals:
     void problemChanged();
     void picturingChanged();
     void quitAsked();
-    /// Something would be lost by quitting.
     void quitDoubted();
 
 private:
@@ -158,7 +151,6 @@ private:
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// Keeps the old table alive until the events that destroy its screen have been handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    /// Starts a match after a lesson, with the same players.
     void playWholeGame();
     void beginLessonAnew();
     /// Called after each step, so that the lesson can be resumed after a crash.
@@ -176,7 +168,6 @@ private:
     void followStore();
     /// Defers the update because the store calls this in the middle of an operation.
     void refreshSoon();
-    /// Imports a file that was chosen in the list of found files.
     void bringIn(const QUrl& file);
     void tellNews(const QString& news);
     static QString verified(int moves);

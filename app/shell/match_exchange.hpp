@@ -22,7 +22,6 @@ struct FromFile {
     GameStore::KeptMatch match;
     /// The number of actions, all verified by the rules.
     int moves = 0;
-    /// The name of the file.
     QString name = {};
 };
 

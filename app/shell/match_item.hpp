@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <QUrl>
 
-/// A match in the list of all matches.
 struct MatchItem {
     Q_GADGET
     Q_PROPERTY(int match MEMBER key)

@@ -23,7 +23,6 @@ class MatchList : public ItemList, public Lent<MatchList> {
     QML_SINGLETON
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int unfinished READ unfinished NOTIFY changed)
-    /// A message about the last operation; empty for none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// True if the last operation was a deletion, which can be undone.
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY noticeChanged)
@@ -48,9 +47,7 @@ public:
     /// Sets the folder for exported matches; the user's documents by default.
     void setExportFolder(const QString& folder) { export_folder_ = folder; }
 
-    /// Reads the list again.
     void refresh();
-    /// Fetches all texts again after a change of language.
     void retranslate();
     /// Updates the list if another program has begun, left or continued a match.
     Q_INVOKABLE void lookAround();

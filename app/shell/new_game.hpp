@@ -45,7 +45,6 @@ class NewGame : public QObject {
     Q_PROPERTY(bool dealNumberBad READ dealNumberBad NOTIFY changed)
 
 public:
-    /// `gameId` must be in the list.
     NewGame(const GameList& games, Preferences& preferences, const QString& gameId);
 
     QString gameId() const;
@@ -95,7 +94,6 @@ private:
     void become(std::vector<Player> players);
     void sitDown();
     void showOptions();
-    /// Updates the seats' notes for the chosen options.
     void noteSeats();
     /// Sets the option that the number of seats requires, and restores it when the number falls.
     void makeFit();
@@ -111,7 +109,6 @@ private:
     Preferences& preferences_;
     PlayerList seats_;
     OptionList options_;
-    /// The chosen row of each option.
     QHash<QString, int> chosen_;
     /// The option that was set automatically, and its previous row; empty for none.
     QString set_option_;

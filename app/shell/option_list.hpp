@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-/// An option of a new game, in the language of the program.
 struct OptionItem {
     Q_GADGET
     Q_PROPERTY(QString optionId MEMBER id)

@@ -4,7 +4,6 @@
 
 #include <QString>
 
-/// A seat of a new game.
 struct Player {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -22,7 +21,6 @@ public:
     int level = 0;
     /// For a computer player an index into `house_players::faces`; 0 for a person.
     int face = 0;
-    /// A remark about the seat; usually empty.
     QString note = {};
     /// The name of the person whose seat a computer player has taken for now; empty if there was none.
     QString person = {};

@@ -52,7 +52,6 @@ public:
     int count() const { return rowCount(); }
     bool hasMatch() const { return rowCount() > 0; }
 
-    /// Reads the list again.
     void refresh();
     /// Updates the list if another program has begun, left or continued a match.
     Q_INVOKABLE void lookAround();

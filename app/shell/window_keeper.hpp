@@ -20,7 +20,6 @@ class WindowKeeper : public QObject, public Lent<WindowKeeper> {
 public:
     explicit WindowKeeper(Preferences& preferences);
 
-    /// The size for a window that is created now.
     QSize size() const;
     QSize smallest() const;
 
@@ -28,7 +27,6 @@ public:
     /// Has no effect before `open`.
     Q_INVOKABLE void setFullScreen(bool full);
     Q_INVOKABLE void toggleFullScreen();
-    /// Saves the present size.
     void keep();
 
 protected:

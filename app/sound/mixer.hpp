@@ -38,7 +38,6 @@ public:
     void play(const Noise& noise);
     /// Drops sounds that have not begun.
     void hurry();
-    /// Drops all sounds.
     void clear();
     void render(std::span<std::int16_t> out);
     /// True if nothing sounds or waits to.

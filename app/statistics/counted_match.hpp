@@ -9,7 +9,6 @@
 
 #include <vector>
 
-/// A finished match, as counted from its journal.
 struct CountedMatch {
     qint64 id = 0;
     QString game;

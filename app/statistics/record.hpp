@@ -22,7 +22,6 @@ struct Someone {
 
 size_t qHash(const Someone& someone, size_t seed = 0);
 
-/// A player's seat in a match.
 struct Appearance {
     const CountedMatch* match = nullptr;
     std::size_t seat = 0;
@@ -34,7 +33,6 @@ struct Appearance {
     double rank() const;
 };
 
-/// A player's results.
 struct Summary {
     int played = 0;
     int won = 0;

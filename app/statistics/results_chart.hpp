@@ -10,7 +10,6 @@ class ResultsChart : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(QList<qreal> results READ results WRITE setResults NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// The indices of the results that were wins.
     Q_PROPERTY(QList<int> wins READ wins WRITE setWins NOTIFY changed)
     /// True if the results are fractions, so that the scale ends at 1; otherwise it ends at the highest result.
     Q_PROPERTY(bool shares READ shares WRITE setShares NOTIFY changed)

@@ -24,7 +24,6 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
     /// From 0 to 1.
     Q_PROPERTY(qreal progress READ progress NOTIFY countingChanged)
-    /// True if no match has been finished yet.
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     /// The names of the filter's entries: all games, then each game.
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
@@ -33,7 +32,6 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(ItemList* players READ players CONSTANT)
     Q_PROPERTY(QStringList forgotten READ forgotten NOTIFY changed)
 
-    /// The chosen player; empty for none.
     Q_PROPERTY(QString player READ player NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(bool computer READ computer NOTIFY changed)
@@ -58,7 +56,6 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(QString lowest READ lowest NOTIFY changed)
     Q_PROPERTY(QString resultsSummary READ resultsSummary NOTIFY changed)
 
-    /// The outcome of an export.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
@@ -102,7 +99,6 @@ public:
     QString highest() const;
     QString lowest() const;
     QString resultsSummary() const;
-    /// Describes a result of the chart.
     Q_INVOKABLE QString result(int index) const;
 
     QString notice() const { return notice_; }

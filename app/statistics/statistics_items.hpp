@@ -4,7 +4,6 @@
 #include <QString>
 #include <QStringList>
 
-/// A row in the list of players.
 struct StatisticsPlayer {
     Q_GADGET
     Q_PROPERTY(int player MEMBER key)
@@ -40,14 +39,12 @@ public:
     QString caption;
     QString value;
     QString note;
-    /// A sentence.
     QString hint;
     QString icon;
 
     bool operator==(const StatisticsFigure&) const = default;
 };
 
-/// How often a player ended at a place.
 struct StatisticsPlace {
     Q_GADGET
     Q_PROPERTY(int place MEMBER key)
@@ -63,7 +60,6 @@ public:
     bool operator==(const StatisticsPlace&) const = default;
 };
 
-/// How a player fares against another one.
 struct StatisticsRival {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)

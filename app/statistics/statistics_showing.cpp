@@ -9,7 +9,6 @@
 
 namespace {
 
-/// Returns the results for the chart.
 std::vector<Appearance> newest(const std::vector<Appearance>& all)
 {
     const std::size_t left_out = all.size() > Statistics::most_results ? all.size() - Statistics::most_results : 0;

@@ -8,7 +8,6 @@ class GameList;
 class PlayerBook;
 class VersusTable;
 
-/// Exports statistics for other programs.
 namespace statistics_table {
 
 /// Returns CSV (RFC 4180, UTF-8) with one line for each seat of each match, the oldest match first, without forgotten

@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <QString>
 
-/// The texts of the statistics, in the language of the program.
 class StatisticsWording {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 

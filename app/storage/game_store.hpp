@@ -35,11 +35,9 @@ public:
         QList<int> marks;
         /// When the last line was written, by the system clock, which may be wrong.
         QDateTime changed;
-        /// The names of the house rules of the match.
         QStringList house_rules;
         /// As `SeatList::levels`.
         QList<int> levels = {};
-        /// True if the last line ended the game.
         bool over = false;
         /// The name given by the player; usually empty.
         QString name = {};
@@ -48,7 +46,6 @@ public:
         /// The journal, header first. A missing line is empty.
         QStringList lines;
     };
-    /// An entry in the list of all matches.
     struct Entry {
         qint64 id = 0;
         bool over = false;
@@ -84,7 +81,6 @@ public:
     bool hold(qint64 match);
     void release(qint64 match);
     bool heldElsewhere(qint64 match) const;
-    /// Returns all matches that other programs hold.
     QSet<qint64> allHeldElsewhere() const;
 
     /// Appends a line to a match that is held; refused if its journal was changed by another program. `over` says
@@ -98,7 +94,6 @@ public:
 
     /// Hides the match from all lists; it stays in the file. Returns false if another program holds it.
     bool putAway(qint64 match);
-    /// Lists a match again that was hidden by `putAway`.
     bool bringBack(qint64 match);
     bool rename(qint64 match, const QString& name);
     /// Copies a match. Returns the number of the copy, which nobody holds; 0 if the match does not exist.
@@ -109,7 +104,6 @@ public:
     qint64 find(const QString& game, const QStringList& lines) const;
     /// Saves an image file of the table as it was left. A failure does not count as trouble.
     bool keepPicture(qint64 match, const QByteArray& picture);
-    /// Returns an empty array if there is none.
     QByteArray picture(qint64 match) const;
 
     /// Returns the matches played last first, at most `most` if that is not negative, and only of the given games if
@@ -117,11 +111,9 @@ public:
     QList<Listed> unfinished(int most = -1, const QStringList& games = {}) const;
     /// Returns the unfinished matches of the games, then the finished ones; the newest first in each.
     std::vector<Entry> all(const QStringList& games) const;
-    /// Returns the match without its journal.
     std::optional<Listed> look(qint64 match) const;
     std::optional<KeptMatch> read(qint64 match) const;
     std::optional<KeptMatch> newestUnfinished() const;
-    /// Returns whether a match of the game was ever begun.
     bool hasPlayed(const QString& game) const;
     /// Returns a number that changes whenever another program writes to the file.
     qint64 changesElsewhere() const;
@@ -159,7 +151,7 @@ private:
         bool overtaken = false;
     };
 
-    /// Opens the file, and returns what is wrong with it; then it stays closed.
+    /// Opens the file. Returns what is wrong with it; the file is open only if nothing is.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
     /// Tries again if the file has changed.

@@ -22,7 +22,6 @@ public:
     void release(qint64 match);
     /// Returns whether another program, or another store in this one, has the lock.
     bool takenElsewhere(qint64 match) const;
-    /// Returns all matches locked elsewhere.
     QSet<qint64> allTakenElsewhere() const;
 
     /// Returns whether the locked file is still the one in the folder.

@@ -12,7 +12,6 @@ class OpenFiles {
 public:
     explicit OpenFiles(const QString& file);
 
-    /// Remembers the present files.
     void remember();
     /// Returns whether all files are still the remembered ones.
     bool inPlace() const;

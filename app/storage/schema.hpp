@@ -10,7 +10,6 @@ namespace schema {
 
 /// Returns what is wrong with an existing file; sets `blank` if it is empty.
 StoreTrouble inspect(const Database& database, bool& blank);
-/// Creates the schema in a blank file.
 bool prepare(const Database& database);
 /// Checks that our file can be written to, and upgrades an older one.
 bool claim(const Database& database);

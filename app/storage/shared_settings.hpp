@@ -20,7 +20,6 @@ public:
     bool contains(const QString& key) const { return known_.contains(key); }
     QStringList keys() const { return known_.allKeys(); }
 
-    /// Reads the current content of the file.
     void read(const std::function<void(QSettings& now)>& work);
 
     void set(const QString& key, const QVariant& value);

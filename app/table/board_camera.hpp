@@ -14,7 +14,6 @@ class BoardCamera : public QObject {
     QML_UNCREATABLE("Part of a table")
     /// In board units.
     Q_PROPERTY(QSizeF board READ board CONSTANT)
-    /// The place of the board in the window.
     Q_PROPERTY(QRectF view READ view WRITE setView NOTIFY changed)
     /// Pixels for each board unit.
     Q_PROPERTY(qreal zoom READ zoom NOTIFY changed)

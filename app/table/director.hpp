@@ -47,19 +47,16 @@ public:
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
     /// True during changes that a skip jumps over; they must not be animated.
     bool passing() const { return passing_; }
-    /// True while a step waits for `goOn`.
     bool waiting() const { return waiting_; }
 
     void add(Cue cue);
     /// While a step waits: plays these cues first, beginning now.
     void insert(Script cues);
-    /// Continues after the waiting step.
     void goOn();
     /// Plays the rest without delay, up to the next still or waiting step.
     Q_INVOKABLE void skip();
     /// Plays the rest at once, including still and waiting steps.
     void finish();
-    /// Drops all remaining steps.
     void clear();
     /// Stops after the beginning of that cue, at any speed, until `release`.
     void holdAt(const QString& cue) { hold_at_ = cue; }

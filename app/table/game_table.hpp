@@ -170,7 +170,6 @@ public:
     Q_INVOKABLE virtual void hover(QPointF point) = 0;
     /// Drops the held piece where the pointer is.
     Q_INVOKABLE virtual void release() = 0;
-    /// Handles Escape.
     Q_INVOKABLE virtual void cancel() = 0;
     /// Undoes the player's draft if there is one, otherwise the last action.
     Q_INVOKABLE void undo();
@@ -220,9 +219,7 @@ protected:
         /// The curtain waits for the player in turn.
         closed,
         deciding,
-        /// A computer player is to decide.
         thinking,
-        /// Events are being shown.
         watching,
         over,
     };
@@ -243,7 +240,6 @@ protected:
     virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
     /// Returns the name of the house rule that hides nothing from anybody at the table; empty if there is none.
     virtual QString openRule() const = 0;
-    /// True if the game has no secrets at all.
     virtual bool hidesNothing() const { return false; }
     bool playsOpenly() const { return plays_openly_; }
     /// Returns the only human player, to whom the seat's own information is always shown because nobody else is at the
@@ -277,9 +273,7 @@ protected:
     void showHint(const QString& hint);
     /// Rebuilds the log.
     virtual void retell() = 0;
-    /// Fetches all texts again after a change of language.
     virtual void retranslate() = 0;
-    /// Updates models and properties from the scene.
     virtual void refresh() = 0;
     /// Returns the script of the latest events; empty if they show nothing.
     virtual Script newestScript() = 0;
@@ -357,7 +351,6 @@ private:
     Director director_;
     LogModel log_;
     QList<int> levels_;
-    /// The seats of human players.
     backroom::SeatSet persons_;
     Thinker thinker_{this};
     /// The pause before a computer player acts.

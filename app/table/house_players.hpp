@@ -3,14 +3,12 @@
 #include <QList>
 #include <QStringList>
 
-/// The names and portraits of the computer players.
 namespace house_players {
 
 /// In the order in which they join a table.
 const QStringList& names();
 /// Returns the first name that is not taken; empty if all are.
 QString next(const QStringList& taken);
-/// Returns whether one of them has this name.
 bool knows(const QString& name);
 /// Returns for each seat a different portrait number (`art/faces`), or 0 for a person. A computer player with a name of
 /// the list has that one's portrait; any other has a free one.

@@ -11,7 +11,6 @@ namespace naming {
 QString joined(const QStringList& names);
 /// Such as "3, 4 or 5".
 QString either(const QStringList& names);
-/// Returns the names of these seats.
 QStringList of(backroom::SeatSet seats, const QStringList& names);
 
 }

@@ -29,7 +29,6 @@ class Replay : public QObject {
     Q_PROPERTY(ItemList* marks READ marks CONSTANT)
     Q_PROPERTY(ItemList* chapters READ chapters CONSTANT)
     Q_PROPERTY(ItemList* eyes READ eyes CONSTANT)
-    /// True if the viewer can be chosen.
     Q_PROPERTY(bool choosesEyes READ choosesEyes CONSTANT)
     /// The chosen viewer, as in the list `eyes`.
     Q_PROPERTY(int seenBy READ seenBy NOTIFY eyesChanged)
@@ -90,7 +89,6 @@ public:
     Q_INVOKABLE void seek(int position);
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
-    /// Chooses the next speed; after the last one, the first.
     Q_INVOKABLE void turnSpeed();
     Q_INVOKABLE void setEyes(int eyes);
     /// Handles a key; returns false if it has no meaning here.

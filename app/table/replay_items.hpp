@@ -3,7 +3,6 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// An important event on the timeline of a replay.
 struct ReplayMark {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
@@ -13,7 +12,6 @@ struct ReplayMark {
 public:
     /// The position before the action that causes it.
     int key = 0;
-    /// The name of an icon.
     QString icon;
     QString words;
 
@@ -34,7 +32,6 @@ public:
     bool operator==(const ReplayChapter&) const = default;
 };
 
-/// A possible viewer of a replay.
 struct ReplayEyes {
     Q_GADGET
     Q_PROPERTY(int eyes MEMBER key)

@@ -13,7 +13,6 @@ struct StandingOfAll {
     Q_PROPERTY(bool winner MEMBER winner)
 
 public:
-    /// The seat.
     int key = 0;
     /// From 1; seats that share a place have the same number.
     int place = 1;

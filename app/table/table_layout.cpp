@@ -9,7 +9,7 @@ constexpr qreal drawing_width = 1280;
 constexpr qreal drawing_height = 800;
 /// The design width of a figure, which is smaller because it shows less.
 constexpr qreal figure_width = 760;
-/// The minimum scale of text, independent of the window.
+/// Large text is enlarged from at least this scale, even in a smaller window.
 constexpr qreal least_word_scale = 0.82;
 /// The height that the log should keep with large text, and the one below which it is useless.
 constexpr qreal log_units = 84;

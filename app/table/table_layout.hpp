@@ -58,7 +58,6 @@ public:
     BoardCamera* camera() const { return camera_.get(); }
     bool isFigure() const { return figure_; }
     qreal figureHeight() const { return figure_height_; }
-    /// Returns the point below the middle of the bar.
     QPointF belowBar() const;
     /// Converts units to whole pixels.
     qreal px(qreal units) const;
@@ -97,7 +96,6 @@ protected:
     /// Lays out only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
     void beFigure() { figure_ = true; }
     void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
-    /// Replaces the plates and the log of the panel.
     void arrangePanel(const QList<QRectF>& plates, QRectF log);
     /// Places everything again and emits `changed`; the constructor of a game's layout must call it first.
     void arrange();

@@ -24,13 +24,11 @@ public:
     /// Returns the seats that must decide now; none if the game is over.
     virtual backroom::SeatSet pending() const = 0;
     virtual bool hasComputers() const = 0;
-    /// Returns whether computer players can give hints.
     virtual bool givesHints() const = 0;
     /// Returns the computation of a decision for a seat that is pending; null in a game without computer players.
     virtual Thought thought(backroom::Seat seat, backroom::Level level) = 0;
     /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
     virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
-    /// Checks whether this number of actions can be undone.
     virtual std::optional<backroom::Refusal> checkUndo(int steps) const = 0;
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
@@ -62,7 +60,6 @@ public:
 
     virtual const typename G::Options& options() const = 0;
     virtual typename G::Open open() const = 0;
-    /// The public state before the first action.
     virtual typename G::Open openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;

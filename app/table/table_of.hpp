@@ -75,7 +75,6 @@ protected:
     virtual QString prepare(const Advice& /*advice*/) { return {}; }
     /// Lays out a decision that was taken; does nothing in games where all of it is public.
     virtual void lay(const Action& /*action*/) { }
-    /// Called after a step has changed the scene.
     virtual void sceneChanged() { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
     virtual void retold(const Scene& /*told*/) { }
@@ -205,7 +204,6 @@ private:
         std::vector<Scene> scenes;
         std::vector<ReplayChapter> chapters;
         std::vector<ReplayMark> marks;
-        /// The scene after all events.
         Scene end;
     };
     static constexpr int stride = 64;
@@ -260,7 +258,6 @@ private:
         retold(toldAt(match_.position()));
     }
 
-    /// Returns the scene at a position.
     Scene toldAt(int position) const
     {
         Scene told;

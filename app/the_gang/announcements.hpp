@@ -7,7 +7,6 @@
 #include <array>
 #include <vector>
 
-/// The announcements in the middle of the table.
 namespace the_gang_table::announcements {
 
 /// The number of gangsters that each seat has captured in a job.
@@ -23,7 +22,6 @@ struct JobOver {
     Taken taken;
 };
 
-/// Announces that the secret choices are revealed.
 Announcement reveal();
 Announcement job_over(const JobOver& over, const backroom::the_gang::Open& open, const Seated& seated);
 

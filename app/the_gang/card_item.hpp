@@ -31,7 +31,6 @@ public:
     bool face_up = true;
     QRectF place;
     qreal stack = 0;
-    /// True if the card can be picked up now.
     bool usable = false;
     bool held = false;
     bool threatened = false;

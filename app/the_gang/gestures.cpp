@@ -67,7 +67,6 @@ bool waits_for_call(const Scene& scene, const Aim& aim)
         && !can_be_called(scene.open.cities, aim.city).empty();
 }
 
-/// Puts a card into the play spot.
 void lay(Picked& picked, Piece piece)
 {
     switch (piece.kind) {

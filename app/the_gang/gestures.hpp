@@ -13,11 +13,9 @@ struct Outcome {
     std::optional<backroom::Refusal> refusal;
 };
 
-/// Returns whether the piece can be picked up now.
 bool usable(const Scene& scene, Piece piece);
 /// Returns the piece for a card. While The Boss Calls waits for a gangster, one in a row is a `Called` piece.
 Piece piece_of(const Scene& scene, Piece::Kind kind, int id);
-/// Returns whether the piece lies in the play spot.
 bool in_spot(const Scene& scene, Piece piece);
 
 void pick_up(Scene& scene, Piece piece);
@@ -28,7 +26,6 @@ void click(Scene& scene, Piece piece);
 void aim_at(Scene& scene, const std::optional<Aim>& aim);
 /// Returns why the held card must not be dropped there.
 std::optional<backroom::Refusal> refusal_of(const Scene& scene, const Aim& aim);
-/// Drops the held card at its aim.
 Outcome drop(Scene& scene);
 /// Drops the held card outside all targets, so that it goes back.
 void drop_nowhere(Scene& scene);
@@ -37,7 +34,6 @@ void drop_nowhere(Scene& scene);
 std::optional<rules::Action> confirm(const Scene& scene);
 /// Adds the ticket to this city to the gangster in the play spot. Returns false if there is no gangster to send.
 bool send_to(Scene& scene, rules::City city);
-/// Returns whether there is a draft to take back.
 bool can_take_back(const Scene& scene);
 /// Lays out an action up to the point where the player confirms or drops it.
 void prepare(Scene& scene, const rules::Action& action);

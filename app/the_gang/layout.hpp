@@ -41,7 +41,6 @@ public:
     QRectF row(int street) const;
     /// The place of element `index` of `count` of the row: a gangster, a Lookout or an open slot.
     QRectF rowCard(int street, int index, int count) const;
-    /// The hand while choosing.
     QRectF handPlace(int index, int count) const;
     QRectF specialPlace() const;
     QRectF ticketPlace(int index, int count) const;

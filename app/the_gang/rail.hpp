@@ -6,7 +6,6 @@
 
 namespace the_gang_table {
 
-/// The texts of the rail beside the cards.
 QString rail_title(const Scene& scene);
 QString rail_text(const Scene& scene, const QStringList& names);
 /// Returns the number of the rule that fits the situation.

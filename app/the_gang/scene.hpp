@@ -12,7 +12,6 @@ namespace the_gang_table {
 
 namespace rules = backroom::the_gang;
 
-/// The piece that the player has picked up.
 struct Piece {
     enum Kind { None, Gangster, Special, Ticket, Called };
 
@@ -32,7 +31,6 @@ struct Aim {
     bool operator==(const Aim&) const = default;
 };
 
-/// The draft of the secret choice.
 struct Picked {
     rules::Gangster gangster = 0;
     std::optional<rules::City> ticket;
@@ -43,7 +41,6 @@ struct Picked {
     bool operator==(const Picked&) const = default;
 };
 
-/// The two cards of the seat whose turn is shown.
 struct Turn {
     backroom::Seat seat = backroom::nobody;
     rules::Choice choice;
@@ -81,16 +78,13 @@ struct Scene {
     /// True while the choices still lie face down at their seats.
     bool sealed = false;
     rules::Gangsters entering;
-    /// The gangs moving to a captured pile.
     std::vector<rules::Captured> flying;
-    /// The gangs about to be captured.
     std::vector<rules::Captured> caught;
     /// The job whose end is still shown while the next one is prepared.
     std::optional<JobNumber> ended;
 
     void begin(const rules::Open& at_first) { open = at_first; }
 
-    /// True while the player makes the secret choice.
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     /// True while the only human player waits for the others' choices, or looks at a hand that was just dealt.
     bool waitingOpenly() const { return own && !view && open.phase == rules::Phase::choosing && !ended; }
@@ -99,7 +93,6 @@ struct Scene {
         return own && !choosing() && !waitingOpenly() && open.phase != rules::Phase::over
             && !(own->hand == rules::Hand());
     }
-    /// True while a player is to place a gangster and a special.
     bool placing() const { return view && open.phase == rules::Phase::placing; }
     std::optional<Turn> turn() const;
     /// Returns the revealed gangsters whose turn is still to come, the next one first.

@@ -41,7 +41,6 @@ class Standings : public ITEM_LIST_OF(Standing) {
 public:
     using ItemListOf::ItemListOf;
 
-    /// Fills the standings in from a finished game.
     void show(const backroom::the_gang::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.

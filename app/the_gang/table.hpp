@@ -40,7 +40,6 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(TheGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(int job READ job NOTIFY changed)
-    /// The number of jobs in a round.
     Q_PROPERTY(int jobs READ jobs CONSTANT)
     Q_PROPERTY(QString deckText READ deckText NOTIFY changed)
     /// True if the size of the deck may soon end the game.
@@ -54,7 +53,6 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
-    /// True while the player's own hand is shown.
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
     /// `rows` has the gangsters of each city for screen readers, such as "17, 24, 36". The other three are what the
     /// seat at the screen has captured (TG-4.6); empty for anybody else.
@@ -124,7 +122,6 @@ public:
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
     bool somebodyWaits() const { return !scene_.waiting().empty(); }
 
-    /// Picks a card up.
     Q_INVOKABLE void hold(PieceKind kind, int id);
     /// Shows what the held card would do there.
     void hover(QPointF point) override;
@@ -136,7 +133,6 @@ public:
     /// Let the keyboard aim and drop, by the key of a target.
     Q_INVOKABLE void aimAt(int target);
     Q_INVOKABLE void dropOn(int target);
-    /// Handles Enter on a card.
     Q_INVOKABLE void activate(PieceKind kind, int id);
     void cancel() override;
     Q_INVOKABLE void confirm();

@@ -23,7 +23,6 @@ public:
     /// As `progress`, for the list of saved matches.
     static QString keptProgress(int round, int job);
     static QString blurb();
-    /// Names the author of the game.
     static QString credits();
     /// Says what differs from the published cards.
     static QString standIn();
@@ -40,7 +39,6 @@ public:
     static QString shortSpecial(backroom::the_gang::Special special);
     /// Such as "Gangster 35, odd, 2 revolvers".
     static QString gangster(backroom::the_gang::Gangster gangster);
-    /// The label of a gangster under a Spy.
     static QString spied(backroom::the_gang::Gangster gangster);
     static QString ticket(backroom::the_gang::City city);
     static QString closedCard();
@@ -81,7 +79,6 @@ public:
     /// Such as "9 in the deck", with what they are needed for.
     static QString deck(const backroom::the_gang::Outlook& outlook);
     static QString ending(const backroom::Ending& ending);
-    /// The word below the number.
     static QString capturedWord(int captured);
     static QString dealt();
 
