@@ -73,7 +73,6 @@ public:
         return dice;
     }
     int key(int index) const { return tray().at(static_cast<std::size_t>(index)).key; }
-    /// Returns the number of dice behind the open screen.
     int ownDice() const
     {
         return static_cast<int>(std::ranges::count_if(
@@ -154,7 +153,6 @@ public:
     void reroll(DiceSet dice) { done(Reroll{dice}); }
     void stop() { done(Stop{}); }
 
-    /// Plays a random action of the player in turn.
     void random(Random& random, Way way = Steps) { done(any_action(state(), random), way); }
 
     void toTheEnd(Random& numbers)

@@ -118,7 +118,6 @@ public:
         throw std::logic_error("no such pawn: " + std::to_string(which));
     }
     bool inSlot(int which) const { return table_.layout()->pawnSlots().at(which).contains(pawn(which).place.center()); }
-    /// Returns whether the pawn lies on the card.
     bool lies(int which, int key) const { return card(key).place.contains(pawn(which).place.center()); }
     /// Returns the chosen cards of the hand, or the cards of the wall under a pawn.
     std::vector<int> chosen() const

@@ -31,7 +31,6 @@ inline void make_room(const GameStore& store)
     limit_pages(store, 1'000'000);
 }
 
-/// Runs a statement as another program.
 inline void sql(const QString& file, const QString& statement)
 {
     {

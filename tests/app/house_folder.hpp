@@ -21,7 +21,6 @@ public:
     House& house() { return *house_; }
     House* operator->() { return house_.get(); }
 
-    /// Ends the program in order and starts it again.
     void restart(const QString& language = QStringLiteral("en"))
     {
         house_.reset();

@@ -6,7 +6,6 @@
 
 namespace test {
 
-/// Returns all texts of the program in a language.
 inline QSet<QString> interface_texts(const QString& language)
 {
     QSet<QString> texts;

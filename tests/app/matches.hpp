@@ -73,7 +73,6 @@ const backroom::Match<typename Table::Game>& match_of(const Table& table)
     return match_of<typename Table::Game>(static_cast<const GameTable&>(table));
 }
 
-/// Returns the table that is open in the house.
 template <class Table>
 Table& table_in(House& house)
 {

@@ -407,7 +407,6 @@ public:
     }
 
 private:
-    /// Returns an item that a list shows twice.
     static QString shownTwice(const Table& table)
     {
         const QMetaObject& meta = *table.metaObject();

@@ -10,7 +10,6 @@
 
 namespace test {
 
-/// Returns what the game counts in a journal.
 template <backroom::Game G>
 std::vector<CountedSeat> counted(const GameStatistics& statistics, const backroom::Match<G>& match)
 {
@@ -75,7 +74,6 @@ void agrees_with_results(const GameStatistics& statistics, int seats, int matche
     }
 }
 
-/// Puts a match into a store.
 template <backroom::Game G>
 qint64 keep(GameStore& store, const backroom::Match<G>& match, const QList<int>& levels = {})
 {

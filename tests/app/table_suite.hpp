@@ -247,7 +247,6 @@ public:
             const auto left = seated<Table>(folder.house(), Match(setup, played.state()));
             const auto never_opened = seated<Table>(folder.house(), Match(setup, played.state()));
             left->openCurtain();
-            // There may be a draft.
             left->hover({640, 700});
             left->tapAt({640, 700});
             left->showOnlyOpen();
@@ -370,7 +369,6 @@ public:
         }
     }
 
-    /// Returns the places of all rows of all models.
     static QList<QRectF> places(const GameTable& table)
     {
         QList<QRectF> list;

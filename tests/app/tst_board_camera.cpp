@@ -87,7 +87,6 @@ private Q_SLOTS:
         QVERIFY(camera.fitting());
     }
 
-    /// No edge of the board ever comes inside the view.
     void nothingBesideTheBoardIsSeen()
     {
         TownLayout layout;

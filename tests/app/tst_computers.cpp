@@ -191,7 +191,6 @@ private Q_SLOTS:
         QVERIFY2(time.elapsed() > 300, qPrintable(QString::number(time.elapsed())));
     }
 
-    /// Nothing is played while something covers the table.
     void theyWaitWhileNobodyLooks()
     {
         HouseFolder folder;
@@ -210,7 +209,6 @@ private Q_SLOTS:
         QVERIFY(match_of(*table).actions() > length);
     }
 
-    /// After a click, computer players act without delay.
     void skippingAhead()
     {
         HouseFolder folder;
@@ -244,7 +242,6 @@ private Q_SLOTS:
             folder->startMatch(game.id, NewGame::usualSeats(game.min_seats), 7, {});
             GameTable& table = *folder->table();
             QVERIFY(table.givesHints());
-            // There are no hints behind the curtain.
             if (table.curtainClosed()) {
                 table.askHint();
                 QVERIFY(!table.findChild<Thinker*>()->busy());

@@ -137,7 +137,6 @@ private Q_SLOTS:
         director.skip();
         QCOMPARE(finished.size(), 1);
 
-        // The speed is restored.
         director.add({"four", 100000, note(notes, "four")});
         director.add({"five", 0, note(notes, "five")});
         QTRY_COMPARE(notes.size(), 4);

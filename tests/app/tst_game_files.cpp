@@ -65,7 +65,6 @@ private Q_SLOTS:
         QTRY_COMPARE(names(), QStringList{"one"});
         QVERIFY(files().looking());
         QCOMPARE(files().go(QStringLiteral("/dead/game.backroom")), QStringLiteral("This folder is not responding."));
-        // It answers after all.
         server->release(2);
         QTRY_VERIFY(!files().looking());
         QCOMPARE(names(), QStringList{"one"});

@@ -28,7 +28,6 @@ void write(const QString& file, const QByteArray& content)
     QCOMPARE(to.write(content), content.size());
 }
 
-/// Runs statements as another program.
 void sql(const QString& file, const QStringList& statements)
 {
     {
@@ -172,7 +171,6 @@ private Q_SLOTS:
         QVERIFY(two.heldElsewhere(id));
         QVERIFY(!two.hold(id));
         QVERIFY(!two.append(id, QStringLiteral("line")));
-        // A match held twice must be released twice.
         QVERIFY(one.hold(id));
         one.release(id);
         QVERIFY(!two.hold(id));
@@ -543,7 +541,6 @@ private Q_SLOTS:
             QVERIFY(!store.newestUnfinished());
             QVERIFY(!store.read(1));
             QVERIFY(store.unfinished().isEmpty());
-            // New matches wait.
             QVERIFY(store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) < 0);
             QVERIFY(store.add({}, {"header"}) < 0);
             QVERIFY(!store.retry());

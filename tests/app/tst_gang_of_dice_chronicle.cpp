@@ -76,7 +76,6 @@ private Q_SLOTS:
                         "share the win."});
     }
 
-    /// Every card has a text of its own.
     void everyCardIsTold()
     {
         QSet<QString> seen;

@@ -42,7 +42,6 @@ class GangOfDiceContinueTest : public QObject {
         QCOMPARE(dump(found), then);
         QCOMPARE(Journal<GangOfDice>::lines(match_of(found)), journal);
 
-        // The next action is saved too.
         Driver driver(found);
         Random random(3);
         driver.random(random);

@@ -135,7 +135,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Without skips, the event loop shows everything.
     void theEventLoopShowsIt()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));

@@ -74,7 +74,6 @@ private Q_SLOTS:
         QCOMPARE(names(show.act(Stop{})), QStringList{"result"});
     }
 
-    /// A throw of more dice takes longer, up to a limit.
     void aThrowOfManyDice()
     {
         int last = 0;

@@ -215,7 +215,6 @@ private Q_SLOTS:
         QVERIFY(!table->screen().open);
     }
 
-    /// The option shows everyone's wealth all the time.
     void openScreens()
     {
         HouseFolder folder;

@@ -58,7 +58,6 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
-    /// The help says how close the dice are to the trigger.
     void help()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 3, 1, 5}, {bomb(Trigger::total, 7)}), 2));

@@ -11,7 +11,6 @@ class GangOfDiceStandingsTest : public QObject {
 
     HouseFolder folder_;
 
-    /// Returns a finished game with this wealth.
     static State ended(std::vector<int> wealth, int middle = 0)
     {
         State state;

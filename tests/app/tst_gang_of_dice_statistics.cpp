@@ -45,7 +45,6 @@ private Q_SLOTS:
             seats[0].counts[2].value, match.state().results[0]->total > match.state().results[1]->total ? 2.0 : 1.0);
     }
 
-    /// A bust does not count for the luckiest roll.
     void noLuckWithoutAValidTurn()
     {
         Position position = test::rolls({4, 5, 5}, {test::bomb(Trigger::total, 5)});

@@ -174,7 +174,6 @@ private Q_SLOTS:
         QCOMPARE(table->turn().to_reroll, 0);
     }
 
-    /// A finished match becomes unfinished by an undo.
     void undoAfterTheEnd()
     {
         HouseFolder folder;

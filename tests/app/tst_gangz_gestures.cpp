@@ -161,7 +161,6 @@ private Q_SLOTS:
         QVERIFY(driver.chosen().empty());
         QCOMPARE(table->rail().swap_text, QStringLiteral("Swap for 5 cards"));
         QCOMPARE(table->rail().text, QStringLiteral("You swap 6 cards for 5 new ones, and play with 5 from now on."));
-        // Nothing else can be done meanwhile.
         QVERIFY(!driver.card(1).usable);
         driver.clickHand(1);
         driver.dragCard(1, driver.up());

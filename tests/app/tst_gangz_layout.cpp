@@ -87,7 +87,6 @@ private Q_SLOTS:
         }
     }
 
-    /// The pawns of all seats fit on one card.
     void pawnsOnACard()
     {
         GangzLayout layout;

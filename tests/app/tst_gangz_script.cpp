@@ -34,7 +34,6 @@ class GangzScriptTest : public QObject {
             list.insert(list.end(), beat.told.begin(), beat.told.end());
         return list;
     }
-    /// Returns the events as everybody sees them.
     static std::vector<Event> seen(const Events& events)
     {
         std::vector<Event> list;
@@ -161,7 +160,6 @@ private Q_SLOTS:
         QCOMPARE(known("points"), (std::vector{4, 7, 2, 9, 0}));
     }
 
-    /// Owners are revealed in the order of the wall.
     void ownersInOrder()
     {
         const Shown show = shown(voting(x1_played), x1_votes);
@@ -239,7 +237,6 @@ private Q_SLOTS:
         QCOMPARE(chips(x1("intruders"), 3), QStringList());
     }
 
-    /// During the reveal, totals grow reason by reason.
     void totalsWhileTelling()
     {
         Position position = usual(4);

@@ -116,7 +116,6 @@ private Q_SLOTS:
         other.intruders = {0, 1};
         other.votes[0] = Pawns{0, 20};
         QCOMPARE(difference(one, looked(other)), QString());
-        // Any others, too.
         other.played[1] = {200};
         other.played[0] = {10, 201};
         QCOMPARE(difference(one, looked(other)), QString());

@@ -170,7 +170,6 @@ private Q_SLOTS:
         QVERIFY(folder->unsaved().isEmpty());
     }
 
-    /// Quitting is possible if the player insists.
     void quitAllTheSame()
     {
         test::HouseFolder folder;

@@ -489,7 +489,6 @@ private Q_SLOTS:
             }
         }
         QTRY_VERIFY(guide()->shown() && guide()->atEnd());
-        // The lesson is finished.
         QVERIFY(!folder->lessonBegun(game));
         folder.restart();
         folder->startLesson(game);
@@ -525,7 +524,6 @@ private Q_SLOTS:
         QCOMPARE(told(*folder->table()), log);
     }
 
-    /// After a kill, what is on disk is sufficient.
     void aKillLosesNoStep()
     {
         test::HouseFolder folder;

@@ -54,7 +54,6 @@ private Q_SLOTS:
         const QString file = folder.path(QStringLiteral("out/Backroom - Friday-Saturday- the -big- one.backroom"));
         QVERIFY2(QFile::exists(file), qPrintable(folder->matches()->notice()));
         QCOMPARE(folder->matches()->notice(), QStringLiteral("Saved to %1").arg(file));
-        // Exporting does not overwrite a file.
         const QByteArray first = content(file);
         folder->matches()->exportMatch(1);
         QCOMPARE(content(file), first);
@@ -89,7 +88,6 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("Backroom - hidden.backroom"));
     }
 
-    /// A pipe is refused without blocking.
     void aPipe()
     {
         test::HouseFolder folder;
@@ -314,7 +312,6 @@ private Q_SLOTS:
             QCOMPARE(folder->store().all({}).size(), std::size_t{1});
             folder.restart();
         }
-        // Another window holds it.
         GameStore other(folder.path());
         QVERIFY(other.hold(1));
         folder->play(match_exchange::read(file, all_games()).match);

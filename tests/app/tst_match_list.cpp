@@ -17,7 +17,6 @@ namespace {
 const QString gang = QStringLiteral("the-gang");
 const QString dice = QStringLiteral("gang-of-dice");
 
-/// Runs a statement as another program.
 void sql(House& house, const QString& statement)
 {
     {
@@ -43,7 +42,6 @@ void leave(House& house, const QString& game, const SeatList& seats = {{"Rosa", 
     house.openMatches();
 }
 
-/// Imports a finished match of two players.
 void takeFinished(House& house)
 {
     house.takeFile(QUrl::fromLocalFile(QStringLiteral(SOURCE_FOLDER "/tests/golden/gang-of-dice-2-seats.jsonl")));
@@ -262,7 +260,6 @@ private Q_SLOTS:
         QCOMPARE(folder->screen(), House::Matches);
         folder->matches()->putAway(1);
         QCOMPARE(folder->matches()->count(), 2);
-        // Begun by the other program.
         const qint64 begun = other->begin(gang, {0, 1}, QStringLiteral("header"));
         folder->matches()->lookAround();
         QCOMPARE(folder->matches()->count(), 3);

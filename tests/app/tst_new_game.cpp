@@ -85,7 +85,6 @@ private Q_SLOTS:
         }
     }
 
-    /// The settings determine the defaults.
     void whatTheSettingsPropose()
     {
         Preferences& preferences = *folder_->house().preferences();
@@ -184,7 +183,6 @@ private Q_SLOTS:
         for (int time = 0; time < 5; ++time)
             game.removeSeat(0);
         QCOMPARE(game.count(), 2);
-        // A new seat takes a free name and mark.
         game.addSeat();
         QCOMPARE(differentNames(game), 3);
         QCOMPARE(game.freeMarks().size(), 3);
@@ -335,7 +333,6 @@ private Q_SLOTS:
         QCOMPARE(namesOf(open())[0], name);
     }
 
-    /// A new player's name differs from all at the table.
     void whoComesIsNobodyThere()
     {
         NewGame& game = open();

@@ -120,7 +120,6 @@ private Q_SLOTS:
         preferences.toggleSound();
         QVERIFY(!preferences.audible());
         QCOMPARE(changed.size(), 1);
-        // Changing the volume unmutes.
         preferences.setVolume(99);
         QVERIFY(preferences.audible());
         QCOMPARE(preferences.volume(), Preferences::full_volume);

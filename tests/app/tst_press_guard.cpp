@@ -13,7 +13,6 @@
 
 namespace {
 
-/// Counts the presses that reach it.
 class Counter : public QQuickItem {
 public:
     Counter()
@@ -86,7 +85,6 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
-    /// Arrow keys repeat.
     void whatMovesRepeats()
     {
         for (const int code : {Qt::Key_Left, Qt::Key_Down, Qt::Key_PageDown}) {

@@ -210,7 +210,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Every term of the glossary is used.
     void everyTermIsLinked()
     {
         const Book* book = fetch();
@@ -267,7 +266,6 @@ private Q_SLOTS:
             QVERIFY2(named.contains(option), qPrintable(option));
     }
 
-    /// Cards are pictured where they are explained.
     void cardsArePictured()
     {
         const Book* book = fetch();

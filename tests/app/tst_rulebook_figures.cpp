@@ -114,7 +114,6 @@ private Q_SLOTS:
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
     }
 
-    /// A figure with a false claim is detected.
     void aLieIsFound_data()
     {
         QTest::addColumn<RuleFigure>("figure");

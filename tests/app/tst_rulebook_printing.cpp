@@ -94,7 +94,6 @@ private Q_SLOTS:
         QTRY_VERIFY(!reader_->printing());
         QVERIFY(!QFile::exists(path) && !QFile::exists(other));
         QCOMPARE(reader_->notice(), QString());
-        // The file name is free again.
         go.release();
         print(path);
         QVERIFY(QFile::exists(path));

@@ -103,7 +103,6 @@ private Q_SLOTS:
         QVERIFY(reader_->openRule(QStringLiteral("TG-4.1")));
         QCOMPARE(arrived.size(), 1);
         QCOMPARE(reader_->section(), QStringLiteral("capture"));
-        // Its heading is at the top.
         QCOMPARE(reader_->anchorRow(), 1);
         QCOMPARE(reader_->pointedOutRow(), 3);
         QVERIFY(reader_->openRule(QStringLiteral("GD-1.1")));

@@ -119,7 +119,6 @@ private Q_SLOTS:
         QCOMPARE(to_html(text), html);
     }
 
-    /// Instructions for the screen are not printed.
     void screenAlone()
     {
         QStringList mistakes;
@@ -319,7 +318,6 @@ private Q_SLOTS:
         QVERIFY(!read_book({}, {}, {}).mistakes.empty());
     }
 
-    /// Random bytes are read without a crash.
     void anyBytes()
     {
         QRandomGenerator random(1930);

@@ -73,7 +73,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Printed text has no instructions for the screen.
     void nothingIsSaidOfTheScreen()
     {
         const std::map<QString, QRegularExpression> screen{

@@ -13,7 +13,6 @@ namespace {
 const QString gang = QStringLiteral("the-gang");
 const QString dice = QStringLiteral("gang-of-dice");
 
-/// Runs a statement as another program.
 void sql(House& house, const QString& statement)
 {
     {
@@ -100,7 +99,6 @@ private Q_SLOTS:
         QCOMPARE(folder->table()->gameId(), gang);
     }
 
-    /// Matches of unknown games do not count.
     void unknownGamesTakeNoPlace()
     {
         test::HouseFolder folder;

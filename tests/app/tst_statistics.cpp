@@ -76,7 +76,6 @@ private Q_SLOTS:
         QCOMPARE(all().headlines()->items()[0].value, QStringLiteral("1"));
     }
 
-    /// Copies of a match count once.
     void aMatchThatIsKeptTwice()
     {
         const auto match = whole<TheGang>(2, 1);
@@ -154,7 +153,6 @@ private Q_SLOTS:
         QCOMPARE(all().players()->rowCount(), 3);
     }
 
-    /// For any matches, the figures agree with the results.
     void sumsAgreeWithResults()
     {
         int seats = 0;

@@ -22,7 +22,6 @@ using test::sql;
 namespace {
 
 const QString gang = QStringLiteral("the-gang");
-/// The user "nobody".
 constexpr uid_t nobody_in_particular = 65534;
 
 /// Mounts a file system of this size that only this process sees.
@@ -32,7 +31,6 @@ bool mount_small(const QString& folder, const char* size)
         && ::mount("tmpfs", folder.toLocal8Bit().constData(), "tmpfs", 0, size) == 0;
 }
 
-/// Uses up all remaining space.
 void fill(const QString& file)
 {
     QFile ballast(file);

@@ -251,7 +251,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Using only the four arrow keys.
     void everyEndIsReachedByArrows()
     {
         QStringList missed;

@@ -118,7 +118,6 @@ class SuperGangMenuTest : public QObject {
     inline static const std::vector<Action> into_hair_{Roll(), Move{Mover::killer, {at("s51"), at("hair")}}};
 
 private Q_SLOTS:
-    /// The menu offers everything that the rules allow.
     void nothingIsMissing()
     {
         every_stop([](const Scene& scene) {
@@ -294,7 +293,6 @@ private Q_SLOTS:
         QVERIFY(crimes > 200);
     }
 
-    /// The money that a row promises is paid.
     void moneyIsWhatItSays()
     {
         int paid = 0;
@@ -451,7 +449,6 @@ private Q_SLOTS:
         gestures::toggle_target(scene, beas_killer);
         menu = menu_of(scene, seated_);
         QVERIFY(menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
-        // The menu says that no target is left.
         QVERIFY(!menu.canGo && !menu.odds.isEmpty());
     }
 

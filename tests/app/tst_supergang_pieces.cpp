@@ -345,7 +345,6 @@ private Q_SLOTS:
             QCOMPARE(
                 one.angle, supergang_table::facing(walk.path[step - 1], step == 1 ? walk.from : walk.path[step - 2]));
         }
-        // The other figures stand still.
         QVERIFY(away(item(scene, beas_killer), point_of(at("centre"))) < 200);
     }
 

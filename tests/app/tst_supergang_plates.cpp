@@ -290,7 +290,6 @@ private Q_SLOTS:
             shown.open.gangs[0].owned.insert(static_cast<Shop>(shop));
         QCOMPARE(town_state(shown, seated_).owed, QStringLiteral("owes Rosa 120"));
         QCOMPARE(town_state(shown, seated_).bank_label, QStringLiteral("35 in the bank, owes Rosa 120"));
-        // It has just enough.
         shown.open.bank = 120;
         QCOMPARE(town_state(shown, seated_).owed, QString());
         shown.open.bank = 119;

@@ -242,7 +242,6 @@ private Q_SLOTS:
         QCOMPARE(match_of(other).hash(), match_of(*table).hash());
         other.frame()->setSize(table->frame()->size());
         same(other, *table);
-        // It can be continued.
         const Seat seat = *match_of(other).pending().begin();
         backroom::Random random(5);
         other.play(seat, random_action(match_of(other).state(), seat, random));
@@ -250,7 +249,6 @@ private Q_SLOTS:
         QCOMPARE(lines(other), lines(*table) + 1);
     }
 
-    /// Leaves and resumes whole games repeatedly.
     void continuedAgainAndAgain()
     {
         HouseFolder folder;
@@ -275,7 +273,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Undo first cancels the draft, then the last action.
     void undoTakesBackTheChosenOneFirst()
     {
         HouseFolder folder;
@@ -495,7 +492,6 @@ private Q_SLOTS:
         QCOMPARE(subject({-10, -10}), QPointF(-1, -1));
     }
 
-    /// Actions that are not possible now are ignored.
     void nothingOutOfTurn()
     {
         HouseFolder folder;
@@ -585,7 +581,6 @@ private Q_SLOTS:
         QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
         QCOMPARE(table->secondsLeft(), left - 1);
     }
-    /// It does not run after the end of the game.
     void SG_3_7_theClockStopsAtTheEnd()
     {
         HouseFolder folder;
@@ -607,7 +602,6 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 1);
         QCOMPARE(table->refusalRule(), QStringLiteral("SG-3.7"));
     }
-    /// Undo gains no time.
     void SG_3_7_undoingGivesNoTime()
     {
         HouseFolder folder;

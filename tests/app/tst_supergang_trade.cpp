@@ -302,7 +302,6 @@ private Q_SLOTS:
         QVERIFY(trade->composing());
         QCOMPARE(trade->give().cash, 30);
         QCOMPARE(shops(trade->give()), (QStringList{"THE LOST LOAF"}));
-        // Another turn.
         shown.open.turn.seat = 1;
         trade->show(decide(shown), seated_);
         QVERIFY(!trade->shown());

@@ -68,7 +68,6 @@ class TableSoundTest : public QObject {
         }
         return all;
     }
-    /// Checks that the mixer gets only sensible requests.
     static void isSensible(const Heard& heard)
     {
         for (const auto& [cue, noises] : heard.at)

@@ -31,7 +31,6 @@ class TheGangContinueTest : public QObject {
         QCOMPARE(dump(table), then);
         QCOMPARE(Journal<TheGang>::lines(match_of(table)), journal);
 
-        // The next action is saved too.
         const std::size_t lines = journal.size();
         Driver driver(table);
         if (!match_of(table).over()) {
@@ -41,7 +40,6 @@ class TheGangContinueTest : public QObject {
         }
     }
 
-    /// Plays until a seat is to play this special.
     static void playTo(TheGangTable& table, Special special)
     {
         Driver driver(table);

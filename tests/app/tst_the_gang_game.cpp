@@ -113,7 +113,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Without skips, the event loop shows everything.
     void theEventLoopShowsIt()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));
@@ -125,7 +124,6 @@ private Q_SLOTS:
         QCOMPARE(table->job(), 2);
     }
 
-    /// The recap of a job appears before the next job does.
     void theRecapShowsItsOwnJob()
     {
         HouseFolder folder;

@@ -238,7 +238,6 @@ private Q_SLOTS:
         QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{22});
     }
 
-    /// The rail does not ask for a special that is gone.
     void theRailAsksForWhatThereIs()
     {
         Position position;

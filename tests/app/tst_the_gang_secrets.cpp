@@ -70,7 +70,6 @@ QString leak(TheGangTable& table)
 
 }
 
-/// No model contains what the player must not see.
 class TheGangSecretsTest : public QObject {
     Q_OBJECT
 

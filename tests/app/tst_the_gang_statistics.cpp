@@ -58,7 +58,6 @@ private Q_SLOTS:
         QVERIFY(seats[0].won && !seats[1].won);
     }
 
-    /// Without captures there is no largest gang.
     void nothingCaptured()
     {
         Position position;

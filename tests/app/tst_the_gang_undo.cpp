@@ -166,7 +166,6 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), TheGangTable::Over);
     }
 
-    /// A finished match becomes unfinished by an undo.
     void undoAfterTheEnd()
     {
         HouseFolder folder;

@@ -89,7 +89,6 @@ QStringList sources()
 
 }
 
-/// Tests every text of the program in every language.
 class TranslationsTest : public QObject {
     Q_OBJECT
 
