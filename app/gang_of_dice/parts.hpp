@@ -127,7 +127,7 @@ public:
     bool stop_loses = false;
     /// True if the player cannot win the round by stopping.
     bool stop_is_hopeless = false;
-    /// True if more than half of the wealth behind the screen is to be rolled.
+    /// True if more than half of the wealth behind the screen, and not just a few dice, is to be rolled.
     bool bold = false;
     QString drop_text;
     QString skip_text;

@@ -32,7 +32,7 @@ struct Lesson {
         QStringList point;
         /// Items that the plate must not cover although they are not highlighted; in the form of `point`.
         QStringList free;
-        /// Any of these actions completes the step, and “Show me” plays the first. Empty for a step that is only read.
+        /// Any of these actions completes the step, and "Show me" plays the first. Empty for a step that is only read.
         std::vector<QJsonObject> expect;
         std::vector<Wrong> wrong;
         /// The answer to every other wrong action.

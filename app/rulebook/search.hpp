@@ -30,8 +30,7 @@ public:
     Query with(const QString& typed, const QString& meant) const;
     int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
     std::vector<Mark> marks(const QString& text) const;
-    /// The same for a whole page, without small words ("of the", or an incomplete "th"), which would be marked
-    /// everywhere.
+    /// Returns the marks for a whole page, on which small words ("of the", or an incomplete "th") are left out.
     std::vector<Mark> pageMarks(const QString& text) const;
 
 private:

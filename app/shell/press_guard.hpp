@@ -16,7 +16,7 @@ class PressGuard : public QObject, public Lent<PressGuard> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// That moment, in milliseconds; 0 disables the guard.
+    /// The time without presses after which the guard disarms, in milliseconds; 0 disables the guard.
     Q_PROPERTY(int patience READ patience WRITE setPatience NOTIFY patienceChanged)
     /// How long a player is given to notice a question that has come up, in milliseconds.
     Q_PROPERTY(int readingTime READ readingTime WRITE setReadingTime NOTIFY patienceChanged)

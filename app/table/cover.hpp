@@ -15,7 +15,7 @@ public:
     explicit Cover(QQuickItem* parent = nullptr);
     ~Cover() override;
 
-    /// Returns whether all visible parts of the item lie below covers.
+    /// Returns whether a visible cover lies over all that would be visible of the item.
     static bool hides(const QQuickItem& item);
 
 protected:
