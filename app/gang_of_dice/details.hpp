@@ -2,7 +2,6 @@
 
 #include "table/detail.hpp"
 
-/// The explanations of things on this table, one for each `GangOfDiceTable::Explained`.
 namespace gang_of_dice_table::details {
 
 Detail die(int face);

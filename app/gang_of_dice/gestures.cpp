@@ -20,7 +20,6 @@ int index_in_tray(const Scene& scene, int die)
     return found == tray.end() ? -1 : static_cast<int>(found - tray.begin());
 }
 
-/// Returns the number of a die behind the screen, from 1.
 int number_of(int die)
 {
     return die - own_die_key + 1;

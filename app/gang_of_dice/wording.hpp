@@ -38,7 +38,6 @@ public:
     static QString kind(backroom::gang_of_dice::Kind kind);
     /// Such as "10+"; empty if dice stand for the trigger.
     static QString triggerFigure(const Warning& card);
-    /// The dice on the card that stand for the trigger.
     static QList<int> triggerFaces(const Warning& card);
     /// Such as "in total", "a run of 3".
     static QString triggerWord(const Warning& card);

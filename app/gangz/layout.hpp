@@ -67,7 +67,6 @@ public:
     QRectF deck() const;
     QRectF pawnInSlot(int pawn) const;
     QRectF pawnOn(QRectF card, int index, int count) const;
-    /// The place of mark `index` of `count` that have this number of points.
     QRectF markAt(int points, int index, int count) const;
 
 protected:

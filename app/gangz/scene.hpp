@@ -46,7 +46,6 @@ struct Reason {
 struct Telling {
     rules::Reveal round;
     int seats = 0;
-    /// The number of seats whose pawns lie on the cards.
     int pawns = 0;
     /// The number of cards of the wall whose owners have been revealed.
     int owners = 0;
@@ -102,7 +101,6 @@ struct Scene {
     /// True while the only human player waits for the other votes or choices, or for the wall to be laid.
     bool waitingOpenly() const { return own_view && !view && !telling && open.phase != rules::Phase::over; }
     bool own(rules::Card card) const { return known() && known()->played.contains(card); }
-    /// Returns the number of the pawn on the card; nothing if there is none.
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;
     bool voted() const { return pawns[0] && pawns[1]; }

@@ -22,9 +22,7 @@ public:
     QString points;
     /// Such as "found an intruder".
     QString title;
-    /// The names of the cards' pictures.
     QString pictures;
-    /// The numbers of the cards.
     QVariantList cards;
     bool bad = false;
 

@@ -32,7 +32,6 @@ struct Block {
     QString term;
     QString term_title;
     RichText definition;
-    /// For a numbered item.
     int number = 0;
     /// For a table: the cells row by row, beginning with the header row.
     int columns = 0;

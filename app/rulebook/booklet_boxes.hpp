@@ -39,7 +39,6 @@ struct InkBox {
     std::function<void(QPainter&)> paint_head = {};
 };
 
-/// As the overload for boxes without ink.
 std::vector<PaperPlace> flow_on_paper(const std::vector<InkBox>& boxes, qreal height);
 
 class BoxMaker {
@@ -50,7 +49,6 @@ public:
     /// Returns one box, or several for a long table, which may be broken between its rows.
     std::vector<InkBox> block(const Block& block) const;
     InkBox introduction(const Block& block) const;
-    /// Makes the title of the contents, which are not a section.
     InkBox title(const QString& words) const;
     InkBox contentsLine(const Section& section, int page) const;
 

@@ -8,7 +8,6 @@ namespace rulebook {
 
 namespace {
 
-/// The filled fraction of a page that counts as full.
 constexpr qreal full_enough = 0.8;
 /// While a picture waits, no heading begins below this fraction of the page.
 constexpr qreal full_for_heading = 0.6;

@@ -72,7 +72,6 @@ public:
     /// Also unmutes: a player who changes the volume wants to hear something.
     void setVolume(int volume);
     bool audible() const { return !muted_ && volume_ > 0; }
-    /// Toggles muting.
     Q_INVOKABLE void toggleSound();
     /// Returns a house rule by the name that its game gives it; off by default. It applies to new matches only: a match
     /// keeps the house rules that it began with.

@@ -189,7 +189,6 @@ private:
     SoundPlayer sound_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
-    /// The table from which the replay was started.
     std::unique_ptr<GameTable> waiting_table_;
     /// Whether a replay or a finished match was opened from the list of matches, to which it then returns; and the
     /// match that is watched.

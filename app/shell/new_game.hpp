@@ -41,7 +41,6 @@ class NewGame : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /// Says why the game cannot start; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// True if the problem is the deal number.
     Q_PROPERTY(bool dealNumberBad READ dealNumberBad NOTIFY changed)
 
 public:

@@ -33,7 +33,6 @@ public:
     qreal unit() const { return unit_; }
     void setUnit(qreal unit);
 
-    /// Returns the index of the result nearest to x; −1 if there is none.
     Q_INVOKABLE int nearest(qreal x) const;
     Q_INVOKABLE QPointF placeOf(int index) const;
     void paint(QPainter* painter) override;

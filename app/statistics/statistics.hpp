@@ -35,7 +35,6 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(QString player READ player NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(bool computer READ computer NOTIFY changed)
-    /// Other names under which the player sat.
     Q_PROPERTY(QStringList otherNames READ otherNames NOTIFY changed)
     /// The players with whom this one can be merged.
     Q_PROPERTY(QStringList others READ others NOTIFY changed)

@@ -20,7 +20,6 @@ public:
         /// When the match ended.
         QDateTime changed;
         QList<int> levels;
-        /// The number of the journal's last line.
         qint64 last_line = 0;
     };
 

@@ -24,7 +24,6 @@ public:
     bool takenElsewhere(qint64 match) const;
     QSet<qint64> allTakenElsewhere() const;
 
-    /// Returns whether the locked file is still the one in the folder.
     bool inPlace() const;
     /// Locks everything again in the file that is in the folder now. Returns the matches that others have locked there
     /// meanwhile.

@@ -69,7 +69,6 @@ class GameTable : public QObject {
     /// The seat at the screen: the one behind the curtain or the one in turn; empty for none.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
-    /// As `SeatPlateOfAll::face`.
     Q_PROPERTY(int seatFace READ seatFace NOTIFY changed)
     /// The owner of the rail: the only human player, or at other tables the seat of `seatName`; empty for none.
     Q_PROPERTY(QString personName READ personName NOTIFY changed)
@@ -112,7 +111,6 @@ public:
     bool curtainClosed() const { return stage_ == Stage::closed; }
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
-    /// True if the game is over, or if a replay is at its end.
     bool ended() const { return over() || (replay_ && !director_.busy() && match_->pending().empty()); }
     virtual QString endReason() const = 0;
     virtual QString endRule() const = 0;
@@ -194,7 +192,6 @@ public:
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Requests another match of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
-    /// Requests a replay of the match.
     Q_INVOKABLE void replayMatch() { emit replayAsked(); }
 
 signals:
@@ -258,7 +255,6 @@ protected:
     virtual bool staysAtScreen() const { return false; }
     /// Resets the scene to the public state.
     virtual void clearScene() = 0;
-    /// Called when it is known which seat decides, if any.
     virtual void asked() { }
     /// Adds the private information of the seat that decides.
     virtual void sitDown() = 0;

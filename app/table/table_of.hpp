@@ -49,7 +49,6 @@ public:
         using backroom::by_arguments::ending;
         return ended() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
     }
-    /// `heard(Scene, QString)` is a function of the game.
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
 
     /// Plays an action of a figure of the rulebook, for any seat.

@@ -18,7 +18,6 @@ struct Picture {
 
 Picture compose(const Scene& scene, const TheGangLayout& layout);
 
-/// The key of the special in `Picture::specials`.
 inline constexpr int special_key = 1;
 
 }

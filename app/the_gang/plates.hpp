@@ -8,7 +8,6 @@
 
 namespace the_gang_table {
 
-/// Returns the seats' plates in the order of `Scene::order`.
 std::vector<SeatPlate> plates(
     const Scene& scene, const TheGangLayout& layout, const QStringList& names, const QList<int>& marks);
 

@@ -8,7 +8,6 @@ using namespace rules;
 
 namespace {
 
-/// Returns the rule that explains a special card.
 QString rule_of(Special special)
 {
     switch (special) {

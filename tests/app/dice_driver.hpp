@@ -63,7 +63,6 @@ public:
             throw std::logic_error("no such die on the table: " + std::to_string(key));
         return *found;
     }
-    /// Returns the dice of the tray by index.
     std::vector<gang_of_dice_table::DieItem> tray() const
     {
         std::vector<gang_of_dice_table::DieItem> dice;

@@ -10,7 +10,6 @@
 
 namespace test {
 
-/// Returns the tools with which the house prints the book of a game.
 inline rulebook::PrintTools print_tools(HouseFolder& house, const QString& game)
 {
     // Loads the fonts.

@@ -317,7 +317,6 @@ public:
             QCOMPARE(table->curtainClosed(), closed);
             same(show(*table), before);
             QCOMPARE(match_of(*table).hash(), played.hash());
-            // The curtain closes again for a secret decision.
             if (closed) {
                 table->openCurtain();
                 table->showAgain();

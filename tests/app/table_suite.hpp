@@ -149,7 +149,6 @@ public:
             const std::uint64_t hash = match_of(table).hash();
             folder.restart();
             folder->continueMatch();
-            // A resumed match begins with the curtain closed.
             QVERIFY(table_in<Table>(folder.house()).curtainClosed());
             table_in<Table>(folder.house()).openCurtain();
             QCOMPARE(match_of(table_in<Table>(folder.house())).hash(), hash);
@@ -345,7 +344,6 @@ public:
         return texts;
     }
 
-    /// Collects all texts in a value, recursively.
     static void texts_of(const QVariant& value, QStringList& texts, int depth = 0)
     {
         if (value.metaType().id() == QMetaType::QString || value.metaType().id() == QMetaType::QStringList) {

@@ -40,7 +40,6 @@ private Q_SLOTS:
         QVERIFY(tapped.isEmpty() && !area_->dragging());
     }
 
-    /// In a scaled window, points are in the coordinates of the frame.
     void pointsAreThoseOfTheFrame()
     {
         QQuickItem frame(window_->contentItem());

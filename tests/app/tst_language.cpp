@@ -147,7 +147,6 @@ private Q_SLOTS:
         differs(title, table->standings()->title());
     }
 
-    /// After changing the language and back, everything is as before.
     void thereAndBack()
     {
         QFETCH_GLOBAL(QString, language);

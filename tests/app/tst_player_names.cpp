@@ -182,7 +182,6 @@ private Q_SLOTS:
         QCOMPARE(PlayerNames::shown(QStringLiteral("Ro\u202esa")), QStringLiteral("Rosa"));
     }
 
-    /// The parts of a sentence keep their order with any names.
     void sentencesKeepTheirOrder()
     {
         const QString pattern = QStringLiteral("%1 8 → 6 %2 (4)");

@@ -192,7 +192,6 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns the latest object with this number.
     static QString object(const QString& pdf, int number)
     {
         const qsizetype begin = pdf.lastIndexOf(QStringLiteral("\n%1 0 obj\n").arg(number));

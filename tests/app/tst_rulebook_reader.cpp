@@ -265,7 +265,6 @@ private Q_SLOTS:
         reader_->clearSearch();
         QVERIFY(!reader_->page()->items()[3].html.contains(QStringLiteral("<b>")));
         QCOMPARE(reader_->hits()->rowCount(), 0);
-        // Searches all books, the open one first.
         reader_->openBook(QStringLiteral("gang-of-dice"));
         reader_->setSearchText(QStringLiteral("gang"));
         QVERIFY(reader_->hits()->rowCount() > 2);
@@ -338,7 +337,6 @@ private Q_SLOTS:
         figure->back();
         QCOMPARE(figure->step(), 0);
         QVERIFY(reader_->figure(QStringLiteral("x")) == nullptr);
-        // Another language has another figure.
         QSignalSpy gone(figure, &QObject::destroyed);
         reader_->setLanguage(QStringLiteral("it"));
         QVERIFY(reader_->figure(QStringLiteral("two")) != figure);

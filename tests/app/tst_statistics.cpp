@@ -86,7 +86,6 @@ private Q_SLOTS:
         QCOMPARE(all().headlines()->items()[0].value, QStringLiteral("2"));
     }
 
-    /// A changed match is counted again; a deleted one is dropped.
     void whatChangesIsCountedAgain()
     {
         const auto match = whole<TheGang>(2, 1);

@@ -170,7 +170,6 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::section, 0, shown), "One of Vito’s pawns: 5 a turn."));
     }
 
-    /// Everything has an explanation in every language and number.
     void everythingIsExplained()
     {
         for (const char* language : {"en", "it", "fr"}) {

@@ -131,7 +131,6 @@ private Q_SLOTS:
         QVERIFY(district_on(plate(shown, 0), 0).near);
         QCOMPARE(district_on(plate(shown, 0), 1).owned, 0);
         QVERIFY(!district_on(plate(shown, 0), 1).near);
-        // A racket does not count as owned.
         shown.open.gangs[1].rackets.insert(town.districts[1].shops[0]);
         QCOMPARE(district_on(plate(shown, 1), 1).owned, 0);
     }

@@ -68,7 +68,6 @@ private Q_SLOTS:
         QVERIFY(seats.at(0).won);
     }
 
-    /// By dice, nobody throws darts.
     void dartsByDice()
     {
         auto match = lastDuel(Duels::dice, {1, 1, 1, 6, 1});

@@ -43,7 +43,6 @@ class SuperGangTableTest : public QObject {
                 throw std::logic_error(table.refusal().toStdString());
         }
     }
-    /// Returns the table of a match that was left and resumed in the house.
     static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
     {
         const auto lines = backroom::Journal<SuperGang>::lines(match);
@@ -166,7 +165,6 @@ private Q_SLOTS:
         play(*table, {Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
         QCOMPARE(table->focusPoint(), point_of(at("s45")));
         play(*table, {Done{Mover::killer}});
-        // The next figure that can move.
         QCOMPARE(table->focusPoint(), point_of(backroom::supergang::town.centre));
         // No figure of the gang is in play, so the view does not move.
         Position gone = position();
@@ -546,7 +544,6 @@ private Q_SLOTS:
             QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
             table->director()->finish();
         };
-        // It does not run before the roll.
         tick();
         QCOMPARE(table->secondsLeft(), 240);
         table->roll();

@@ -208,7 +208,6 @@ private Q_SLOTS:
         QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
     }
 
-    /// A card in the play spot is completed by one click on a matching card.
     void aClickCompletesThePlay_data()
     {
         QTest::addColumn<int>("first");
