@@ -25,10 +25,11 @@
 namespace {
 
 QStringList held_messages;
-/// What the platform's plugin, or the lack of it, complained of first.
+/// The first complaint of the platform plugin, or about its absence.
 QString trouble_of_platform;
 
-/// Without a screen Qt would abort with a page of advice: one line does.
+/// Holds messages back, because without a display Qt would abort with a page of advice; the program prints one line
+/// instead.
 void hold_message(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     held_messages += message;
@@ -92,7 +93,7 @@ int main(int argc, char* argv[])
         qWarning("%s", qPrintable(message));
     window_setup::prepare(application);
 
-    // Every picture is one; the plugin is a package of its own on some systems.
+    // All pictures are SVG, and on some systems the plugin is a separate package.
     if (!QImageReader::supportedImageFormats().contains("svg")) {
         std::fputs(
             "backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n",
@@ -110,7 +111,7 @@ int main(int argc, char* argv[])
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;
-        // As it is meant to be played: what the last table chose is nothing that was asked for here.
+        // Uses the recommended options, not those of the last game.
         house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
             NewGame::fittingOptions(*house.games()->game(line.game), line.seats), QStringList());
     }

@@ -7,8 +7,8 @@
 
 #include <QJsonDocument>
 
-/// Makes the figures of a game's rulebook: `Table` is the game's table, `prepare` says it what to show. Nothing for a
-/// figure that the engine does not take.
+/// Makes a figure of a game's rulebook. `Table` is the game's table; `prepare` tells a new table what to show. Returns
+/// null if the engine rejects the figure's setup or one of its actions.
 template <backroom::Game G, class Table>
 std::unique_ptr<TableFigure> make_figure(
     const Preferences& preferences, const RuleFigure& figure, void (*prepare)(Table&, const RuleFigure&))

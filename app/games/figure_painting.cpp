@@ -7,10 +7,10 @@ namespace figure_painting {
 namespace {
 
 const QColor baize(0x1F, 0x4D, 0x3A);
-/// Pixels between two steps, and round each.
+/// The distance between steps and around them, in pixels.
 constexpr qreal gap = 24;
 
-/// In the corner of a step's picture: which of the sentences it belongs to.
+/// Draws the step's number in the corner of its picture, to match the captions.
 void paint_number(QPainter& painter, int number, QPointF corner, qreal size)
 {
     const QRectF disc(corner.x() - size * 0.25, corner.y() - size * 0.25, size, size);
@@ -51,7 +51,7 @@ QImage paint(TableFigure& figure, QSizeF room, const Sheet& sheet)
 {
     const QList<int>& shown = figure.figure().paper;
     const int columns = std::min(sheet.columns, static_cast<int>(shown.size()));
-    // A single one need not fill the page.
+    // A single picture need not be as wide as the page.
     const qreal whole = columns < sheet.columns ? room.width() * 0.6 : room.width();
     const auto rows = (static_cast<int>(shown.size()) + columns - 1) / columns;
     const qreal width = std::floor((whole - gap * (columns + 1)) / columns);

@@ -18,54 +18,53 @@
 
 class TableFigure;
 
-/// How far a kept match is, by its journal.
+/// How far a saved match has got, read from its journal.
 struct MatchStanding {
-    /// From its beginning: nothing else is known of it.
+    /// True if the journal is damaged from its beginning; then nothing else is set.
     bool damaged = false;
-    /// "round 2, job 2"
+    /// Such as "round 2, job 2".
     QString progress = {};
-    /// As they are shown.
+    /// The players' names, prepared for display.
     QStringList names = {};
     bool over = false;
-    /// Of a match that is over; more than one share the victory.
+    /// Is empty unless the match is over; players who share the victory are all listed.
     QStringList winners = {};
 };
 
-/// A journal from outside, played through.
+/// The result of checking an imported journal by playing it through.
 struct CheckedJournal {
-    /// What is wrong, and in which line: 0 for none. A sentence in English, and one in the program's language with %1
-    /// for the file's name.
+    /// The line of the error, or 0 if there is none. `error` describes it in English; `told` in the program's language,
+    /// with %1 for the file's name.
     int bad_line = 0;
     QString error = {};
     QString told = {};
     /// The journal as this program would have written it.
     QStringList lines = {};
-    /// Of its seats, as they stand there.
+    /// The names of the seats, exactly as the journal has them.
     QStringList names = {};
     bool over = false;
-    /// Actions that stand, without those that were taken back.
+    /// Counts the actions that stand; actions that were undone are not counted.
     int moves = 0;
 };
 
-/// A lesson at a table of its own, which is kept nowhere.
+/// A lesson at a table of its own, which is never saved.
 struct LessonTable {
     std::unique_ptr<GameTable> table;
     std::unique_ptr<LessonGuide> guide;
 };
 
-/// An option of a game for the new-game screen: one of a few values.
 struct GameOption {
-    /// As `GameEntry::start` takes it.
+    /// The key under which `GameEntry::start` gets the value.
     QString id;
     std::function<QString()> name;
-    /// A sentence below the name, for so many seats; may be empty.
+    /// Returns a sentence to show below the name for this number of seats; may be empty.
     std::function<QString(int seats)> hint;
-    /// Nothing for a switch, whose values are false and true.
+    /// Null for a switch, whose values are false and true.
     std::function<QStringList()> choices;
     QVariantList values;
-    /// A switch that is a rule of the house (`Preferences::houseRule`) and no option of the match.
+    /// True for a switch that sets a house rule (`Preferences::houseRule`) and not an option of the match.
     bool house_rule = false;
-    /// Which of the values is proposed.
+    /// The index in `values` of the default.
     int usual = 0;
 
     static GameOption houseRule(const QString& id, std::function<QString()> name, QString (*hint)())
@@ -74,54 +73,52 @@ struct GameOption {
     }
 };
 
-/// A game of the house: what the shell must know of it, and how its table is made.
+/// Everything that the shell knows of a game, and the functions that make its tables.
 struct GameEntry {
     QString id;
     std::function<QString()> name;
     std::function<QString()> blurb;
-    /// Whose game it is; and what of it is not as in the published game, if anything is.
+    /// `credits` names the game's author; `stand_in` says what differs from the published game, and is null if nothing
+    /// does.
     std::function<QString()> credits;
     std::function<QString()> stand_in;
     int min_seats = 2;
     int max_seats = 2;
-    /// It has no secrets (`GameTable::hidesNothing`): there is no curtain.
+    /// True if the game has no secrets (`GameTable::hidesNothing`), so that its table needs no curtain.
     bool hides_nothing = false;
-    /// Computers play it.
     bool has_computers = false;
     QUrl table_source;
-    /// A picture of the game, to be stretched: for the home screen and the new-game screen.
+    /// A stretchable picture for the home screen and the new-game screen.
     QUrl emblem_source;
-    /// Beside those of every game.
     std::vector<GameOption> options;
-    /// Why so many cannot play with what is chosen; empty when they can. Nothing where any number of seats may.
+    /// Returns why the options do not allow this number of seats, or an empty string if they do. Null if any number is
+    /// always allowed.
     std::function<QString(int seats, const QVariantMap& options)> seat_problem;
-    /// What is special of a seat among so many, with what is chosen; nothing where all are alike.
+    /// Returns what is special about a seat with these options. Null if all seats are alike.
     std::function<QString(int seat, int seats, const QVariantMap& options)> seat_note;
-    /// How a figure of the game's rulebook is shown, and what stands behind it.
+    /// The QML that shows a figure of the rulebook, and the functions that make it and draw it on paper.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
-    /// Nothing in it for a lesson that the engine does not take, or that does not lead to that place.
+    /// Returns empty pointers if the engine rejects the lesson, or if the lesson does not reach the place.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
-    /// How the rulebook pictures a card of the game.
     CardMaker draw_card;
     GameStatistics statistics;
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, quint64 seed,
         const QVariantMap& options, const QStringList& house_rules)>
         start;
-    /// Of a match that is held, which the table takes over. Nothing, with `problem` set, when the journal is damaged
-    /// from its beginning; when its end is, that is set aside and told as a `problem`.
+    /// Resumes a match; the table takes over the caller's hold on it. Returns null and sets `problem` if the journal is
+    /// damaged from its beginning. If only its end is damaged, that is set aside and `problem` says so.
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
-    /// Plays the journal of a file through, line by line.
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
-    /// A match that is looked at again from its beginning, unfinished or not; nothing when its journal is damaged from
-    /// its beginning, and up to its last good move when its end is, with `problem` set either way.
+    /// Makes a replay of a match, finished or not. Sets `problem` if the journal is damaged: then returns null if it is
+    /// from its beginning, else a replay up to the last good move.
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameStore::KeptMatch&, QString& problem)> replay;
-    /// That of another table of the game, as far as it is played.
+    /// Makes a replay of the match at another table of the game, as far as it has been played.
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameTable&)> replay_table;
-    /// A new match that begins with what is behind a replay's position, with the same seats.
+    /// Starts a new match with the same seats from the position at which the replay stands.
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const GameTable& replay)> play_on;
 };

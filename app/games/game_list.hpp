@@ -4,7 +4,6 @@
 #include "models/item_list.hpp"
 #include "models/lent.hpp"
 
-/// A game on the home screen.
 struct GameItem {
     Q_GADGET
     Q_PROPERTY(QString gameId MEMBER id)
@@ -19,18 +18,17 @@ public:
     QString name;
     QString blurb;
     QUrl emblem;
-    /// "2–5 players"
+    /// Such as "2–5 players".
     QString players;
 
     bool operator==(const GameItem&) const = default;
 };
 
-/// The games of the house.
 class GameList : public ITEM_LIST_OF(GameItem), public Lent<GameList> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// A sentence or two of each game, for the credits.
+    /// For the credits: a sentence or two about each game.
     Q_PROPERTY(QString credits READ credits NOTIFY retranslated)
     Q_PROPERTY(QString standIns READ standIns NOTIFY retranslated)
 
@@ -38,12 +36,11 @@ public:
     explicit GameList(std::vector<GameEntry> games);
 
     const std::vector<GameEntry>& entries() const { return entries_; }
-    /// Null for a name that no game has.
+    /// Returns null if no game has this name.
     const GameEntry* game(const QString& id) const;
     QStringList ids() const;
     QString credits() const;
     QString standIns() const;
-    /// All words anew, in another language.
     void retranslate();
 
 signals:

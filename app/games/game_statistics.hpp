@@ -9,58 +9,55 @@
 #include <string>
 #include <vector>
 
-/// What was counted of a seat in a match, or of somebody in many.
+/// A figure counted for one seat of a match, or added up for one player over many matches.
 struct Count {
     double value = 0;
-    /// What it is a part of, or spread over; 0 when there was nothing to count.
+    /// The whole that `value` is a share of or averaged over; 0 if there was nothing to count.
     double of = 0;
 
     bool operator==(const Count&) const = default;
 };
 
-/// A figure of a game that is not what its result says: what there is to tell of somebody beside won and lost.
+/// A figure that the statistics of a game keep beside wins and points.
 struct GameFigure {
     enum class Kind {
-        /// So often.
         total,
-        /// The highest ever.
         most,
-        /// `value` for each of `of`.
+        /// The mean: `value` divided by `of`.
         mean,
-        /// `value` of `of`.
+        /// A proportion: `value` out of `of`.
         share,
-        /// A probability, of which the smallest counts.
+        /// A probability; the smallest is kept.
         rarest,
     };
 
-    /// The column of an export; `of_column` where there is something that it is a part of or spread over.
+    /// The name of the column in an export; `of_column` is the one for `Count::of`, if the figure uses it.
     QString column;
     Kind kind = Kind::total;
     QString icon;
     std::function<QString()> name;
-    /// A sentence that says what is counted.
+    /// Returns a sentence that explains what is counted.
     std::function<QString()> hint;
     QString of_column = {};
 
-    /// Both together.
+    /// Combines the counts of two sets of matches.
     Count join(const Count& one, const Count& other) const;
 };
 
-/// A seat at the end of a match.
 struct CountedSeat {
     QString name;
     int place = 0;
     int points = 0;
     bool won = false;
-    /// As many as the game has figures.
+    /// Has one element for each of the game's figures.
     std::vector<Count> counts;
 
     bool operator==(const CountedSeat&) const = default;
 };
 
-/// How matches of a game are counted.
 struct GameStatistics {
     std::vector<GameFigure> figures;
-    /// From a journal; nothing when it is damaged or the match is not over. For any thread.
+    /// Counts a match from its journal. Returns nothing if the journal is damaged or the match is not over. Safe to
+    /// call from any thread.
     std::function<std::optional<std::vector<CountedSeat>>(std::span<const std::string> journal)> count;
 };

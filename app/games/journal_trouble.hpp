@@ -3,7 +3,7 @@
 #include "core/match_file.hpp"
 #include "games/game_entry.hpp"
 
-/// What is said of a file that holds no good match.
+/// Describes what is wrong with an imported file.
 namespace journal_trouble {
 
 CheckedJournal of(const backroom::MatchFileError& error);

@@ -7,9 +7,9 @@
 
 #include <array>
 
-/// Plays a journal again, tells a `Tally` of the game everything that led to its end, and asks it for what it counted:
-/// `told(actor, event)` for each event, then `counts(seat, result)`. One that is made of an `Open` gets the match's
-/// beginning.
+/// Counts a finished match by playing its journal again. Calls `told(actor, event)` of the game's `Tally` for every
+/// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from an `Open` gets the public state
+/// at the beginning. Returns nothing if the journal is damaged or the match is not over.
 template <backroom::Game G, class Tally>
 std::optional<std::vector<CountedSeat>> count_match(std::span<const std::string> journal)
 {

@@ -14,8 +14,8 @@
 #include <span>
 #include <variant>
 
-/// What the entry of a game is made from, beside its names: what the window's options mean, and how far a game is.
-/// `Table` is the game's table.
+/// Makes a game's `GameEntry` from its engine type, its table class `Table`, and two functions: `options` reads what
+/// was chosen on the new-game screen, `progress` says how far a match has got.
 template <backroom::Game G, class Table>
 struct TableEntry {
     using Match = backroom::Match<G>;
@@ -24,7 +24,6 @@ struct TableEntry {
     typename G::Options (*options)(const QVariantMap& options) = nullptr;
     QString (*progress)(const typename G::Open& open) = nullptr;
 
-    /// Fills in what follows from the game.
     GameEntry entry() const
     {
         GameEntry made;
@@ -98,7 +97,7 @@ private:
 
     struct Loaded {
         std::optional<Match> match;
-        /// Lines of the journal that the match was made from; what follows is damaged.
+        /// The number of undamaged lines at the beginning of the journal, from which the match was made.
         int good = 0;
     };
 

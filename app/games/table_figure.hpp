@@ -7,13 +7,13 @@
 #include <deque>
 #include <optional>
 
-/// A figure of the rulebook on a table of its own, which nobody plays at and which is kept nowhere: it shows a
-/// position, and plays each step as the game would.
+/// A figure of the rulebook, shown on a table of its own that nobody plays at and that is never saved. It shows a
+/// position and plays each step as the game would.
 class TableFigure : public FigurePicture {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made for the rulebook")
-    /// Another one after each step back.
+    /// Is replaced by a new table after each step back.
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
 
 public:
@@ -24,11 +24,11 @@ public:
 
     const RuleFigure& figure() const { return figure_; }
     GameTable* table() const { return table_.get(); }
-    /// Whether the figure is about this part of the table.
+    /// Returns whether the figure is about this part of the table.
     Q_INVOKABLE bool shows(const QString& part) const { return figure_.show.contains(part); }
     int step() const override { return step_; }
     void setStep(int step) override;
-    /// Shows a step as it is in the end, with no motion.
+    /// Shows the end of a step without animation.
     void jumpTo(int step);
     bool busy() const override;
 
@@ -45,9 +45,9 @@ private:
     Play play_;
     std::unique_ptr<GameTable> table_;
     struct Waiting {
-        /// None where what is held goes on.
+        /// Is empty when only a held picture is to continue.
         std::optional<RuleFigure::Act> act;
-        /// The moment at which the picture stops.
+        /// The cue of the script at which the picture stops.
         QString hold;
     };
     std::deque<Waiting> acts_;

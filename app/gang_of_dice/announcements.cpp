@@ -11,14 +11,13 @@ using namespace backroom::gang_of_dice;
 
 namespace {
 
-/// Why the first of two equal totals wins.
 QString why(const TurnResult& winner, const TurnResult& other)
 {
     return winner.dice > other.dice ? Wording::moreDiceWin(winner.total, winner.dice, other.dice)
                                     : Wording::earlierWins(winner.total, winner.dice);
 }
 
-/// The best of the others with the same total.
+/// Returns the best other result with the same total.
 const TurnResult* equal(const Results& results, backroom::Seat seat)
 {
     const TurnResult* best = nullptr;

@@ -4,7 +4,8 @@
 
 namespace gang_of_dice_table {
 
-/// `{"warning": …, "word": …}`: a warning in the engine's words, and what stands on it in the language of the book.
+/// Reads a warning card of the rulebook, `{"warning": …, "word": …}`: the warning is in the engine's format, the word
+/// on the card in the language of the book.
 std::optional<CardDrawing> draw_card(const QJsonObject& card);
 
 }

@@ -95,7 +95,7 @@ QString Chronicle::reason(const Open& open) const
 
 QPointF Chronicle::about(const Event& event) const
 {
-    // Whose dice, result or wealth it is.
+    // Refers to the seat whose dice, result or wealth it is.
     return std::visit(
         [&](const auto& told) {
             if constexpr (requires { told.seat; })

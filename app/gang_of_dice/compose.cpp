@@ -10,7 +10,7 @@ using namespace rules;
 
 namespace {
 
-/// The layers of the table, from the bottom.
+/// From the bottom to the top.
 enum Layer { MiddleLayer = 0, PlateLayer = 50, TrayLayer = 100, OwnLayer = 200 };
 
 class Composer {
@@ -29,7 +29,7 @@ public:
             composeShown(seat, row++);
         if (scene_.inTray())
             composeTray();
-        // A figure has no rail, whatever is open.
+        // A figure has no rail, even if the screens are open.
         if (const auto own = scene_.own(); own && !layout_.isFigure())
             composeOwn(*own);
         return std::move(picture_);
@@ -54,7 +54,7 @@ private:
         return picture_.dice.back();
     }
 
-    /// Puts a die of the turn that ended last back into the tray, as long as nobody rolls.
+    /// Moves a die of the last turn back into the tray, as long as nobody rolls.
     void stay(DieItem& item) const
     {
         const auto& ended = scene_.dice.ended;
@@ -112,12 +112,12 @@ private:
         const DiceSet now_thrown = scene_.open.thrown;
         const auto count = static_cast<int>(dice.size());
         const bool tags = layout_.trayTags(count);
-        // Of a bomb they glow while it can still be stopped.
+        // Dice that trigger a bomb are marked while the bomb can still be avoided.
         const DiceSet alarming = scene_.rolling() ? offenders(scene_.open.warning(), scene_.tray()) : DiceSet();
         int order = 0;
         for (int index = 0; index < count; ++index) {
             const DiceOnTable::Die& die = dice[static_cast<std::size_t>(index)];
-            // A die that stays where it is keeps the place of the roll that brought it there.
+            // A die that is not rerolled keeps its place.
             DieItem& item = add(die, layout_.trayDie(index, count, die.key), TrayLayer + index);
             item.tilt = GangOfDiceLayout::tilt(index, die.key + die.face * 7);
             item.tosses = die.roll;

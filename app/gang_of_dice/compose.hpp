@@ -7,7 +7,7 @@
 
 namespace gang_of_dice_table {
 
-/// The pictures of a scene, but for the seats' plates.
+/// The items of a scene, without the seats' plates.
 struct Picture {
     std::vector<DieItem> dice;
     std::vector<TokenItem> tokens;
@@ -15,7 +15,6 @@ struct Picture {
 
 Picture compose(const Scene& scene, const GangOfDiceLayout& layout);
 
-/// The most dice of the middle that have a picture.
 inline constexpr int most_middle_dice = 36;
 
 }

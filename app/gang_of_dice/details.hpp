@@ -2,7 +2,6 @@
 
 #include "table/detail.hpp"
 
-/// What is on this table, by the kinds of `GangOfDiceTable`.
 namespace gang_of_dice_table::details {
 
 Detail die(int face);

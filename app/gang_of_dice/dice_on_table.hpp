@@ -9,13 +9,13 @@ namespace gang_of_dice_table {
 
 namespace rules = backroom::gang_of_dice;
 
-/// The dice that `Open` counts, one by one: each with a key that stays with it from the throw to whoever sweeps it up,
-/// followed from event to event.
+/// Tracks from event to event the individual dice that `Open` only counts. A die keeps its key from the throw until it
+/// is swept up.
 struct DiceOnTable {
     struct Die {
         int key = 0;
         rules::Face face = rules::boss;
-        /// The number of the roll that threw it last, from 1.
+        /// The number of the roll that last threw the die, from 1.
         int roll = 0;
 
         bool operator==(const Die&) const = default;
@@ -27,16 +27,15 @@ struct DiceOnTable {
     };
 
     DiceOnTable() = default;
-    /// At the beginning of a round.
+    /// For the beginning of a round.
     explicit DiceOnTable(const rules::Open& open);
 
-    /// Of each player; in the tray as long as that one rolls.
+    /// The dice of each seat; they are in the tray while the seat rolls.
     std::array<Dice, rules::max_seats> shown;
-    /// Beside the tokens.
     Dice middle;
-    /// The newest turn of this round that has ended, its dice wherever they are now.
+    /// The latest turn of this round that has ended; its dice may have moved on since.
     std::optional<Turn> ended;
-    /// How many dice and rolls there have been.
+    /// How many keys and roll numbers have been given out so far.
     int dice = 0;
     int rolls = 0;
 };

@@ -7,7 +7,7 @@
 
 namespace gang_of_dice_table {
 
-/// One die as it lies on the table. `key` stays with the die wherever it goes.
+/// One die on the table. Its `key` never changes, so QML can animate it.
 struct DieItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -29,27 +29,26 @@ struct DieItem {
 
 public:
     int key = 0;
-    /// 1 to 5; 0: the boss.
+    /// 1 to 5, or 0 for the boss.
     int face = 0;
     QRectF place;
     qreal tilt = 0;
     qreal stack = 0;
-    /// Changes when the die is thrown: it tumbles to its place then.
+    /// Changes whenever the die is thrown, which starts the tumbling.
     int tosses = 0;
-    /// In which order the dice of a throw leave the hand, from 0, and how many they are.
+    /// The die's place in its throw, from 0, and the number of dice in the throw.
     int order = 0;
     int thrown = 0;
     bool usable = false;
     bool held = false;
-    /// To be rerolled; behind the screen: to be taken.
+    /// Marked to be rerolled, or, behind the screen, to be taken.
     bool chosen = false;
-    /// The word under it; empty for none.
+    /// The word under the die; may be empty.
     QString tag;
-    /// Triggers the card.
     bool offending = false;
     bool dimmed = false;
     bool fading = false;
-    /// What a screen reader says.
+    /// For screen readers.
     QString label;
 
     bool operator==(const DieItem&) const = default;

@@ -4,7 +4,6 @@
 
 namespace gang_of_dice_table {
 
-/// Gang of Dice as the house knows it.
 GameEntry entry();
 
 }

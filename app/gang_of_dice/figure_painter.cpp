@@ -85,7 +85,7 @@ void paint_tray(QPainter& painter, GangOfDiceTable& table)
         bad ? danger : title);
 }
 
-/// Middle and seats in the place of a tray that is empty.
+/// Draws the middle and the seats in place of an empty tray.
 void paint_seats(QPainter& painter, GangOfDiceTable& table)
 {
     const GangOfDiceLayout& layout = *table.layout();

@@ -7,7 +7,7 @@ class TableFigure;
 
 namespace gang_of_dice_table {
 
-/// Warning card, tray and seats after every roll of a figure, for paper.
+/// Draws warning card, tray and seats after every roll of a figure, for paper.
 QImage paint_figure(TableFigure& figure, QSizeF room);
 
 }

@@ -10,7 +10,7 @@ using namespace rules;
 
 namespace {
 
-/// −1 for a die that is somewhere else.
+/// Returns −1 if the die is not in the tray.
 int index_in_tray(const Scene& scene, int die)
 {
     if (!scene.inTray())
@@ -20,7 +20,6 @@ int index_in_tray(const Scene& scene, int die)
     return found == tray.end() ? -1 : static_cast<int>(found - tray.begin());
 }
 
-/// A die behind the screen, counted from 1.
 int number_of(int die)
 {
     return die - own_die_key + 1;

@@ -11,7 +11,7 @@ using namespace backroom::gang_of_dice;
 
 namespace {
 
-/// Of more dice it is only said how many.
+/// The maximum number of dice that are listed one by one.
 constexpr int most_named = 6;
 
 }

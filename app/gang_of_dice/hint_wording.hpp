@@ -7,7 +7,6 @@
 
 namespace gang_of_dice_table {
 
-/// A hint in words, in the language of the program.
 class HintWording {
     Q_DECLARE_TR_FUNCTIONS(GangOfDice)
 
@@ -15,7 +14,8 @@ class HintWording {
     using View = backroom::gang_of_dice::View;
 
 public:
-    /// What the boss would do, and why: one or two short sentences. `view` is what the advice was given for.
+    /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
+    /// made for.
     static QString of(const Advice& advice, const View& view);
 
 private:

@@ -9,35 +9,36 @@ namespace {
 constexpr qreal column_width = 228;
 constexpr qreal card_width = 204;
 constexpr qreal card_ratio = 1.4;
-/// What is written below the card takes so much in large print.
+/// The height of the text below the card at large text sizes.
 constexpr qreal large_card_text = 132;
 constexpr qreal tray_height = 398;
-/// In a window that is high for its width (the book lies beside the table) the tray grows, up to so much of its width …
+/// In a window that is tall for its width (with the rulebook open beside the table), the tray grows up to this fraction
+/// of its width.
 constexpr qreal tallest_tray = 0.84;
-/// … and the middle does not.
+/// The limits for the height of the middle, also in such a window.
 constexpr qreal middle_least = 68;
 constexpr qreal middle_most = 150;
 constexpr qreal above_buttons = 10;
 constexpr qreal buttons_height = 54;
 constexpr qreal below_buttons = 12;
 constexpr qreal largest_die = 104;
-/// From a die to the next, in dice.
+/// The distance between the centres of neighbouring dice, in die sizes.
 constexpr qreal apart = 1.27;
-/// From a row to the next, in dice, so that they lie side by side at any angle.
+/// The distance between rows, in die sizes, such that dice do not touch at any rotation.
 constexpr qreal rows_apart = 1.13;
-/// Room for words under a row of dice.
+/// The room for words under a row of dice.
 constexpr qreal tag_height = 26;
 constexpr qreal smallest_tagged_die = 66;
-/// In a figure: the width of the card, the heights of the middle and of a plate.
+/// For figures: the width of the card, and the heights of the middle and of a plate.
 constexpr qreal figure_card = 190;
 constexpr qreal figure_middle = 58;
 constexpr qreal figure_plate = 128;
-/// Where seats are shown, their dice are what matters, and card and tray are smaller.
+/// For figures with seats: card and tray are smaller because the seats' dice matter.
 constexpr qreal figure_small_card = 132;
 constexpr qreal figure_seat_die = 52;
 constexpr qreal figure_middle_die = 36;
 
-/// A number of 0 to 1 that looks drawn by lot.
+/// Returns a pseudo-random number from 0 to 1.
 qreal scatter(int index, int shake)
 {
     auto mixed = static_cast<unsigned>(index) * 0x9E3779B1u ^ static_cast<unsigned>(shake) * 0x85EBCA77u;
@@ -47,7 +48,7 @@ qreal scatter(int index, int shake)
     return static_cast<qreal>(mixed % 1024u) / 1023.0;
 }
 
-/// In a row from `area.left()`; things lie over each other where they have no room.
+/// Places things in a row from `area.left()`; they overlap if there is not enough room.
 QRectF in_row(QRectF area, qreal width, qreal gap, int index, int count)
 {
     const qreal room = area.width() - width;
@@ -179,7 +180,7 @@ QRectF GangOfDiceLayout::middleText() const
     const QRectF plate = middlePlate();
     if (isFigure())
         return QRectF(plate.right() - px(70), plate.top(), px(60), plate.height());
-    // The dice in the middle may lie closer together.
+    // The dice in the middle may be closer together than usual.
     const qreal width = px(256 + 200 * (growth() - 1));
     return QRectF(plate.right() - px(16) - width, plate.top(), width, plate.height());
 }
@@ -205,7 +206,7 @@ QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
         const QRectF room(plate.left() + px(14), plate.bottom() - die - px(10), plate.width() - px(28), die);
         return in_row(room, die, px(6), index, count);
     }
-    // Beside the sign, which is higher than a line where it is a face.
+    // Begins after the label, which is taller than a line of text when it shows a die.
     const qreal left = px(10) + std::max(34.0, px(36)) + std::max(14.0, px(11)) + px(5);
     const QRectF area(plate.left() + left, plate.top() + px(41), plate.width() - left - px(12), smallDie());
     return in_row(area, smallDie(), px(4), index, count);

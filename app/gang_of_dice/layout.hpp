@@ -2,12 +2,12 @@
 
 #include "table/table_layout.hpp"
 
-/// Where everything lies on the table of Gang of Dice; depends on the number of seats.
+/// Places everything on the table of Gang of Dice, depending on the number of seats.
 class GangOfDiceLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
-    /// The warning card, and below it its kind and its words.
+    /// `cardText` is the place below the warning card for its kind and its text.
     Q_PROPERTY(QRectF card READ card NOTIFY changed)
     Q_PROPERTY(QRectF cardText READ cardText NOTIFY changed)
     Q_PROPERTY(QRectF bossPlate READ bossPlate NOTIFY changed)
@@ -25,22 +25,21 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
     Q_PROPERTY(QRectF lookButton READ lookButton NOTIFY changed)
     Q_PROPERTY(QRectF hideButton READ hideButton NOTIFY changed)
-    /// Where a dice throw comes from.
     Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
 
 public:
     explicit GangOfDiceLayout(QObject* parent = nullptr);
 
     void setCounts(int seats);
-    /// Room for a line below the buttons.
     void setOdds(bool shown);
-    /// Shows the warning card and the tray alone, which may be small, or the middle and the seats below them as well.
+    /// Lays out a figure of the rulebook: the warning card and the tray alone, which may be small, or the middle and
+    /// the seats below them as well.
     void beFigureOf(bool seats, bool small = false);
 
-    /// Of a figure without seats: a turn's dice stay in the tray when it has ended.
+    /// True in a figure without seats: the dice stay in the tray after the turn has ended.
     bool diceStay() const { return isFigure() && !figure_seats_; }
 
-    /// The warning card stays seen, and so does the middle of the tray.
+    /// Leaves the warning card and the middle of the tray uncovered.
     QRectF bannerRoom() const override;
 
     QRectF card() const { return card_; }
@@ -50,7 +49,7 @@ public:
     QRectF trayTitle() const;
     QRectF traySum() const;
     QRectF buttons() const;
-    /// Below each of them, where the odds are shown.
+    /// The height of the line of odds below each button; 0 if the odds are not shown.
     qreal oddsHeight() const { return odds_ ? px(26) : 0; }
     QRectF middlePlate() const;
     QRectF middleLabel() const;
@@ -61,29 +60,28 @@ public:
     QRectF ownWealth() const;
     QRectF turnText() const;
     QRectF lookButton() const;
-    /// While one looks behind the own screen.
+    /// Is used while the player looks behind the screen.
     QRectF hideButton() const;
     QPointF throwFrom() const;
 
-    /// Die `index` of `count` in the tray, in rows, each a little out of line; `shake` varies that.
+    /// Dice lie in rows, each slightly out of line; `shake` varies the irregularity.
     QRectF trayDie(int index, int count, int shake) const;
-    /// Degrees by which such a die lies turned.
+    /// Returns the rotation of such a die in degrees.
     static qreal tilt(int index, int shake);
-    /// Whether there is room for words under the dice of the tray.
     bool trayTags(int count) const;
     QRectF plateDie(int row, int index, int count) const;
     QRectF middleToken(int index) const;
     QRectF middleDie(int index, int count, int tokens) const;
     QRectF ownToken(int index, int count) const;
     QRectF ownDie(int index, int count) const;
-    /// Die `index` of a handful in the air, around the first one.
+    /// Returns the offset of a die of a carried handful from its first die.
     QPointF handful(int index) const;
 
 protected:
     void arrangeGame() override;
 
 private:
-    /// Above or below the felt: the frame of a tall tray is drawn taller.
+    /// The rim above or below the felt, which is drawn taller when the tray is tall.
     qreal rim(qreal units) const;
     struct Grid {
         int columns = 1;

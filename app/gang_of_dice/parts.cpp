@@ -15,10 +15,10 @@ int rolls_left(const Scene& scene)
     return rolls_a_turn - scene.open.roll;
 }
 
-/// Nobody need look twice at so few.
+/// Taking at most this many dice needs no warning.
 constexpr int modest_take = 3;
 
-/// What is told over the tray of an event that no player does; nothing of the others.
+/// Describes an event that no player causes, for the title of the tray; empty for other events.
 struct TrayTitle {
     const QStringList& names;
 
@@ -46,7 +46,7 @@ QString tray_title(const Scene& scene, const QStringList& names)
     return scene.inTray() ? Wording::rolled(player, rolls_left(scene)) : QString();
 }
 
-/// The round is over, and what comes after it is told.
+/// True from the end of a round until the next one has been announced.
 bool between_rounds(const Scene& scene)
 {
     const auto& told = scene.announced;
@@ -94,7 +94,7 @@ int sum(const Scene& scene)
     return scene.resting() ? total(count(scene.tray())) : -1;
 }
 
-/// Who would be ahead if the turn ended now, nothing going off.
+/// Returns the seat that would lead if the turn ended now and nothing were triggered.
 backroom::Seat ahead(const Scene& scene)
 {
     Results results = scene.open.results;
@@ -104,13 +104,14 @@ backroom::Seat ahead(const Scene& scene)
     return *leader(results, scene.open.start, scene.open.seats);
 }
 
-/// A bomb goes off when the turn ends (GD-3.5).
+/// A bomb goes off at the end of the turn (GD-3.5).
 bool stop_loses(const Scene& scene)
 {
     return scene.rolling() && triggered(scene.open.warning(), count(scene.tray()));
 }
 
-/// No way to win the round that way: somebody stays ahead, or is sure to be (as far as the odds are known).
+/// True if stopping cannot win the round: another seat would stay ahead, or is certain to be, as far as the odds are
+/// known.
 bool stop_is_hopeless(const Scene& scene)
 {
     return scene.rolling()

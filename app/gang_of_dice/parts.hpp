@@ -6,10 +6,9 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-// What the parts of the table say and count, for QML.
+// The texts and numbers of the parts of the table, for QML.
 
 namespace gang_of_dice_table {
-/// The warning of the round, and the cards that are still to come.
 struct DiceWarning {
     Q_GADGET
     QML_VALUE_TYPE(diceWarning)
@@ -28,14 +27,14 @@ struct DiceWarning {
 public:
     bool bomb = false;
     QString kind;
-    /// What stands on the card: a figure, or faces of dice; and a word.
+    /// The face of the card: a number or faces of dice, and a word.
     QString figure;
     QList<int> faces;
     QString word;
     QString sentence;
     QString label;
     int to_come = 0;
-    /// The next so many of them have bright backs (GD-1.5).
+    /// How many of the next cards have bright backs (GD-1.5).
     int bright_to_come = 0;
     QString to_come_text;
     QString boss_text;
@@ -61,16 +60,15 @@ public:
     QString label;
     QString title;
     QString sum_text;
-    /// What the dice add up to; −1 without dice.
+    /// The sum of the dice; −1 without dice.
     int sum = -1;
-    /// In a figure, what those of the turn that ended last add up to; −1 without one.
+    /// In a figure, the sum of the turn that ended last; −1 without one.
     int ended_sum = -1;
     bool ended_busted = false;
-    /// How near the dice are to the card's trigger.
+    /// Says how close the dice are to triggering the card.
     QString help;
-    /// The dice trigger a bomb that has not gone off yet.
+    /// True while the dice trigger a bomb that has not gone off yet.
     bool alarming = false;
-    /// Dice are flying.
     bool in_the_air = false;
     QString to_beat;
 
@@ -86,14 +84,13 @@ struct DiceMiddle {
 
 public:
     QString title;
-    /// What the winner of the round would take (GD-2.3).
+    /// In dice: what the winner of the round would take (GD-2.3).
     int prize = 0;
     QString text;
 
     bool operator==(const DiceMiddle&) const = default;
 };
 
-/// What the one whose turn it is can do.
 struct DiceTurn {
     Q_GADGET
     QML_VALUE_TYPE(diceTurn)
@@ -114,7 +111,7 @@ struct DiceTurn {
     Q_PROPERTY(QString skipText MEMBER skip_text)
 
 public:
-    /// How many dice are to be taken, and can be at most; 0 while that is not asked.
+    /// How many dice the player is about to take, and can take at most; both 0 outside that phase.
     int take = 0;
     int most_to_take = 0;
     QString number;
@@ -123,14 +120,14 @@ public:
     int to_reroll = 0;
     QString reroll_text;
     QString stop_text;
-    /// "62% to win"; empty while nothing is known, or to be shown.
+    /// Such as "62% to win"; empty while the odds are unknown or not shown.
     QString stop_odds;
     QString reroll_odds;
-    /// The bomb would go off.
+    /// True if stopping would set off the bomb.
     bool stop_loses = false;
-    /// The round cannot be won by it.
+    /// True if the player cannot win the round by stopping.
     bool stop_is_hopeless = false;
-    /// More than half of what is behind the screen is to be rolled.
+    /// True if more than half of the wealth behind the screen, and not just a few dice, is to be rolled.
     bool bold = false;
     QString drop_text;
     QString skip_text;
@@ -138,7 +135,6 @@ public:
     bool operator==(const DiceTurn&) const = default;
 };
 
-/// The screen of the one who plays, and what is behind it while it is open.
 struct DiceScreen {
     Q_GADGET
     QML_VALUE_TYPE(diceScreen)
@@ -157,11 +153,11 @@ public:
     bool open = false;
     QString label;
     QString title;
-    /// In dice; 0 while it is closed.
+    /// In dice; 0 while the screen is closed.
     int wealth = 0;
     QString wealth_label;
     QString text;
-    /// What can be done now, whether the screen is open or not.
+    /// Says what can be done now, whether the screen is open or not.
     QString help;
     bool can_look = false;
     QString look_text;

@@ -8,7 +8,6 @@ using namespace rules;
 
 namespace {
 
-/// Whether the seat is the first after the one who plays who has not had a turn.
 bool is_next(const Scene& scene, backroom::Seat seat)
 {
     for (const backroom::Seat other : scene.order())

@@ -8,7 +8,7 @@
 
 namespace gang_of_dice_table {
 
-/// The seats' plates of a scene, in the order of play.
+/// Returns the seats' plates in the order of play.
 std::vector<SeatPlate> plates(
     const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names, const QList<int>& marks);
 

@@ -8,7 +8,7 @@ using namespace rules;
 
 Own behind_the_screen(int wealth, int seats, int taken)
 {
-    // At most as many single dice beside the tokens as in the set-up.
+    // No more single dice than at the start; the rest are tokens.
     const int over = std::max(0, wealth - dice_at_start(seats));
     Own own;
     own.tokens = (over + dice_of_token - 1) / dice_of_token;

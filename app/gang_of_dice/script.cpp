@@ -12,10 +12,10 @@ namespace {
 
 // Durations in milliseconds at normal speed.
 constexpr int throw_time = 1050;
-/// The last die of a throw leaves the hand this much after the first one; one die after the other sooner.
+/// The maximum delay between the first and the last die of a throw.
 constexpr int throw_spread = 560;
 constexpr int throw_time_a_die = 40;
-/// So that the dice are read before anything follows from them.
+/// The pause in which players read the dice.
 constexpr int rest_time = 260;
 constexpr int fuse_time = 620;
 constexpr int bang_time = 1500;
@@ -26,7 +26,7 @@ constexpr int sweep_time = 620;
 constexpr int card_time = 800;
 constexpr int token_time = 1000;
 constexpr int end_time = 900;
-/// An announcement.
+/// The minimum duration of an announcement.
 constexpr int read_time = 2600;
 
 struct Writer {
@@ -121,7 +121,7 @@ struct Writer {
         beats.push_back({name, duration, std::move(change), told});
     }
 
-    /// At the newest beat, which lasts long enough to be read.
+    /// Adds an announcement to the last step, and prolongs that to be read.
     void say(std::function<Announcement(const Scene&, const Seated&)> announcement) const
     {
         Beat& beat = beats.back();

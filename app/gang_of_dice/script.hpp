@@ -7,7 +7,7 @@ namespace gang_of_dice_table {
 
 using Beat = BeatOf<Scene, rules::Event>;
 
-/// Plays the events of one action, from what lies in the open before them.
+/// Returns the animation of the events of one action. `before` is the public state before them.
 std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before);
 
 }

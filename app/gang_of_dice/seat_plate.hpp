@@ -4,7 +4,7 @@
 
 namespace gang_of_dice_table {
 
-/// The plate of a seat in the side panel: what it rolled in this round. The dice lie on the table above it.
+/// The plate of a seat in the side panel, with its roll of this round. The dice are separate items on top of it.
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(QString total MEMBER total)
@@ -14,9 +14,9 @@ struct SeatPlate : SeatPlateOfAll {
     Q_PROPERTY(bool out MEMBER out)
 
 public:
-    /// "8"; empty before the first roll.
+    /// Such as "8"; empty before the first roll.
     QString total;
-    /// Behind the screen, in dice; −1 while that is secret.
+    /// The wealth behind the screen, in dice; −1 while it is secret.
     int wealth = -1;
     bool leads = false;
     bool busted = false;

@@ -25,7 +25,8 @@ std::vector<Standing> standings_of(
     return list;
 }
 
-/// Those who share the best place that is shared and is not that of those who are out; empty for nobody.
+/// Returns the players who share the best shared place, unless it is that of the eliminated players; empty if there is
+/// none.
 QStringList sharing(const std::vector<Standing>& standings)
 {
     for (const Standing& first : standings) {

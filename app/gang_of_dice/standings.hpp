@@ -9,7 +9,7 @@
 
 namespace gang_of_dice_table {
 
-/// A player at the end, the best first.
+/// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int wealth MEMBER wealth)
@@ -21,13 +21,13 @@ struct Standing : StandingOfAll {
 
 public:
     int wealth = 0;
-    /// The wealth as it lies behind the screen.
+    /// The wealth, split as it is shown behind the screen.
     int dice = 0;
     int tokens = 0;
     bool out = false;
-    /// What is behind the screen: "12 tokens"; "is out"
+    /// What is behind the screen, such as "12 tokens", or "is out".
     QString contents;
-    /// What a screen reader says.
+    /// For screen readers.
     QString label;
 
     bool operator==(const Standing&) const = default;
@@ -38,19 +38,19 @@ class Standings : public ITEM_LIST_OF(Standing) {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Before it is told who wins.
+    /// Is shown before the winner is announced.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// About a tie, or dice that nobody gets; and the number of its rule. Empty for nothing.
+    /// A remark about a tie or about dice that nobody gets, and the number of its rule; both may be empty.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
 
 public:
     using ItemListOf::ItemListOf;
 
-    /// Of a finished game.
+    /// Fills the standings in from a finished game.
     void show(const backroom::gang_of_dice::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
-    /// Of a game that goes on again: nothing of its end is to be seen.
+    /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
     void forget();
 
     QString title() const { return title_; }

@@ -32,7 +32,7 @@ struct Tally {
         int turns = 0;
         int busts = 0;
         int won = 0;
-        /// Of the luckiest roll; 2 before there is one.
+        /// The probability of the luckiest roll; 2 before the first.
         double chance = 2;
     };
     std::array<OfSeat, max_seats> seats;

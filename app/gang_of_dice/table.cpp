@@ -107,7 +107,7 @@ void GangOfDiceTable::clearScene()
     question_.reset();
     Scene scene;
     scene.open = match_.open();
-    // Only the events tell one die from the other.
+    // Individual dice are known from the events only, not from the public state.
     scene.dice = scene_.dice;
     if (scene.open.phase != Phase::over)
         scene.playing = scene.open.playing;

@@ -17,15 +17,13 @@
 
 namespace gang_of_dice_table {
 
-/// The rule of the house by which all screens are open.
+/// The house rule that opens all screens.
 inline const QString open_screens_rule = QStringLiteral("openScreens");
-/// The one by which the odds stand beside Stop and Reroll.
 inline const QString odds_rule = QStringLiteral("diceOdds");
 
 }
 
-/// Gang of Dice as the window plays it: takes gestures, gives actions to the match, and lets the director show
-/// what happened.
+/// The table of Gang of Dice: turns gestures into actions of the match and lets the director show the events.
 class GangOfDiceTable : public BACKROOM_TABLE_OF(backroom::gang_of_dice::GangOfDice, gang_of_dice_table::Scene,
                             gang_of_dice_table::Chronicle, gang_of_dice_table::Standings) {
     Q_OBJECT
@@ -94,24 +92,23 @@ public:
     /// Picks up a die of the tray, or a handful of dice from behind the screen up to this one.
     Q_INVOKABLE void hold(int die);
     void hover(QPointF point) override;
-    /// Drops what is picked up where it is: a handful in the tray is rolled, a die of the tray below it is to be
-    /// rerolled, in the tray it is kept; anywhere else it goes back.
+    /// Drops the held piece. A handful dropped in the tray is rolled; a die of the tray is kept if dropped in the tray
+    /// and marked to be rerolled if dropped below it. Dropped anywhere else, the piece goes back.
     void release() override;
-    /// A click: on a die of the tray keeps or rerolls it, on one behind the screen takes dice up to it.
+    /// Handles a click: keeps or rerolls a die of the tray, or takes the dice behind the screen up to this one.
     Q_INVOKABLE void tap(int die, QPointF point);
     void tapAt(QPointF point) override;
-    /// Enter on a die.
     Q_INVOKABLE void activate(int die);
     /// Takes three dice more.
     Q_INVOKABLE void takeToken();
-    /// Brought between 1 and the most that can be taken.
+    /// Clamps the number to between 1 and the most dice that can be taken.
     Q_INVOKABLE void setTake(int dice);
     Q_INVOKABLE void roll();
     Q_INVOKABLE void reroll();
     Q_INVOKABLE void stop();
-    /// All dice in the tray are to be kept again, or what is picked up goes back.
+    /// Puts down what is held; if nothing is, keeps all dice of the tray again.
     void cancel() override;
-    /// Opens the screen to its owner, as long as it is pressed.
+    /// Shows its owner what is behind the screen, while the button is pressed.
     Q_INVOKABLE void look(bool open);
 
 signals:
@@ -138,17 +135,15 @@ protected:
     void letGo() override { scene_.letGo(); }
 
 private:
-    /// What the odds are of.
     struct Question {
         backroom::gang_of_dice::View view;
         backroom::gang_of_dice::DiceSet chosen;
         bool operator==(const Question&) const = default;
     };
 
-    /// Has the odds worked out for what lies there now, if that is new.
+    /// Requests the odds for the current position, unless they have been requested already.
     void askOdds();
     void performIf(const std::optional<Action>& action);
-    /// Shows what is new of a part of the table.
     template <class Part>
     void show(Part& shown, Part now, void (GangOfDiceTable::*told)());
 

@@ -7,7 +7,6 @@
 
 namespace gang_of_dice_table {
 
-/// A token: in the middle, or behind the open screen.
 struct TokenItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -20,9 +19,9 @@ public:
     int key = 0;
     QRectF place;
     bool usable = false;
-    /// Behind the open screen.
+    /// True if the token is behind the player's open screen and false if it is in the middle.
     bool own = false;
-    /// What a screen reader says.
+    /// For screen readers.
     QString label;
 
     bool operator==(const TokenItem&) const = default;

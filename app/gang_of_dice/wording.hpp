@@ -11,7 +11,6 @@
 
 namespace gang_of_dice_table {
 
-/// Gang of Dice in words, in the language of the program.
 class Wording {
     Q_DECLARE_TR_FUNCTIONS(GangOfDice)
 
@@ -20,12 +19,11 @@ class Wording {
 
 public:
     static QString title();
-    /// Before the numbers of all rounds.
+    /// The label before the numbers of all rounds.
     static QString rounds();
     static QString blurb();
-    /// Whose game it is.
     static QString credits();
-    /// What of it is not as on the published cards.
+    /// Says what differs from the published cards.
     static QString standIn();
     static QString openScreensOption();
     static QString openScreensHint();
@@ -33,20 +31,19 @@ public:
     static QString oddsHint();
     static QString refusal(const backroom::Refusal& refusal);
 
-    /// "62% to win", and how likely the warning goes off, if it can.
+    /// Such as "62% to win", with the probability that the warning goes off, if it can.
     static QString odds(const backroom::gang_of_dice::TurnEnd& ending);
 
     // The warning card.
     static QString kind(backroom::gang_of_dice::Kind kind);
-    /// "10+", or nothing where dice say it.
+    /// Such as "10+"; empty if dice stand for the trigger.
     static QString triggerFigure(const Warning& card);
-    /// The dice that stand for the trigger on the card.
     static QList<int> triggerFaces(const Warning& card);
-    /// "in total", "a run of 3"
+    /// Such as "in total", "a run of 3".
     static QString triggerWord(const Warning& card);
-    /// What sets the card off, when that is checked, and what it costs.
+    /// Says what triggers the card, when that is checked, and what it costs.
     static QString cardSentence(const Warning& card);
-    /// How near the dice are to that; empty before there are dice.
+    /// Says how close the dice are to the trigger; empty before there are dice.
     static QString help(const Warning& card, const backroom::gang_of_dice::Faces& faces);
     static QString cardsToCome(int cards);
     static QString bossCountsNothing();
@@ -59,7 +56,7 @@ public:
     static QString ownDie();
     static QString token();
     static QString ownToken();
-    /// "5, 2, boss"
+    /// Such as "5, 2, boss".
     static QString faces(const std::vector<Face>& faces);
 
     // The plates of the seats.
@@ -85,7 +82,7 @@ public:
     static QString gone(backroom::gang_of_dice::Kind by, const QString& name);
     static QString sweeps(const QString& name, int dice);
     static QString nobodyWins(int dice);
-    /// Below a title that says that nobody wins.
+    /// Is shown below a title that says that nobody wins.
     static QString stayInTheMiddle(int dice);
     static QString revealsCard(int round);
     static QString addsTokens(int round, int tokens);
@@ -96,7 +93,7 @@ public:
     static QString reroll(int dice);
     static QString stopAt(int total);
     static QString stopBelow(int total, int best);
-    /// On a tie that somebody else wins.
+    /// For a tie that another player wins.
     static QString stopBehind(int total, const QString& name);
     static QString stopAndLose();
     static QString takeAll(int dice);
@@ -126,7 +123,7 @@ public:
     static QString roundLost(int round, int middle);
     static QString eliminated(const QString& who);
 
-    // Of things on the table, a sentence.
+    // Explanations of things on the table.
     static QString dieDetail();
     static QString bossDetail();
     static QString tokenDetail();

@@ -2,7 +2,6 @@
 
 #include "table/announcement.hpp"
 
-/// What is said where everybody looks.
 namespace gangz_table::announcements {
 
 Announcement wall_is_laid(int cards);

@@ -10,7 +10,7 @@ std::optional<CardDrawing> draw_card(const QJsonObject& card)
     const int number = tattoo.toInt(-1);
     if (!tattoo.isDouble() || number < 0 || number >= backroom::gangz::card_count)
         return {};
-    // A tattoo is less tall than the cards that a book pictures.
+    // A tattoo is less tall than other cards in the books.
     const QRectF place(-5, 25, 260, 300);
     CardDrawing drawing;
     drawing.outline = QRectF(0, 30, 250, 290);

@@ -4,7 +4,7 @@
 
 namespace gangz_table {
 
-/// {"tattoo": 57} for the rulebook; nothing for a card that the game does not have.
+/// Reads a card of the rulebook, such as {"tattoo": 57}. Returns nothing for a card that the game does not have.
 std::optional<CardDrawing> draw_card(const QJsonObject& card);
 
 }

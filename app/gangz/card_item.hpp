@@ -6,7 +6,7 @@
 
 namespace gangz_table {
 
-/// A tattoo as it lies on the table. `key` stays with the card wherever it goes, so that the picture glides.
+/// A tattoo card on the table. Its `key` never changes, so QML can animate it.
 struct CardItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -31,33 +31,32 @@ struct CardItem {
 
 public:
     int key = 0;
-    /// The tattoo; −1 while it lies face down.
+    /// The number of the tattoo; −1 while the card lies face down.
     int face = -1;
     QRectF place;
     qreal stack = 0;
-    /// Can be picked up, or pointed at with a pawn.
+    /// True if the card can be picked up, or a pawn be put on it.
     bool usable = false;
     bool held = false;
     bool chosen = false;
-    /// A held pawn would lie here.
+    /// True while a held pawn would be put on this card.
     bool aimed = false;
-    /// On the wall: the one at the screen played it.
+    /// True for a card on the wall that the player at the screen played.
     bool own = false;
     int own_mark = 0;
-    /// Whose it is, once that is told; −1 before.
+    /// The mark of the owner; −1 before it is revealed.
     int owner_mark = -1;
     QString owner_name;
-    /// What the card brought its owner, once that is told.
+    /// The points the card brought its owner, once they are revealed.
     int points = 0;
     bool shaking = false;
-    /// Unmasked.
+    /// True once the card has been unmasked.
     bool intruder = false;
     bool leader = false;
-    /// On its way out of sight.
     bool gone = false;
-    /// The picture's name where these are shown.
+    /// The name of the picture; empty unless names are shown.
     QString name;
-    /// What a screen reader says.
+    /// For screen readers.
     QString label;
 
     bool operator==(const CardItem&) const = default;

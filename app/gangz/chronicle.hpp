@@ -10,23 +10,21 @@
 
 namespace gangz_table {
 
-/// Tells events as sentences for the log.
+/// Turns events into sentences for the log.
 class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
-    /// The lines before the first event.
     static QStringList begins(const backroom::gangz::Open& open);
-    /// Empty for an event that is not worth a line; `before` is what lay in the open before it.
+    /// Returns no lines for an event that needs none; `before` is the public state before the event.
     QStringList tell(const backroom::gangz::Event& event, const backroom::gangz::Open& before) const;
-    /// Why the game is over.
     QString reason(const backroom::gangz::Open& open) const;
-    /// What on the table its lines tell of, as `LogItem::about`.
+    /// Returns the point of the table that the event's lines refer to, as `LogItem::about`.
     QPointF about(const backroom::gangz::Event& event) const;
 
-    /// What a replay can step over, and begins again with: a round.
+    /// Returns the chapter of a replay that a position belongs to: its round.
     static std::pair<int, int> chapter(const backroom::gangz::Open& open);
-    /// The icon of an event that mattered, on the timeline of a replay; null for any other.
+    /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::gangz::Event& event);
 
 private:

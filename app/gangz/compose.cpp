@@ -12,7 +12,7 @@ using namespace rules;
 
 namespace {
 
-/// What lies higher is drawn later.
+/// The z-order: higher values are drawn later.
 constexpr qreal leader_stack = 5;
 constexpr qreal wall_stack = 10;
 constexpr qreal hand_stack = 60;
@@ -99,7 +99,7 @@ private:
     void votable(CardItem& item, Card card) const
     {
         veil(item, card);
-        // An own card takes the press too, so that it can say why not.
+        // Own cards accept clicks too, so that the table can say why they must not be voted for.
         item.usable = !scene_.watched;
         item.chosen = scene_.pawnOn(card).has_value();
         item.aimed = scene_.aim == Aim{Aim::WallCard, card};
@@ -148,7 +148,7 @@ private:
                 ownPawn(pawn);
         else if (scene_.waitingOpenly() && scene_.own_view->vote)
             sealedPawns(*scene_.own_view);
-        // They go with the cards that they lie on.
+        // The pawns leave together with the cards that they lie on.
         if (scene_.telling && !scene_.leaving)
             for (int seat = 0; seat < scene_.telling->pawns; ++seat)
                 shownPawns(static_cast<backroom::Seat>(seat));
@@ -168,7 +168,7 @@ private:
         picture_.pawns.push_back(item);
     }
 
-    /// Where the only person has laid them.
+    /// The pawns where the only human player has put them.
     void sealedPawns(const View& own)
     {
         int pawn = 0;
@@ -215,7 +215,7 @@ private:
         std::map<int, std::vector<backroom::Seat>> now;
         std::map<int, std::vector<backroom::Seat>> before;
         const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
-        // All beyond an end of the track stand together.
+        // Marks beyond an end of the track stand together at that end.
         const auto bead = [&](int points) { return std::clamp(points, layout_.lowest(), scene_.open.options.target); };
         for (int at = 0; at < scene_.open.seats; ++at) {
             const auto seat = static_cast<backroom::Seat>(at);

@@ -9,16 +9,15 @@
 
 namespace gangz_table {
 
-/// The pictures of a scene, but for the seats' plates.
+/// The items of a scene, without the seats' plates.
 struct Picture {
     std::vector<CardItem> cards;
     std::vector<PawnItem> pawns;
     std::vector<MarkItem> marks;
 };
 
-/// How the table is spread for what is going on.
+/// Returns how the table is arranged for the current phase.
 GangzLayout::Spread spread_of(const Scene& scene);
-/// The cards that lie on the wall, in its order.
 const rules::Wall& wall_of(const Scene& scene);
 Picture compose(const Scene& scene, const GangzLayout& layout, const QStringList& names, const QList<int>& marks);
 

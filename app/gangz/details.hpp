@@ -4,10 +4,9 @@
 
 #include <QString>
 
-/// What the things on the table are.
 namespace gangz_table::details {
 
-/// A name is empty where names are not shown.
+/// `name` is empty unless names are shown.
 Detail tattoo(const QString& name);
 Detail on_wall(const QString& name);
 Detail leader(const QString& name);

@@ -4,7 +4,6 @@
 
 namespace gangz_table {
 
-/// Gangz as the house knows it.
 GameEntry entry();
 
 }

@@ -7,7 +7,6 @@ class TableFigure;
 
 namespace gangz_table {
 
-/// The figure on paper.
 QImage paint_figure(TableFigure& figure, QSizeF room);
 
 }

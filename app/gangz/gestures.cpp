@@ -11,7 +11,6 @@ using namespace rules;
 
 namespace {
 
-/// One card more.
 std::optional<backroom::Refusal> choose(Scene& scene, Card card)
 {
     Cards chosen = scene.picked;
@@ -26,7 +25,7 @@ std::optional<backroom::Refusal> put_pawn(Scene& scene, int pawn, Card card)
 {
     if (const auto refusal = check_pawn(*scene.view, card))
         return refusal;
-    // Two pawns never lie on one card: the other one makes room.
+    // Two pawns must not lie on the same card, so the other one is removed.
     if (const auto other = scene.pawnOn(card))
         scene.pawns[static_cast<std::size_t>(*other)].reset();
     scene.pawns[static_cast<std::size_t>(pawn)] = card;
@@ -109,7 +108,7 @@ std::optional<backroom::Refusal> click_wall(Scene& scene, Card card)
         scene.pawns[static_cast<std::size_t>(*pawn)].reset();
         return {};
     }
-    // When both lie already, the first one moves.
+    // If both pawns lie on cards, the first one moves.
     return put_pawn(scene, scene.freePawn().value_or(0), card);
 }
 

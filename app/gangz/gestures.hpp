@@ -7,35 +7,35 @@
 
 #include <QPointF>
 
-/// What a player does with cards, pawns and pointer, as changes of the scene: nothing here knows of a match.
+/// What a player does with cards, pawns and pointer, as changes of the scene, independent of window and match.
 namespace gangz_table::gestures {
 
 bool can_hold(const Scene& scene, Held piece);
 void pick_up(Scene& scene, Held piece);
-/// Where the pointer is, for what is held.
+/// Returns the zone of the table under the point, for the piece that is held.
 Aim aim_at(const Scene& scene, const GangzLayout& layout, QPointF point);
-/// Drops what is held where it points: a card on the table is chosen, in the hand it is not; a pawn lies on a card, or
-/// outside the wall in its slot again. With why not, if the rules forbid it.
+/// Drops what is held at its aim. A card is chosen on the table and unchosen in the hand; a pawn goes onto a card, or
+/// outside the wall back into its slot. Returns the reason if the rules forbid it.
 std::optional<backroom::Refusal> drop(Scene& scene);
-/// A card of the hand is chosen, or is no more.
 std::optional<backroom::Refusal> click_hand(Scene& scene, rules::Card card);
-/// A pawn onto a card of the wall: the held one, else the first that is free; one that lies there comes back.
+/// Puts a pawn onto a card of the wall: the held one, or else the first free one. A pawn that lies there already goes
+/// back.
 std::optional<backroom::Refusal> click_wall(Scene& scene, rules::Card card);
-/// A pawn is picked up, or comes back to its slot.
+/// Picks up a pawn, or returns it to its slot.
 void click_pawn(Scene& scene, int pawn);
 
-/// The choice or vote, once it is complete.
+/// Returns the choice or vote; nothing while it is incomplete.
 std::optional<rules::Action> confirm(const Scene& scene);
 bool can_take_back(const Scene& scene);
 void take_back(Scene& scene);
 
-/// Lays out what the action would be: cards on the table, pawns on the wall.
+/// Lays out an action without performing it: cards on the table, pawns on the wall.
 void prepare(Scene& scene, const rules::Action& action);
 
-/// Shows a view with what has been chosen and voted by it already.
+/// Shows a view with the choices and votes that its seat has already made.
 void show_done(Scene& scene, const rules::View& view);
 
-/// Why the hand cannot be swapped; nothing when it can.
+/// Returns why the hand cannot be swapped; nothing if it can.
 std::optional<backroom::Refusal> check_swap(const Scene& scene);
 
 }

@@ -5,7 +5,7 @@
 
 namespace gangz_table {
 
-/// What is heard when this cue of the script has begun.
+/// Returns the sounds to play when this cue of the script begins.
 Noises heard(const Scene& scene, const QString& cue);
 
 }

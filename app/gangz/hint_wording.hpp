@@ -7,15 +7,14 @@
 
 namespace gangz_table {
 
-/// A hint in words, in the language of the program.
 class HintWording {
     Q_DECLARE_TR_FUNCTIONS(Gangz)
 
     using Advice = backroom::gangz::Advice;
 
 public:
-    /// What the boss would do, and why: two short sentences. `names`: the pictures are called by their names; else the
-    /// pawns, which are laid out, say which ones are meant.
+    /// Says in two short sentences what the computer player would do, and why. With `names`, it calls the pictures by
+    /// their names; otherwise the pawns laid out on the wall show which cards are meant.
     static QString of(const Advice& advice, bool names);
 
 private:

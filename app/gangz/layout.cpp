@@ -7,7 +7,7 @@
 namespace {
 
 constexpr qreal card_ratio = 1.16;
-/// Heights of the rail and widths of the panel in units.
+/// Heights of the rail and widths of the panel, in units.
 constexpr qreal choosing_rail = 200;
 constexpr qreal voting_rail = 154;
 constexpr qreal telling_rail = 100;
@@ -16,7 +16,7 @@ constexpr qreal telling_panel = 510;
 constexpr qreal widest_on_wall = 164;
 constexpr qreal chosen_rise = 34;
 constexpr qreal pawn_ratio = 104.0 / 110;
-/// Who has fewer stands there too.
+/// Players with fewer points stand at this bead too.
 constexpr int least_on_track = -12;
 constexpr int columns = backroom::gangz::cards_in_row;
 
@@ -119,7 +119,7 @@ void GangzLayout::arrangeChoosing()
     leader_ = framed(QRectF(std::round(middle - frame_width / 2), top(), frame_width, height));
     const qreal rim = leaderRim();
     words_ = QRectF(from + px(22), top() + px(26), leader_.left() - rim - px(20) - from - px(22), height - px(36));
-    // Each with the word for its round below.
+    // The number of the round is below each card.
     const qreal label = px(30);
     const qreal next_height = std::floor((height - px(10)) / 2 - label);
     const qreal next_width =
@@ -159,7 +159,7 @@ void GangzLayout::arrangeTelling()
     arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(26), px(widest_on_wall));
     arrangeTrack(
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
-    // The seats' plates and what to do next fill the panel.
+    // The plates, and below them what to do next, fill the panel; the log is hidden.
     const qreal foot = px(76);
     const qreal gap = px(8);
     const qreal room = panel().height() - foot - px(8);
@@ -179,7 +179,7 @@ void GangzLayout::arrangeGangzFigure()
     const qreal x = leader_.right() + rim + px(22);
     const qreal width = px(98 * unit);
     const qreal card_height = std::round(width * card_ratio);
-    // Room for two rows, whatever lies there: a figure does not grow while it plays.
+    // Reserves two rows in every case, so that a figure does not change its height while it plays.
     qreal height = 2 * card_height + px(26 + 14 + 16);
     if (on_wall_ > 0) {
         arrangeWall(QRectF(x, 0, size().width() - x - px(8), height), px(26), width);
@@ -194,7 +194,7 @@ void GangzLayout::arrangeGangzFigure()
     QList<QRectF> plates;
     for (int seat = 0; seat < seats_; ++seat)
         plates.append(QRectF(-size().width(), 0, px(250), px(60)));
-    // A hand that is not shown lies beyond the edge.
+    // A hand that is not part of the figure lies beyond its edge.
     arrangeFigure(figure_hand_ ? hand : QRectF(0, points.bottom() + px(60), size().width(), card_height + px(44)),
         plates, points.bottom());
 }
@@ -213,7 +213,7 @@ void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
     on_wall_size_ = QSizeF(width, std::round(width * card_ratio));
     const qreal used_width = columns * width + (columns - 1) * gap;
     const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap + top_room;
-    // The words stand below the wall where there is room for them, else beside its last row.
+    // The text is below the wall if there is room, otherwise beside its last row.
     const qreal below = area.height() - used_height - 2 * pad;
     const bool words_below = !isFigure() && below >= px(104);
     const qreal block = words_below ? used_height + std::min(below, px(150)) : used_height;
@@ -314,7 +314,7 @@ QRectF GangzLayout::buttons() const
 
 QRectF GangzLayout::pawnOn(QRectF card, int index, int count) const
 {
-    // Of each one the mark is seen, which is on its left half.
+    // Overlapping pawns leave each other's left half visible, which has the mark.
     const qreal usual = std::min(px(62), card.width() * (card.width() < px(100) ? 0.5 : 0.44));
     const qreal width = std::round(std::min(usual, card.width() / (1 + (count - 1) * 0.52)));
     const qreal apart = count < 2 ? 0 : std::min(width * 0.74, (card.width() - width) / (count - 1));
@@ -327,12 +327,12 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
     if (beads_.isEmpty())
         return {};
     const qreal step = (beads_.last().center().x() - beads_.first().center().x()) / (highest_ - lowest_);
-    // Many of them stand in two rows.
+    // More than three marks stand in two rows.
     const int rows = count > 3 ? 2 : 1;
     const qreal most = std::max(24.0, px(28));
     const qreal room_of_two = (beads_.first().top() - track().top() - px(5)) / 1.62;
     const qreal size = rows == 1 ? most : std::clamp(room_of_two, std::min(18.0, most), most);
-    // Beyond an end of the track they stand at it.
+    // Points beyond an end of the track count as that end.
     const qreal x = beads_.first().center().x() + step * (std::clamp(points, lowest_, highest_) - lowest_);
     const int row = index % rows;
     const int columns_of_row = (count - row + rows - 1) / rows;
@@ -346,10 +346,10 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
 QRectF GangzLayout::bannerRoom() const
 {
     const QRectF room = TableLayout::bannerRoom();
-    // The wall is for all to see, and what the seats get is not told yet.
+    // Keeps the wall visible; the panel has no results yet.
     if (spread_ == Telling)
         return QRectF(panel().left(), room.top(), panel().width(), room.height());
-    // Nobody sits at the rail when a wall is laid, and the wall is for all to see.
+    // Keeps the wall visible; the rail is unused while a wall is laid.
     return spread_ == Voting
         ? QRectF(room.left(), rail().top() + px(14), right() - margin() - room.left(), rail().height())
         : room;

@@ -3,29 +3,28 @@
 #include "gangz/state.hpp"
 #include "table/table_layout.hpp"
 
-/// Where everything lies on Gangz's table. It is spread in one of three ways, by what the players do.
+/// Places everything on the table of Gangz. It has one arrangement for each phase (`Spread`).
 class GangzLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(GangzLayout::Spread spread READ spread NOTIFY changed)
-    /// The leader's card; its frame is wider.
+    /// The leader's card; `leaderRim` is the width of its frame, which is wider than that of the other cards.
     Q_PROPERTY(QRectF leader READ leader NOTIFY changed)
     Q_PROPERTY(qreal leaderRim READ leaderRim NOTIFY changed)
     Q_PROPERTY(QRectF leaderTitle READ leaderTitle NOTIFY changed)
-    /// Of the next two rounds; empty while a wall lies there.
+    /// The leaders of the next two rounds; empty while a wall covers their places.
     Q_PROPERTY(QList<QRectF> nextLeaders READ nextLeaders NOTIFY changed)
-    /// What is to be done, in words: beside the leader, or in what the wall leaves free; empty where nothing is free.
+    /// The place for the instructions: beside the leader, or in the space that the wall leaves; empty if there is none.
     Q_PROPERTY(QRectF words READ words NOTIFY changed)
-    /// Empty while there is none.
+    /// Is empty while there is no wall.
     Q_PROPERTY(QRectF wall READ wall NOTIFY changed)
-    /// Where a card is shown large.
     Q_PROPERTY(QRectF enlarged READ enlarged NOTIFY changed)
     Q_PROPERTY(QRectF track READ track NOTIFY changed)
     Q_PROPERTY(QList<QRectF> beads READ beads NOTIFY changed)
-    /// The points of the first bead: 0, or fewer when somebody has fewer.
+    /// The points of the first bead: 0, or fewer if a player has fewer.
     Q_PROPERTY(int lowest READ lowest NOTIFY changed)
-    /// The bead of the points that end the game.
+    /// The index of the bead for the points that end the game.
     Q_PROPERTY(int goal READ goal NOTIFY changed)
     Q_PROPERTY(QList<QRectF> pawnSlots READ pawnSlots NOTIFY changed)
     Q_PROPERTY(QRectF railWords READ railWords NOTIFY changed)
@@ -38,11 +37,11 @@ public:
     explicit GangzLayout(QObject* parent = nullptr);
 
     void setCounts(int seats, int target);
-    /// The track begins at so many points, at most 0, and ends at so many, at least those that end the game.
+    /// Sets the range of the track: `lowest` is at most 0, and `highest` is at least the points that end the game.
     void setRange(int lowest, int highest);
-    /// With so many cards on the wall.
     void setSpread(Spread spread, int wall);
-    /// Shows the leader, and beside it the wall, or the next leaders while there is none; below them what is asked for.
+    /// Lays out a figure of the rulebook: the leader, and beside it the wall, or the next leaders if there is none;
+    /// below them hand or points if asked for.
     void beFigureOf(bool hand, bool points, bool small);
 
     Spread spread() const { return spread_; }
@@ -64,12 +63,10 @@ public:
 
     QRectF handCard(int index, int count, bool chosen) const;
     QRectF wallCard(int index) const;
-    /// Where the deck is, of which nothing is seen.
+    /// The place that cards come from; the deck itself is not drawn.
     QRectF deck() const;
     QRectF pawnInSlot(int pawn) const;
-    /// The pawn `index` of `count` on a card.
     QRectF pawnOn(QRectF card, int index, int count) const;
-    /// The mark `index` of `count` that stand at so many points.
     QRectF markAt(int points, int index, int count) const;
 
 protected:

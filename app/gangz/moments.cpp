@@ -11,7 +11,7 @@ std::pair<int, int> Chronicle::chapter(const Open& open)
 
 const char* Chronicle::mark(const Event& event)
 {
-    // Somebody unmasked an intruder.
+    // An intruder was unmasked.
     if (const auto* scored = std::get_if<Scored>(&event); scored != nullptr && scored->score.found > 0)
         return "look";
     return std::holds_alternative<GameOver>(event) ? "crown" : nullptr;

@@ -18,7 +18,6 @@ int found_by(const Telling& telling, Card intruder)
     return telling.round.pawns_on(intruder, telling.seats).size();
 }
 
-/// How the round came out, in a headline.
 QString headline(const Telling& telling, const QStringList& names)
 {
     QStringList found_both;
@@ -42,7 +41,7 @@ QString lines(const QStringList& list)
     return list.join(QLatin1Char('\n'));
 }
 
-/// Below a title, the pictures of every seat.
+/// Lists the pictures of every seat below a title.
 template <class CardsOf>
 QString by_seat(const QString& title, const Telling& telling, const QStringList& names, CardsOf cards_of)
 {
@@ -79,7 +78,6 @@ GangzWords telling_words(const Telling& telling, const QStringList& names)
     return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), telling, names, voted) : QString()};
 }
 
-/// Who is nearest to the end.
 QString points_missing(const Open& open, const QStringList& names)
 {
     int best = open.places.front().total;

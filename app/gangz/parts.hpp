@@ -6,11 +6,11 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-// What the parts of the table say, for QML.
+// The texts of the parts of the table, for QML.
 
 namespace gangz_table {
 
-/// Beside the leader, or in what the wall leaves free.
+/// The instructions beside the leader, or in the space that the wall leaves.
 struct GangzWords {
     Q_GADGET
     QML_VALUE_TYPE(gangzWords)
@@ -22,15 +22,14 @@ struct GangzWords {
 public:
     QString title;
     QString text;
-    /// In smaller letters; empty for nothing.
     QString hint;
-    /// What the votes bring to light, line by line, for who sees nothing of it: empty until a step of it is complete.
+    /// For screen readers: what the votes reveal, line by line; empty until a step of the reveal is complete.
     QString heard;
 
     bool operator==(const GangzWords&) const = default;
 };
 
-/// The rail: what is chosen, and what can be done.
+/// The rail: the player's draft, and what can be done.
 struct GangzRail {
     Q_GADGET
     QML_VALUE_TYPE(gangzRail)
@@ -48,9 +47,9 @@ public:
     QString confirm_text;
     bool can_confirm = false;
     bool can_take_back = false;
-    /// Of the button that swaps the hand, or asks for it; empty where that is not allowed.
+    /// The text of the button that swaps the hand or asks about it; empty if swapping is not allowed.
     QString swap_text;
-    /// What it costs is told, and it is to be decided.
+    /// True while the player has been told what swapping costs and decides.
     bool swapping = false;
 
     bool operator==(const GangzRail&) const = default;

@@ -6,7 +6,6 @@
 
 namespace gangz_table {
 
-/// A gun pawn: in its slot, or on a card.
 struct PawnItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -18,7 +17,7 @@ struct PawnItem {
     Q_PROPERTY(QString label MEMBER label)
 
 public:
-    /// Two a seat.
+    /// Each seat has two consecutive keys.
     int key = 0;
     /// 0 or 1.
     int pawn = 0;
@@ -31,7 +30,7 @@ public:
     bool operator==(const PawnItem&) const = default;
 };
 
-/// A seat's mark on the track of points, and the shadow it leaves where it stood before.
+/// A seat's mark on the score track, with a shadow at its previous place.
 struct MarkItem {
     Q_GADGET
     Q_PROPERTY(int mark MEMBER mark)
@@ -43,7 +42,7 @@ public:
     int key = 0;
     int mark = 0;
     QRectF place;
-    /// Empty when it has not moved.
+    /// Is empty if the mark has not moved.
     QRectF shadow;
     QString label;
 

@@ -8,7 +8,7 @@
 
 namespace gangz_table {
 
-/// The seats' plates of a scene; `asked` is lit.
+/// Returns the seats' plates; the one of `asked` is highlighted.
 std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std::optional<backroom::Seat> asked,
     const QStringList& names, const QList<int>& marks);
 

@@ -12,29 +12,27 @@ namespace rules = backroom::gangz;
 
 inline constexpr int pawn_count = 2;
 
-/// What the player has picked up: a card of the hand, or one of the two pawns.
+/// The piece that the player has picked up: a card of the hand or one of the two pawns.
 struct Held {
     enum Kind { None, HandCard, Pawn };
 
     Kind kind = None;
-    /// The card, or which pawn: 0 or 1.
+    /// The card, or the number of the pawn: 0 or 1.
     int id = 0;
 
     bool operator==(const Held&) const = default;
 };
 
-/// Where that points.
 struct Aim {
     enum Kind { Nowhere, Table, Hand, WallCard };
 
     Kind kind = Nowhere;
-    /// Of the wall.
     rules::Card card = 0;
 
     bool operator==(const Aim&) const = default;
 };
 
-/// Why a seat gets points in a round, one reason after the other.
+/// One reason for which a seat gets points in a round.
 struct Reason {
     enum Kind { Found, Clean, Shot };
 
@@ -44,73 +42,65 @@ struct Reason {
     rules::Cards cards;
 };
 
-/// A round that is shown, and how far it is told.
+/// The reveal of a round, and how far it has been shown.
 struct Telling {
     rules::Reveal round;
     int seats = 0;
-    /// So many seats' pawns lie on the cards.
     int pawns = 0;
-    /// Of so many cards of the wall it is known who played them.
+    /// The number of cards of the wall whose owners have been revealed.
     int owners = 0;
     bool shaking = false;
     bool unmasked = false;
-    /// So many reasons are told, of all seats in their order.
+    /// The number of reasons shown so far, counted over all seats in order.
     int reasons = 0;
-    /// The marks have walked to their new places.
     bool walked = false;
 
-    /// Those that a player owns, in the order of the wall.
     std::vector<rules::Card> owned() const;
-    /// Known by what is told so far; nothing for one that is not, `nobody` for an intruder.
+    /// Returns the owner of a card that has been revealed, `nobody` for an intruder; nothing before.
     std::optional<backroom::Seat> knownOwner(rules::Card card) const;
     bool intruder(rules::Card card) const { return round.owner(card) == backroom::nobody; }
     std::vector<Reason> allReasons() const;
-    /// By the reasons told so far.
+    /// Counts the reasons shown so far.
     int total(backroom::Seat seat) const;
     int totalBefore(backroom::Seat seat) const;
-    /// The most points that a seat gets in this round.
     int most() const;
-    /// All of it is told.
+    /// Skips to the end of the reveal.
     void complete();
 };
 
-/// The table as it is shown at this moment, between two events: the pictures follow from it alone.
+/// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
     rules::Open open;
-    /// What the one knows who decides; nobody does while something is shown.
+    /// The view of the seat that decides; none while events are shown.
     std::optional<rules::View> view;
-    /// In a replay: that one decides nothing any more.
+    /// True in a replay, where no decision is open.
     bool watched = false;
-    /// What the only person knows who sits at the table, whatever goes on.
+    /// The view of the only human player, which is shown all the time.
     std::optional<rules::View> own_view;
-    /// The pictures' names are shown.
     bool names = false;
 
-    // The gesture.
+    // The player's draft.
     rules::Cards picked;
-    /// The cards under the two pawns.
     std::array<std::optional<rules::Card>, pawn_count> pawns;
-    /// The player has been told what swapping costs, and is to decide.
+    /// True while the player has been told what swapping costs and decides.
     bool swapping = false;
     Held held;
     Aim aim;
 
-    // What is in motion.
+    // Animation.
     std::optional<Telling> telling;
-    /// The wall still lies on the deck, face down.
+    /// True while the cards of the wall still lie face down on the deck.
     bool entering = false;
-    /// What was on the table is on its way to the discards.
     bool leaving = false;
 
     void begin(const rules::Open& at_first) { open = at_first; }
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     bool voting() const { return view && open.phase == rules::Phase::voting; }
-    /// Of whoever is at the screen, as far as it may be shown.
+    /// The view that may be shown to the player at the screen; null if there is none.
     const rules::View* known() const { return view ? &*view : own_view ? &*own_view : nullptr; }
-    /// The only person waits while the others choose or vote, or a wall is laid.
+    /// True while the only human player waits for the other votes or choices, or for the wall to be laid.
     bool waitingOpenly() const { return own_view && !view && !telling && open.phase != rules::Phase::over; }
     bool own(rules::Card card) const { return known() && known()->played.contains(card); }
-    /// Which pawn lies on the card; nothing for none.
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;
     bool voted() const { return pawns[0] && pawns[1]; }
@@ -119,7 +109,7 @@ struct Scene {
     void letGo();
 };
 
-/// Lets the scene follow the game.
+/// Applies an event to the scene.
 void tell(Scene& scene, const rules::Event& event);
 
 }

@@ -24,7 +24,7 @@ constexpr int walk_time = 900;
 constexpr int leave_time = 520;
 constexpr int leader_time = 900;
 constexpr int end_time = 400;
-/// An announcement.
+/// The minimum duration of an announcement.
 constexpr int read_time = 2200;
 
 class Writer {
@@ -62,7 +62,7 @@ public:
         say([laid](const Scene&, const Seated&) {
             return announcements::wall_is_laid(static_cast<int>(laid.cards.size()));
         });
-        // The only moment at which all of them see it.
+        // Several players at one screen see the wall together only at this moment.
         beats_.back().waits = together_;
     }
 
@@ -85,7 +85,7 @@ public:
         shown_.push_back(scored);
         if (scored.seat + 1 < telling_.seats)
             return;
-        // What is known then lies in the open from the beginning of the show; the picture tells it step by step.
+        // From here on the scene has all public information; the drawing reveals it step by step.
         add("look", look_time,
             [telling = telling_, unseen = std::exchange(unseen_, {}), events = shown_](Scene& scene) {
                 for (const auto* list : {&unseen, &events})
@@ -136,7 +136,7 @@ private:
 
     const bool together_;
     Telling telling_;
-    /// What shows nothing by itself, but is known to who did it.
+    /// Events without a visible effect of their own, which the acting seat knows already.
     std::vector<Event> unseen_;
     std::vector<Event> shown_;
     std::vector<Beat> beats_;

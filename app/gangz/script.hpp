@@ -7,10 +7,10 @@ namespace gangz_table {
 
 using Beat = BeatOf<Scene, rules::Event>;
 
-/// Plays the events of one action, from what lies in the open before them. Where several sit at the screen, the wall
-/// stays as it was laid until they have all seen it.
+/// Returns the animation of the events of one action. `before` is the public state before them. If `together` is set
+/// because several players share the screen, the wall stays as it was laid until they have all seen it.
 std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before, bool together = false);
-/// Tells a round once more, from where its votes are shown; it waits at the end.
+/// Repeats the reveal of a round from the votes on, and waits at the end.
 std::vector<Beat> reveal(const Telling& telling);
 
 }

@@ -7,7 +7,7 @@
 
 namespace gangz_table {
 
-/// A chip on a seat's plate: points, and what for.
+/// A chip on a seat's plate with points and the reason for them.
 struct GangzReason {
     Q_GADGET
     QML_VALUE_TYPE(gangzReason)
@@ -18,20 +18,19 @@ struct GangzReason {
     Q_PROPERTY(bool bad MEMBER bad)
 
 public:
-    /// "+2"
+    /// Such as "+2".
     QString points;
-    /// "found an intruder"
+    /// Such as "found an intruder".
     QString title;
-    /// Their names.
     QString pictures;
-    /// Their numbers.
     QVariantList cards;
     bool bad = false;
 
     bool operator==(const GangzReason&) const = default;
 };
 
-/// The plate of a seat: its points and cards; while a round is told, wide, with what it gets points for.
+/// The plate of a seat, with its points and cards. It is wide during the reveal of a round, with the reasons for the
+/// seat's points.
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(int cards MEMBER cards)
@@ -44,9 +43,9 @@ public:
     int cards = 0;
     int total = 0;
     bool telling = false;
-    /// "+3", by what is told so far; empty before anything is.
+    /// Such as "+3", by the reasons shown so far; empty before the first.
     QString gain;
-    /// `GangzReason`s.
+    /// A list of `GangzReason`.
     QVariantList reasons;
 
     bool operator==(const SeatPlate&) const = default;

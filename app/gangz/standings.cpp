@@ -9,7 +9,7 @@ using namespace rules;
 
 namespace {
 
-/// Those who have most of that; nobody where all have none.
+/// Returns the seats with the highest count; none if all counts are 0.
 backroom::SeatSet best(const Open& open, int Tally::*count)
 {
     backroom::SeatSet best;

@@ -9,7 +9,7 @@
 
 namespace gangz_table {
 
-/// A player at the end, the best first.
+/// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int points MEMBER points)
@@ -21,13 +21,13 @@ struct Standing : StandingOfAll {
 
 public:
     int points = 0;
-    /// Of the whole game: intruders found, cards that nobody suspected, pawns on own cards.
+    /// Over the whole game: intruders found, own cards that nobody suspected, and pawns on own cards.
     int found = 0;
     int clean = 0;
     int shot = 0;
-    /// "best nose"; empty for none. Whoever is as good shares it.
+    /// Such as "best nose"; empty for none. Players who are equally good share an honour.
     QString honour;
-    /// What a screen reader says.
+    /// For screen readers.
     QString label;
 
     bool operator==(const Standing&) const = default;
@@ -38,23 +38,21 @@ class Standings : public ITEM_LIST_OF(Standing) {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Before it is told who wins.
+    /// Is shown before the winner is announced.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// About a shared win; empty for none.
     Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// What the honours are given for; empty where nobody has one.
+    /// Explains what the honours are given for; empty if nobody has one.
     Q_PROPERTY(QString honours READ honours NOTIFY changed)
-    /// The wall that fooled everybody: a sentence, its leader, and its two intruders.
+    /// The wall that fooled the most players: a sentence, then its leader and its two intruders.
     Q_PROPERTY(QString wallText READ wallText NOTIFY changed)
     Q_PROPERTY(QList<int> wallCards READ wallCards NOTIFY changed)
 
 public:
     using ItemListOf::ItemListOf;
 
-    /// Of a finished game.
     void show(const backroom::gangz::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
-    /// Of a game that goes on again: nothing of its end is to be seen.
+    /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
     void forget();
 
     QString title() const { return title_; }

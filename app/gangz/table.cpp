@@ -23,7 +23,7 @@ gangz_table::Telling told_whole(const Open& open)
     return telling;
 }
 
-/// The fewest and the most points that anybody has, or had before the round that is told.
+/// The range of points on the track: before the round, if it is being revealed, and now.
 std::pair<int, int> range_of(const Scene& scene)
 {
     int lowest = 0;
@@ -187,13 +187,13 @@ std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events
 
 void GangzTable::sceneChanged()
 {
-    // What is shown to all is nobody's.
+    // The reveal is shown to all, so no seat is at the screen.
     setSeat(nobody);
 }
 
 void GangzTable::refresh()
 {
-    // What the layout tells of comes back to here, and finds the same.
+    // The layout's signal calls `refresh` again, which then finds nothing to change.
     layout_.setSpread(spread_of(scene_), onWall());
     const auto [lowest, highest] = range_of(scene_);
     layout_.setRange(lowest, highest);

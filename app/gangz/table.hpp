@@ -17,12 +17,12 @@
 
 namespace gangz_table {
 
-/// The rule of the house by which the pictures' names are shown.
+/// The house rule that shows the pictures' names.
 inline const QString tattoo_names_rule = QStringLiteral("tattooNames");
 
 }
 
-/// Gangz as the window plays it: takes gestures, gives actions to the match, and lets the director show what happened.
+/// The table of Gangz: turns gestures into actions of the match and lets the director show the events.
 class GangzTable : public BACKROOM_TABLE_OF(
                        backroom::gangz::Gangz, gangz_table::Scene, gangz_table::Chronicle, gangz_table::Standings) {
     Q_OBJECT
@@ -37,14 +37,13 @@ class GangzTable : public BACKROOM_TABLE_OF(
     Q_PROPERTY(GangzTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
-    /// Cards on the wall.
     Q_PROPERTY(int onWall READ onWall NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
-    /// A round is told, or is to be seen once it was.
+    /// True while a round is revealed, and after that as long as the reveal stays on the table.
     Q_PROPERTY(bool telling READ telling NOTIFY changed)
-    /// It is told to its end, and waits for whoever goes on.
+    /// True once the reveal is complete and waits for a player to continue.
     Q_PROPERTY(bool told READ told NOTIFY changed)
-    /// The only person waits, with the own cards in sight.
+    /// True while the only human player waits, with the own cards still visible.
     Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
     Q_PROPERTY(gangz_table::GangzWords words READ words NOTIFY wordsChanged)
     Q_PROPERTY(gangz_table::GangzRail rail READ rail NOTIFY railChanged)
@@ -55,7 +54,7 @@ public:
     enum Piece {
         HandCard = gangz_table::Held::HandCard,
         Pawn = gangz_table::Held::Pawn,
-        // Looked at only.
+        // These can be explained but not picked up.
         WallCard,
         LeaderCard,
         NextLeaderCard,
@@ -92,24 +91,20 @@ public:
     QString noHint() const override;
     Detail detailOf(int kind, int id) const override;
 
-    /// Picks up a card of the hand, or a pawn.
     Q_INVOKABLE void hold(Piece kind, int id);
-    /// What is picked up is over this point of the window.
     void hover(QPointF point) override;
-    /// Drops it there.
     void release() override;
-    /// A click, or Enter, on a card of the hand or the wall, or on a pawn.
+    /// Handles a click or Enter on a card of the hand or the wall, or on a pawn.
     Q_INVOKABLE void tap(Piece kind, int id, QPointF point);
     void tapAt(QPointF point) override;
     void cancel() override;
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack();
-    /// First asks, with what it costs; then swaps.
+    /// The first call asks, with what it costs; the second one swaps.
     Q_INVOKABLE void swapHand();
-    /// Is a figure of the rulebook, seen with the eyes of its first seat.
+    /// Turns the table into a figure of the rulebook, with the first seat as the viewer.
     void beFigureOf(const QStringList& parts);
 
-    /// From a round that is told to its end.
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void tellAgain();
 
@@ -120,10 +115,10 @@ signals:
 protected:
     QVariantMap options() const override;
     QString sentenceOf(const backroom::Refusal& refusal) const override;
-    /// Without secrets there is no game.
+    /// The game cannot be played without secrets.
     QString openRule() const override { return {}; }
     bool asksInSecret() const override { return true; }
-    /// With a hand just swapped.
+    /// True after a hand has just been swapped.
     bool staysAtScreen() const override;
     void clearScene() override;
     void sitDown() override;

@@ -1,4 +1,3 @@
-// What the player does.
 #include "gangz/script.hpp"
 #include "gangz/table.hpp"
 

@@ -4,12 +4,11 @@
 
 #include <QString>
 
-/// What the tattoos are called.
 namespace gangz_table::tattoos {
 
-/// In the language of the program; begins with a capital.
+/// Returns the name in the language of the program; begins with a capital.
 QString name(backroom::gangz::Card card);
-/// Several, one after the other.
+/// Returns several names, separated by commas.
 QString names(const backroom::gangz::Cards& cards);
 
 }

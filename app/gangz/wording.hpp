@@ -12,35 +12,33 @@ namespace gangz_table {
 
 struct CardItem;
 
-/// Gangz in words, in the language of the program.
 class Wording {
     Q_DECLARE_TR_FUNCTIONS(Gangz)
 
 public:
     static QString title();
-    /// "Round 4"
+    /// Such as "Round 4".
     static QString progress(int round);
-    /// The same, of a game that was left.
+    /// The same for the list of saved matches.
     static QString keptProgress(int round);
     static QString blurb();
-    /// Whose game it is.
     static QString credits();
     static QString targetOption();
     static QString targetHint();
     static QStringList targets();
     static QString namesOption();
     static QString namesHint();
-    /// The key of the pictures' names: "en", "it" or "fr".
+    /// The key for the names of the pictures: "en", "it" or "fr".
     static QString namesLanguage();
 
-    // What screen readers say; a name is empty where names are not shown.
+    // For screen readers; `name` is empty unless names are shown.
     static QString leaderLabel(const QString& name);
     static QString leaderOfRound(int round, const QString& name);
     static QString handLabel(int number, const QString& name, bool chosen);
     static QString wallLabel(int number, const CardItem& card, bool pawn);
     static QString pawnLabel(int pawn, bool on_card);
     static QString pawnOf(const QString& player);
-    /// "2 points", "−1 point"
+    /// Such as "2 points", "−1 point".
     static QString points(int points);
     static QString pointsOf(const QString& player, int points);
     static QString plate(const QString& player, int points, int cards, const QString& note);
@@ -59,7 +57,7 @@ public:
     static QString foundOne();
     static QString unsuspected(int cards);
     static QString suspected(int pawns);
-    /// "+2", "−1", "0"
+    /// Such as "+2", "−1", "0".
     static QString signedPoints(int points);
 
     // Beside the leader and in the rail.
@@ -84,7 +82,7 @@ public:
     static QString confirmVote();
     static QString pawnsFall();
     static QString whoPlayedWhat();
-    /// "Rosa: Rose, Ring."
+    /// Such as "Rosa: Rose, Ring."
     static QString picturesOf(const QString& player, const QStringList& pictures);
     static QString whoseAreThese();
     static QString findBoth(const QStringList& players);
@@ -103,7 +101,7 @@ public:
     static QString everyoneMayLook();
     static QString allHaveVoted();
 
-    // The log; `who` is a name in its colour.
+    // The log; `who` is a name in the player's colour.
     static QString roundBegins(int round);
     static QString swapped(const QString& who, int cards);
     static QString reshuffled();
@@ -117,13 +115,13 @@ public:
     static QString winner(const QStringList& players);
     static QString sharedWin(const QStringList& players, int points);
     static QString bestLiar();
-    /// What liar and nose are best in.
+    /// Explains what the best liar and the best nose are best at.
     static QString honours();
     static QString bestNose();
     static QString hardestWall(int round, int found, int pawns);
     static QString standing(int place, const QString& player, int points);
 
-    // Details.
+    // Explanations of things on the table.
     static QString tattoo();
     static QString tattooDetail();
     static QString onWall();

@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// A guided first game, as a file of `translations/lessons` has it: a position, and steps that are read or played from
-/// it. The learner sits at seat 0; computers play the others as it is written.
+/// A guided first game, read from a file of `translations/lessons`: a position, and steps that the learner reads or
+/// plays. The learner sits at seat 0; the other seats play the actions of the file.
 struct Lesson {
     struct Act {
         int seat = 0;
@@ -15,7 +15,7 @@ struct Lesson {
 
         bool operator==(const Act&) const = default;
     };
-    /// What is said to a try that has these fields.
+    /// The answer to a wrong action that has these fields.
     struct Wrong {
         QJsonObject when;
         QString text;
@@ -25,19 +25,19 @@ struct Lesson {
     struct Step {
         int line = 0;
         QString text;
-        /// It is read once a round that is told to its end is over, not over it.
+        /// True for a step that appears only after the reveal of a round has ended, not on top of it.
         bool after_telling = false;
-        /// What is lit: `Kind id` of what explains itself on the table, `Seat mark`, or the name of an item; after such
-        /// a point and a `>`, what is in there.
+        /// The items to highlight: `Kind id` of a thing on the table that explains itself, `Seat mark`, or the name of
+        /// a QML item. A `>` after one of these leads to an item inside it.
         QStringList point;
-        /// What is to be seen as well, though it is not lit; as `point`.
+        /// Items that the plate must not cover although they are not highlighted; in the form of `point`.
         QStringList free;
-        /// Any of these will do, the first is shown to who asks; empty for a step that is only read.
+        /// Any of these actions completes the step, and "Show me" plays the first. Empty for a step that is only read.
         std::vector<QJsonObject> expect;
         std::vector<Wrong> wrong;
-        /// What is said to any other try.
+        /// The answer to every other wrong action.
         QString otherwise;
-        /// What the computers do after it, in this order.
+        /// What the computer players do after the step, in this order.
         std::vector<Act> others;
     };
     struct Mistake {
@@ -50,10 +50,10 @@ struct Lesson {
     QString language;
     QString game;
     QString title;
-    /// What it teaches, for who is asked whether to learn.
+    /// What the lesson teaches, for the question whether to learn the game.
     QString about;
     QStringList seats;
-    /// A number or a string of digits, as the engine takes it.
+    /// A number or a string of digits, as in the engine's format.
     QJsonValue seed;
     QJsonObject options;
     QJsonObject position;
@@ -64,20 +64,18 @@ struct Lesson {
 namespace lessons {
 
 inline constexpr qsizetype max_lesson_bytes = 1 << 18;
-/// What a plate has room for, in letters.
+/// In characters: what fits on the plate.
 inline constexpr qsizetype longest_text = 230;
 
-/// Reads whatever it is given; what is wrong is in `mistakes`, in the order of the lines.
+/// Reads any input; errors are collected in `mistakes`, in the order of lines.
 Lesson read_lesson(const QByteArray& file, const QString& language, const QString& game);
 
-/// Every field of the pattern is in the action, and equal.
+/// Returns whether the action has every field of the pattern, with equal values.
 bool agrees(const QJsonObject& pattern, const QJsonObject& action);
 
-/// With **bold** words and [[names of buttons]] as StyledText.
+/// Returns StyledText; the source marks words as **bold** and names of buttons as [[…]].
 QString styled(const QString& text);
-/// To be heard.
 QString plain(const QString& text);
-/// The buttons that it names.
 QStringList buttons(const QString& text);
 
 }

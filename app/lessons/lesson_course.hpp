@@ -5,7 +5,7 @@
 #include <deque>
 #include <optional>
 
-/// How far a lesson is: the match asks it what may be done, the guide shows it.
+/// The progress of a lesson. The match asks it which actions are allowed; the guide shows it.
 class LessonCourse {
 public:
     explicit LessonCourse(Lesson lesson)
@@ -14,35 +14,32 @@ public:
     }
 
     const Lesson& lesson() const { return lesson_; }
-    /// The same lesson in another language.
+    /// Replaces the lesson by the same one in another language.
     void translate(Lesson lesson) { lesson_ = std::move(lesson); }
 
     int step() const { return step_; }
     int steps() const { return static_cast<int>(lesson_.steps.size()); }
     const Lesson::Step& present() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
     bool atEnd() const { return step_ + 1 == steps(); }
-    /// The step is only read.
     bool tells() const { return present().expect.empty(); }
     bool nextTells() const { return !atEnd() && lesson_.steps[static_cast<std::size_t>(step_) + 1].expect.empty(); }
-    /// What the step waited for was done, and the next one is not begun.
+    /// True after the action of this step was played and before the next step begins.
     bool done() const { return done_; }
-    /// Tries of this step that were refused.
+    /// The number of wrong actions in this step.
     int tries() const { return tries_; }
 
-    /// Why this is not what the step waits for; empty when it is.
+    /// Returns why the action does not complete the step, and counts it as a try; returns an empty string if it does.
     QString objection(const QJsonObject& action);
-    /// What `objection` said last.
     const QString& lastObjection() const { return objection_; }
-    /// What the step waited for was done, by this.
     void finishStep(const QJsonObject& action);
     void nextStep();
-    /// From sentences that are only read to the next step that waits for something, but no further than to that one.
+    /// Skips steps that are only read, up to the next one that needs an action, but not beyond `step`.
     void readOn(int step);
-    /// Nothing is to be played before that step, but for the present one.
+    /// Returns whether all steps between the present one and `step` are only read.
     bool leadsTo(int step) const;
-    /// Where it is, to be gone on from later: at the end it is over, and begins anew.
+    /// Returns the place to continue from later; at the end of the lesson that is its beginning.
     LessonPlace place() const;
-    /// What the computer at this seat does next, if it is written.
+    /// Returns the next scripted action of the computer player at this seat; null if there is none.
     const QJsonObject* coming(int seat) const;
     void takeComing(int seat);
 

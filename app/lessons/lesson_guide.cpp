@@ -65,7 +65,7 @@ void LessonGuide::goOn()
 void LessonGuide::readOn()
 {
     course_->nextStep();
-    // A round was told to its end, and this comes after it.
+    // A reveal is waiting at its end, and the step comes after it.
     if ((!tells() || course_->present().after_telling) && table_.director()->waiting())
         table_.director()->goOn();
 }

@@ -5,41 +5,39 @@
 
 #include <memory>
 
-/// What the plate of a lesson says and points at, at the table where it is played.
+/// Drives the plate of a lesson at its table: what it says and what it points at.
 class LessonGuide : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// "Step 3 of 12"
+    /// Such as "Step 3 of 12".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(int steps READ steps NOTIFY changed)
-    /// As StyledText, and to be heard.
+    /// The text of the step: `sentence` is StyledText, `spoken` is for screen readers.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
     Q_PROPERTY(QStringList points READ points NOTIFY changed)
-    /// What the plate leaves free, though it is not lit.
+    /// Items that the plate must not cover although they are not highlighted.
     Q_PROPERTY(QStringList free READ free NOTIFY changed)
-    /// It is the learner's turn to read or to play; otherwise the table shows what happens.
+    /// True while the learner is to read or to play; false while the table shows events.
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
-    /// The step is only read.
     Q_PROPERTY(bool tells READ tells NOTIFY changed)
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed)
-    /// Several tries were refused: what the step waits for can be shown.
+    /// True after several wrong actions: the plate offers to show the right one.
     Q_PROPERTY(bool stuck READ stuck NOTIFY changed)
-    /// It goes on where it was left, and stands there still.
+    /// True while a resumed lesson is still at the step at which it was left.
     Q_PROPERTY(bool resumed READ resumed NOTIFY changed)
-    /// Somebody asked to leave.
+    /// True while the plate asks whether to leave the lesson.
     Q_PROPERTY(bool leaving READ leaving NOTIFY leavingChanged)
 
 public:
     using Play = std::function<void(GameTable& table, const QJsonObject& action)>;
 
-    /// `from` is where it goes on: the course is there already, but for the last move.
+    /// `from` is the place to resume at. The course must stand there already, but without its last action.
     LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play, LessonPlace from);
 
-    /// To go on from later.
     LessonPlace place() const;
     const LessonCourse& course() const { return *course_; }
     QString title() const { return course_->lesson().title; }
@@ -56,18 +54,15 @@ public:
     bool stuck() const { return course_->tries() >= patience && !tells(); }
     bool resumed() const { return !from_.atBeginning() && step() <= from_.step; }
     bool leaving() const { return leaving_; }
-    /// The same lesson in another language.
     void translate(Lesson lesson);
 
-    /// Once the table can be seen: where the lesson goes on, its last move is played once more.
+    /// Called once the table is visible. In a resumed lesson, plays its last action again.
     Q_INVOKABLE void begin();
-    /// Asks for the same lesson from its first step.
     Q_INVOKABLE void beginAnew() { emit beginningAsked(); }
-    /// From a step that is only read to the next one; from the last one to a whole game.
+    /// Leaves a step that is only read for the next one; after the last one, asks for a whole game.
     Q_INVOKABLE void goOn();
-    /// Plays for the learner.
     void play(const QJsonObject& action) { play_(table_, action); }
-    /// Plays what the step waits for.
+    /// Plays an action that completes the step.
     Q_INVOKABLE void showMe();
     Q_INVOKABLE void askToLeave() { setLeaving(true); }
     Q_INVOKABLE void stay() { setLeaving(false); }
@@ -83,7 +78,7 @@ private:
 
     void follow();
     void readOn();
-    /// It is the learner's turn, or, for what is only read, a round was told to its end.
+    /// Returns whether the learner is to act. For a step that is only read, a reveal that waits at its end counts too.
     bool asked(bool tells) const;
     void setLeaving(bool leaving);
 
@@ -91,7 +86,7 @@ private:
     GameTable& table_;
     Play play_;
     const LessonPlace from_;
-    /// The last move is still to be played.
+    /// True until the last action of a resumed lesson has been played again.
     bool catching_up_;
     bool leaving_ = false;
 };

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// The letters, and not all the room that they may take.
+/// Returns the rectangle that the letters cover, without the rest of the item.
 QRectF painted(const QQuickItem& text)
 {
     const qreal width = std::min(text.width(), text.property("contentWidth").toReal());
@@ -20,7 +20,7 @@ QRectF painted(const QQuickItem& text)
     return {(text.width() - width) * x, (text.height() - height) * y, width, height};
 }
 
-/// A list that can be scrolled, as the log, is not read at once.
+/// Scrollable lists such as the log are skipped.
 void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF>& said)
 {
     if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))
@@ -34,7 +34,8 @@ void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF
         add_sentences(*child, frame, said);
 }
 
-/// What takes the focus to be used, and not only to be heard; the bar at the upper edge is never below.
+/// Collects items that can be activated. Skips those that only hold a summary for screen readers and, by its size, the
+/// board itself.
 void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
 {
     if (!item.isVisible() || !item.isEnabled() || item.opacity() == 0 || item.inherits("QQuickListView"))
@@ -163,7 +164,7 @@ QRectF LessonLights::inFrame(QQuickItem& item) const
 QRectF LessonLights::lightOn(QQuickItem& item) const
 {
     const qreal room = table_->frame()->px(round_it);
-    // What can be out of sight, on a board that is larger than the window, is not pushed into it.
+    // On a board larger than the window, an item can be out of sight; its light then stays there.
     const QRectF light = inFrame(item).adjusted(-room, -room, room, room);
     const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
     return seen.isEmpty() ? light : seen;
@@ -182,7 +183,7 @@ lessons::Below LessonLights::below(const QList<QRectF>& lights) const
 {
     lessons::Below below;
     below.lit = lights;
-    // A whole board is no single thing.
+    // Ignores larger items, such as the whole board.
     const qreal largest = 0.2 * frame_->width() * frame_->height();
     below.used = freePlaces();
     if (played_)
@@ -253,7 +254,7 @@ void LessonLights::look()
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
     lessons::Below all = below(lights);
     const QList<int> arrows = pointAtThem(all, under_bar);
-    // While something is held nothing else moves.
+    // Nothing else moves during a drag.
     const bool held = QGuiApplication::mouseButtons() != Qt::NoButton && plate_sizes_ == placed_sizes_;
     const bool same = place_ && plate_sizes_ == placed_sizes_ && under_bar == room_ && all == below_;
     const QRectF place =

@@ -7,29 +7,28 @@
 #include <QQuickItem>
 #include <QTimer>
 
-/// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it.
+/// Finds and follows the items that a lesson highlights on a table, and places the lesson's plate beside them.
 class LessonLights : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(GameTable* table MEMBER table_ WRITE setTable NOTIFY askedChanged)
     Q_PROPERTY(QQuickItem* board MEMBER board_ WRITE setBoard NOTIFY askedChanged)
-    /// What the lights lie in.
+    /// The item in whose coordinates the lights are placed.
     Q_PROPERTY(QQuickItem* frame MEMBER frame_ WRITE setFrame NOTIFY askedChanged)
-    /// As `Lesson::Step::point`.
+    /// In the form of `Lesson::Step::point`.
     Q_PROPERTY(QStringList points MEMBER points_ WRITE setPoints NOTIFY askedChanged)
-    /// What the plate leaves free, though it is not lit.
+    /// Items that the plate must not cover although they are not highlighted.
     Q_PROPERTY(QStringList free MEMBER free_ WRITE setFree NOTIFY askedChanged)
     Q_PROPERTY(bool shown MEMBER shown_ WRITE setShown NOTIFY askedChanged)
-    /// The plate's sizes to choose from, the usual one first.
+    /// The sizes that the plate can have, the preferred one first.
     Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ WRITE setPlateSizes NOTIFY askedChanged)
-    /// The step waits for something to be done on the board.
+    /// True if the step needs an action on the board.
     Q_PROPERTY(bool played MEMBER played_ WRITE setPlayed NOTIFY askedChanged)
-    /// In the frame, in the order of the points.
+    /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
-    /// On which side of each its arrow lies, as `lessons::Side`.
+    /// The side on which each light's arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
-    /// Points that nothing on the table answers.
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
 
 public:
@@ -48,11 +47,11 @@ public:
     QRectF plate() const { return place_.value_or(QRectF()); }
     const QStringList& missing() const { return missing_; }
 
-    /// Looks at once, and not only a moment later.
+    /// Updates at once instead of after the usual delay.
     Q_INVOKABLE void look();
-    /// Where in the frame that is which is to be left free.
+    /// Returns the rectangles of the items in `free`, in coordinates of `frame`.
     Q_INVOKABLE QList<QRectF> freePlaces() const;
-    /// Nothing was drawn since it looked last: it does nothing until something is.
+    /// True if nothing has been drawn since the last update. It is idle until something is.
     Q_INVOKABLE bool rests() const { return !following_.isActive(); }
 
 signals:
@@ -60,21 +59,21 @@ signals:
     void changed();
 
 private:
-    /// In units of the drawing: an arrow, and its way.
+    /// The space for an arrow and its movement, in units of the layout.
     static constexpr qreal arrow_room = 44;
-    /// Between a thing and the frame of its light.
+    /// The margin between an item and its highlight frame.
     static constexpr qreal round_it = 6;
 
-    /// Looks a moment after each picture that the window draws: where nothing is drawn, nothing moves.
+    /// Updates a moment after each frame that the window draws: items move only when frames are drawn.
     void follow();
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
     lessons::Below below(const QList<QRectF>& lights) const;
-    /// Lets the arrows of the lights lie where they hide least, and what is lit have room for them.
+    /// Chooses the sides of the arrows where they hide least, and adds their space to what is lit.
     QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
-    /// Of a board that is larger than the window: brings what is pointed at into sight, once.
+    /// On a board larger than the window, scrolls the highlighted items into view once.
     void showOnBoard(const std::vector<QQuickItem*>& found);
 
     QPointer<GameTable> table_;
@@ -88,12 +87,12 @@ private:
     QList<QRectF> lights_;
     QList<int> arrows_;
     std::optional<QRectF> place_;
-    /// For which the plate was placed.
+    /// The inputs for which the plate was last placed.
     QRectF room_;
     QList<QSizeF> placed_sizes_;
     lessons::Below below_;
     QStringList missing_;
-    /// What was brought into sight, in a window of this size.
+    /// The items last scrolled into view, and the window size at that time.
     QStringList brought_;
     QSizeF brought_in_;
     QMetaObject::Connection drawn_;

@@ -24,8 +24,8 @@ QJsonObject to_lesson(const typename G::Action& action)
 
 }
 
-/// The match of a lesson: takes what the lesson waits for and refuses everything else in the lesson's words, and lets
-/// computers do what is written. Nothing is taken back in it.
+/// The match of a lesson. It accepts only the action that the step expects and refuses others with the lesson's own
+/// text; computer players play the scripted actions. Undo and redo are not allowed.
 template <backroom::Game G>
 class LessonMatch final : public LocalMatch<G> {
 public:
@@ -49,8 +49,8 @@ public:
         return {};
     }
 
-    /// Comes to where somebody was, but for the last move, which is to be played at the table. False where the lesson
-    /// does not lead there; then this match is of no use any more.
+    /// Replays the lesson up to a place, without its last action, which is to be played at the table. Returns false if
+    /// the lesson does not lead to the place; the match must not be used after that.
     bool catchUp(const LessonPlace& place)
     {
         for (std::size_t at = 0; at < place.played.size(); ++at) {
@@ -97,7 +97,7 @@ private:
 
     Refused refusalOf(const typename G::Action& action)
     {
-        // The rules come first: they say more.
+        // The rules are checked first because their refusal explains more.
         if (const Refused refused = check(this->match().state(), learner, action))
             return refused;
         if (!course_->objection(lessons::to_lesson<G>(action)).isEmpty())

@@ -2,7 +2,6 @@
 
 #include "lessons/lesson.hpp"
 
-/// How far somebody has come in a lesson: what was played, and the step that is next.
 struct LessonPlace {
     int step = 0;
     std::vector<QJsonObject> played;
@@ -13,9 +12,9 @@ struct LessonPlace {
 
 namespace lessons {
 
-/// One line, to be kept; empty for the beginning.
+/// Returns one line for saving; empty for the beginning.
 QString to_text(const LessonPlace& place);
-/// The beginning, where that is no such line.
+/// Returns the beginning if the text is invalid.
 LessonPlace place_in(const QString& text);
 
 }

@@ -3,15 +3,15 @@
 #include "lessons/lesson_place.hpp"
 #include "storage/shared_settings.hpp"
 
-/// Where each lesson was left, kept in `lessons.ini` of the data folder at every step.
+/// The places at which lessons were left, saved in `lessons.ini` of the data folder after every step.
 class LessonPlaces {
 public:
     explicit LessonPlaces(const QString& folder);
 
     LessonPlace place(const QString& game) const;
-    /// The beginning is not kept.
+    /// Saving the beginning removes the entry.
     void keep(const QString& game, const LessonPlace& place);
-    /// Whether all of them are on disk, perhaps only now.
+    /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return kept_.retry(); }
 
 private:

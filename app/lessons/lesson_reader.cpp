@@ -266,7 +266,7 @@ private:
     Lesson lesson_;
     QStringList lines_;
     qsizetype at_ = 0;
-    /// Where what is being read begins, from 1.
+    /// The first line of the block that is being read, from 1.
     qsizetype block_ = 1;
     QString text_;
     qsizetype text_line_ = 1;

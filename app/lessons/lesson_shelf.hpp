@@ -7,14 +7,13 @@
 
 namespace lessons {
 
-/// All lessons, read when they are asked for: `<folder>/<language>/<game>.md`.
+/// All lessons, loaded on demand from `<folder>/<language>/<game>.md`.
 class LessonShelf {
 public:
     explicit LessonShelf(QString folder = QStringLiteral(":/lessons"));
 
-    /// The games that have a lesson in that language.
     QStringList games(const QString& language) const;
-    /// Null where there is none, or one that is not well made.
+    /// Returns null if there is no lesson or if its file has mistakes.
     const Lesson* lesson(const QString& language, const QString& game) const;
 
 private:

@@ -7,10 +7,10 @@ namespace lessons {
 
 namespace {
 
-/// Between a plate and what is lit, and round everything.
+/// The distance between the plate and other things.
 constexpr qreal margin = 14;
 constexpr qreal step = 12;
-/// What it is at least to lie over something lit, used, read: in this order.
+/// The minimum penalty for covering something lit, used or read.
 constexpr qreal over_lit = 1e7;
 constexpr qreal over_used = 1e5;
 constexpr qreal over_said = 3000;
@@ -27,11 +27,11 @@ qreal distance(const QRectF& one, const QRectF& other)
     return std::hypot(x, y);
 }
 
-/// The less the better.
+/// The penalty of a place; lower is better.
 struct Badness {
-    /// Of lying over what should be seen.
+    /// For covering things that should be visible.
     qreal hiding = 0;
-    /// Of all else.
+    /// For everything else.
     qreal place = 0;
 
     qreal sum() const { return hiding + place; }
@@ -55,7 +55,7 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
         hide(sentence, over_said);
     for (const QRectF& thing : below.looked_at)
         bad.place += 0.2 * area(place.intersected(thing));
-    // With nothing to stand beside, in the middle.
+    // Without a light to be close to, the middle of the room is best.
     if (below.lit.isEmpty())
         nearest = 0.3 * (place.center() - room.center()).manhattanLength();
     bad.place += nearest;
@@ -77,7 +77,7 @@ Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRe
         if (bad.sum() < best.bad.sum())
             best = {rect, bad};
     };
-    // Also right at the further edges.
+    // Includes the right and bottom edges, which the steps may miss.
     const qreal right = room.right() - size.width();
     const qreal bottom = room.bottom() - size.height();
     for (qreal y = room.top(); y < bottom + step; y += step)

@@ -7,30 +7,29 @@
 
 namespace lessons {
 
-/// What lies on a table, as a plate sees it that is to lie above.
+/// The rectangles on a table that a lesson's plate should not cover.
 struct Below {
     QList<QRectF> lit;
-    /// What can be used, while something is to be done, and what should be seen with it.
+    /// What the step needs: usable things while an action is expected, and the items in `free`.
     QList<QRectF> used;
-    /// What is read there.
+    /// Texts to be read.
     QList<QRectF> said;
-    /// What can be looked at.
+    /// Things that can be explained.
     QList<QRectF> looked_at;
 
     bool operator==(const Below&) const = default;
 };
 
-/// On which side of what it points at an arrow lies.
+/// The side of a highlighted item on which its arrow lies.
 enum class Side { above, below, left, right };
 
-/// What an arrow of that size takes beside a light.
 QRectF arrow_room(QRectF light, Side side, qreal size);
-/// The side on which it lies within the room and over the least of what is read, lit or looked at.
+/// Returns the side on which the arrow fits into the room and covers least.
 Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);
 
-/// Where a plate lies: in the room, over nothing that is lit or used and over no sentence if that can be, best beside
-/// what is lit and over little that can be looked at. A place that is as good stays. Of the sizes, which are one at
-/// least, the first for which there is such a place.
+/// Places the plate inside the room. It covers nothing that is lit or used, avoids texts, and prefers to be close to
+/// the lights and to cover few things that can be explained. Keeps the present place if no other is better. Chooses the
+/// first of `sizes`, which must not be empty, for which there is such a place.
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present);
 
 }

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-/// The list of every model: its roles are the properties of a gadget, its rows are values.
+/// The base of all list models for QML: its rows are gadgets, and its roles are the gadget's properties.
 class ItemList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -28,16 +28,16 @@ private:
     const QMetaObject& item_;
 };
 
-/// The base of a model that is a class of its own. Qt's registration of QML types (6.8) knows no templates: moc, which
-/// makes it its list, is told of the nearest base that it does know.
+/// The base class for a list model that is a named class. Qt's QML type registration (6.8) does not support templates,
+/// so moc, which generates it, is shown the nearest base that is none.
 #ifdef Q_MOC_RUN
 #define ITEM_LIST_OF(Item) ItemList
 #else
 #define ITEM_LIST_OF(Item) ItemListOf<Item>
 #endif
 
-/// A list of gadgets with an int `key`: what changes from one list to the next becomes the fewest insertions, moves
-/// and changes, so that a view can animate them.
+/// A list of gadgets with a unique int `key`. `become` turns the difference between two lists into the fewest
+/// insertions, moves and changes, so that views can animate them.
 template <class Item>
 class ItemListOf : public ItemList {
 public:
@@ -70,7 +70,7 @@ public:
             items_[row] = items[row];
             emit dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)), roles);
         }
-        // Of keys that were there twice.
+        // Removes the surplus rows if keys occurred twice.
         truncate(items.size());
     }
 
@@ -82,7 +82,6 @@ public:
         endInsertRows();
     }
 
-    /// The first rows only.
     void truncate(std::size_t count)
     {
         if (count >= items_.size())
@@ -92,7 +91,6 @@ public:
         endRemoveRows();
     }
 
-    /// After all others, at once.
     void extend(std::span<const Item> items)
     {
         if (items.empty())
@@ -121,7 +119,7 @@ private:
         }
     }
 
-    /// Brings the row with the item's key up to this one, or makes one.
+    /// Moves the row with the item's key up to this row, or inserts it.
     void bring(const Item& item, int to)
     {
         const auto here = items_.begin() + to;

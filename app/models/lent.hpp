@@ -2,7 +2,7 @@
 
 #include <QQmlEngine>
 
-/// The QML engine must never delete what is lent to it.
+/// Keeps the QML engine from deleting an object that C++ owns.
 template <class T>
 T* lend(T* object)
 {
@@ -10,7 +10,7 @@ T* lend(T* object)
     return object;
 }
 
-/// A singleton of QML that is made in C++, before the engine asks for it.
+/// The base of a QML singleton that C++ creates before the engine asks for it.
 template <class T>
 class Lent {
 public:
@@ -18,7 +18,7 @@ public:
 
 protected:
     Lent() { made_ = static_cast<T*>(this); }
-    /// One beside it, which QML never sees.
+    /// For a second instance, which QML never sees.
     explicit Lent(std::nullptr_t) { }
     ~Lent()
     {

@@ -15,7 +15,8 @@ constexpr char32_t black_flag = 0x1F3F4;
 constexpr QChar first_strong_isolate(0x2068);
 constexpr QChar end_of_isolate(0x2069);
 
-// Of one letter; what has more counts as several, so that 24 letters always fit into a journal and upon each other.
+// Limits for one letter; a longer one counts as several, so that 24 letters always fit into a journal and do not pile
+// up.
 constexpr int most_signs = 12;
 constexpr int most_accents = 4;
 
@@ -52,11 +53,11 @@ bool is_mark(char32_t sign)
     return QChar::isMark(sign);
 }
 
-/// Nobody sees it, wherever it stands, or it changes what stands round it.
+/// True for characters that are invisible anywhere, or that change the text around them.
 bool is_hidden(char32_t sign)
 {
-    // Letters and marks that are blank (Unicode's Default_Ignorable_Code_Point), the blank of Braille, and what stands
-    // for a picture in a text.
+    // Letters and marks that are blank (Unicode's Default_Ignorable_Code_Point), the blank of Braille, and the
+    // placeholder for an embedded picture.
     static constexpr std::array ranges{SignRange{0x034F, 0x034F}, SignRange{0x115F, 0x1160}, SignRange{0x17B4, 0x17B5},
         SignRange{0x180B, 0x180F}, SignRange{0x2065, 0x2065}, SignRange{0x2800, 0x2800}, SignRange{0x3164, 0x3164},
         SignRange{0xFE00, 0xFE0F}, SignRange{0xFFA0, 0xFFA0}, SignRange{0xFFF0, 0xFFFC}, SignRange{0x1D159, 0x1D159},
@@ -73,14 +74,14 @@ bool is_hidden(char32_t sign)
     }
 }
 
-/// A picture, or what is joined to one: a colour of skin, the sign that asks for colours.
+/// True for pictures and for what is joined to them: skin tones and the selector for colours.
 bool is_picture(char32_t sign)
 {
     return QChar::category(sign) == QChar::Symbol_Other || (sign >= 0x1F3FB && sign <= 0x1F3FF)
         || (sign >= 0x1F000 && sign <= 0x1FAFF) || sign == 0xFE0F;
 }
 
-/// Of a script whose letters take another form beside each other, which a joiner asks for or forbids.
+/// True for scripts whose letters have contextual forms, which joiners control.
 bool takes_joiners(char32_t sign)
 {
     switch (QChar::script(sign)) {
@@ -123,8 +124,7 @@ bool joins(char32_t before, char32_t joiner_or_not, char32_t after)
     return joiner_or_not == joiner && is_picture(before) && is_picture(after);
 }
 
-/// Joiners, selectors and tags are seen by what they do to the signs beside them, and are no part of a name elsewhere;
-/// an accent needs a letter.
+/// Joiners, selectors and tags may only occur where they affect the characters beside them; an accent needs a letter.
 bool has_hidden(const QString& tidy)
 {
     if (!tidy.isValidUtf16())
@@ -144,7 +144,7 @@ bool has_hidden(const QString& tidy)
     return false;
 }
 
-/// Names of older matches and of files may have in them what is refused now.
+/// Older matches and imported files may contain characters that are not allowed today.
 QString without_hidden(const QString& name)
 {
     const QString tidy = PlayerNames::tidy(name);
@@ -157,7 +157,7 @@ QString without_hidden(const QString& name)
     return seen.simplified();
 }
 
-/// Signs of other scripts, and digits, that look like letters of this one; by what they look like.
+/// Maps characters of other scripts, and digits, to the letters that they look like.
 QChar looks_like(QChar sign)
 {
     static constexpr std::u16string_view signs = u"АВЕЅІЈКМНОРСТХУЗаеорсухіјѕԁһӏѵԛԝ"
@@ -171,7 +171,7 @@ QChar looks_like(QChar sign)
     return found == std::u16string_view::npos ? sign : QChar(letters[found]);
 }
 
-/// What can be seen, without what only asks for another form of it.
+/// Returns what is visible, without variant selectors.
 QString bare(const QString& name)
 {
     QString seen;
@@ -204,7 +204,7 @@ int letters_of(QStringView cluster)
     return std::max({1, begun(static_cast<int>(signs.size()), most_signs), begun(accents, most_accents)});
 }
 
-/// Calls `with` with each letter and its end; it says whether to go on.
+/// Calls `with` with each letter and its end, until it returns false.
 template <class With>
 void each_letter(const QString& name, With&& with)
 {
@@ -214,9 +214,10 @@ void each_letter(const QString& name, With&& with)
             return;
 }
 
-/// A text from left to right is turned by these alone (Unicode's UAX #9): with no letter or number of the other
-/// direction in it, and no sign that commands one (none is shown), rules W1 to N2 give every sign of the whole text the
-/// level of its paragraph. So the other names can stay as they are, and a text that holds them remains a plain one.
+/// Returns whether a name can change the direction of a left-to-right text around it. By Unicode's UAX #9 only these
+/// characters can: without letters or numbers of the other direction, and without directional formatting characters
+/// (none is shown), rules W1 to N2 give every character the level of its paragraph. So other names need no isolates and
+/// stay plain text.
 bool turns(const QString& name)
 {
     return std::ranges::any_of(name.toUcs4(), [](uint sign) {

@@ -5,37 +5,36 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-/// Names of players, as a person sees them: the one place that trims, counts, compares and refuses them, and makes them
-/// ready for sentences. What is kept, compared or written to files is the plain name.
+/// The only place that trims, measures, compares, rejects and displays the names that players type. Names are saved,
+/// compared and written to files in their plain form.
 class PlayerNames : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// In letters, as a person counts them.
+    /// In user-perceived characters.
     static constexpr int longest = 24;
 
-    /// Composed (NFC), without blanks at its ends, and one where several are: what is kept of what was typed.
+    /// Returns the form to save of a typed name: NFC, trimmed, with runs of spaces reduced to one.
     static QString tidy(const QString& name);
-    /// What a person counts: a letter with its accents is one, and so is an emoji of several signs. What would take
-    /// more room than any letter does counts as several.
+    /// Counts user-perceived characters: a letter with its accents is one, and so is an emoji of several code points. A
+    /// character that takes much more room than a letter counts as several.
     static int letters(const QString& name);
-    /// No more than the longest name has.
     static QString cut(const QString& name);
-    /// Nobody could tell them apart, by eye or by ear.
+    /// Returns whether two names could be confused, by eye or by ear.
     static bool same(const QString& one, const QString& other);
 
-    /// Why nobody can be called so, in a sentence; empty when somebody can.
+    /// Returns a sentence that says why the name is not allowed; empty if it is.
     Q_INVOKABLE static QString problem(const QString& name);
-    /// Likewise for all who sit at a table: nobody's name is another's.
+    /// The same for all names at a table, which must also differ from each other.
     static QString problem(const QStringList& names);
 
-    /// As it stands in a sentence, or alone: with nothing in it that would turn or end what stands round it. Whoever
-    /// shows a name that somebody typed shows this.
+    /// Returns a name for display, alone or in a sentence: nothing in it can change the direction of the text around it
+    /// or end it. Every typed name is displayed through this function.
     Q_INVOKABLE static QString shown(const QString& name);
-    /// Of all who sit at a table, and who has a name that nobody can see is "Player 2".
+    /// The same for all seats of a table; an invisible name becomes "Player 2".
     static QStringList shown(const QStringList& names);
-    /// What was shown, to be typed on.
+    /// Turns a displayed name back into one to edit.
     Q_INVOKABLE static QString plain(const QString& shown);
 };

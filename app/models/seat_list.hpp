@@ -3,11 +3,11 @@
 #include <QList>
 #include <QStringList>
 
-/// Who sits at a table, the mark of each, 0 to 5, and what plays there.
+/// The seats of a table: names, marks (0 to 5) and computer players.
 struct SeatList {
     QStringList names;
     QList<int> marks;
-    /// Of each seat the level of the computer player there, 1 to 3, or 0 for a person; persons where there is none.
+    /// For each seat the level of its computer player, 1 to 3, or 0 for a person. Missing elements mean persons.
     QList<int> levels = {};
 
     bool operator==(const SeatList&) const = default;

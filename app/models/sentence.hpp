@@ -4,8 +4,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Sentences with several parts, for QML, whose `arg` takes one at a time: what stands in the first part would be a
-/// place for the second if it had a "%2" in it.
+/// Fills in sentences with several placeholders for QML, whose `arg` takes one at a time: a "%2" inside the first value
+/// would then be replaced by the second.
 class Sentence : public QObject {
     Q_OBJECT
     QML_ELEMENT

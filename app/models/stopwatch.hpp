@@ -5,15 +5,14 @@
 
 #include <chrono>
 
-/// Measures durations for QML, whose own `Date` is the clock of the wall: somebody may set that one while a table is
-/// open.
+/// Measures durations for QML. JavaScript's `Date` will not do, since somebody may set the system clock meanwhile.
 class Stopwatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// Milliseconds since some moment.
+    /// Returns milliseconds since an arbitrary moment.
     Q_INVOKABLE static double now()
     {
         using Milliseconds = std::chrono::duration<double, std::milli>;

@@ -7,7 +7,6 @@
 
 namespace rulebook {
 
-/// What is wrong in a book's file, with the number of the line.
 struct Mistake {
     int line = 0;
     QString message;
@@ -15,9 +14,8 @@ struct Mistake {
     bool operator==(const Mistake&) const = default;
 };
 
-/// A card that is pictured, and what is said of it.
 struct PicturedCard {
-    /// In the game's words.
+    /// In the format of the game.
     QJsonObject card;
     RichText text;
 };
@@ -28,18 +26,17 @@ struct Block {
     Kind kind = Paragraph;
     int line = 0;
     RichText text;
-    /// The rules that have their home here.
+    /// The numbers of the rules that are defined in this block.
     QStringList rules;
-    /// Of an entry of the glossary.
+    /// For an entry of the glossary.
     QString term;
     QString term_title;
     RichText definition;
-    /// Of a numbered item.
     int number = 0;
-    /// Of a table, row by row, the head first.
+    /// For a table: the cells row by row, beginning with the header row.
     int columns = 0;
     std::vector<RichText> cells;
-    /// Index into the book's figures.
+    /// An index into the book's figures; −1 for none.
     int figure = -1;
     std::vector<PicturedCard> cards;
 };
@@ -51,7 +48,7 @@ struct Section {
     std::vector<Block> blocks;
 };
 
-/// A place in a book; `block` is -1 for the head of a section.
+/// A place in a book; `block` is −1 for the title of a section.
 struct Place {
     int section = 0;
     int block = -1;
@@ -59,7 +56,7 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// A rulebook in one language. The first section is the introduction, with the book's own title.
+/// A rulebook in one language. The first section is the introduction; its title is that of the book.
 struct Book {
     QString language;
     QString game;
@@ -74,15 +71,14 @@ struct Book {
     std::optional<Place> termPlace(const QString& term) const;
     std::optional<Place> figurePlace(const QString& id) const;
     const Block* block(Place place) const;
-    /// Everything that a block says, as words.
     QString plain(const Block& block) const;
-    /// Without what is said of the screen alone.
+    /// Returns the book without the passages about the screen.
     Book onPaper() const;
 };
 
 inline constexpr qsizetype max_book_bytes = 1 << 20;
 
-/// Reads whatever it is given; what is wrong is in `mistakes`, in the order of the lines.
+/// Reads any input; errors are collected in `mistakes`, in the order of lines.
 Book read_book(const QByteArray& file, const QString& language, const QString& game);
 
 }

@@ -163,7 +163,7 @@ private:
         ++at_;
     }
 
-    /// Takes the rule numbers off the end of a text.
+    /// Removes the rule numbers at the end of a text and returns them.
     QStringList takeRules(QString& text, int line)
     {
         QStringList rules;
@@ -205,7 +205,7 @@ private:
         fill(add(Block::Paragraph, first), parts.join(QLatin1Char(' ')), first);
     }
 
-    /// A wrapped line that begins with a number, "1930. It was…", starts no list.
+    /// True for a wrapped line that begins with a number, such as "1930. It was…", and starts no list.
     static bool continues(const QString& line)
     {
         return kind_of(line) == Line::numbered && !line.startsWith(QLatin1String("1. "));
@@ -363,7 +363,7 @@ private:
             }
     }
 
-    /// Links into other books can only be followed in the library.
+    /// Links to other books can only be checked in the library.
     void checkLinks(const RichText& text, int line)
     {
         for (const Link& link : links_of(text)) {
@@ -382,7 +382,7 @@ private:
     QStringList lines_;
     qsizetype at_ = 0;
     bool untitled_ = false;
-    /// "TG-": how this book's rule numbers begin.
+    /// The prefix of this book's rule numbers, such as "TG-".
     QString prefix_;
     QSet<QString> homes_;
     QSet<QString> terms_;

@@ -16,10 +16,10 @@ using namespace paper;
 
 namespace {
 
-/// Before the first box: the cover and the contents.
+/// The cover and the contents.
 constexpr int pages_before = 2;
 
-/// Making the boxes takes this much of the time of printing.
+/// The fraction of the printing time that making the boxes takes.
 constexpr qreal making = 0.8;
 
 constexpr qreal points(qreal dots)
@@ -27,10 +27,9 @@ constexpr qreal points(qreal dots)
     return dots * 72 / dots_per_inch;
 }
 
-/// First every box is made, then every box is painted.
 class Printer {
 public:
-    /// `book` is as it stands on paper.
+    /// `book` is the result of `Book::onPaper`.
     Printer(const Book& book, const PrintTools& tools)
         : book_(book)
         , tools_(tools)
@@ -40,7 +39,7 @@ public:
     {
     }
 
-    /// The file; empty where it could not be made, nothing where it was stopped.
+    /// Returns the file, which is empty if it could not be made; nothing if printing was stopped.
     std::optional<QByteArray> print()
     {
         auto planned = plan_booklet(book_, maker_, [this](qreal done) { return goesOn(done * making); });
@@ -95,7 +94,7 @@ private:
             paint(box.paint, y);
     }
 
-    /// With the section that the page begins with, or is in.
+    /// Names the section with which the page begins.
     void paintFoot(int page, std::size_t first)
     {
         std::size_t section = 0;
@@ -155,11 +154,11 @@ QPageSize usual_paper()
     for (const char* name : {"LC_ALL", "LC_PAPER", "LANG"})
         if (place.isEmpty())
             place = qgetenv(name);
-    // As in the data of Unicode's locales (CLDR, paperSize).
+    // The countries that use Letter (Unicode CLDR, paperSize).
     static constexpr std::array letter = {QLocale::UnitedStates, QLocale::Belize, QLocale::Canada, QLocale::Chile,
         QLocale::Colombia, QLocale::CostaRica, QLocale::ElSalvador, QLocale::Guatemala, QLocale::Mexico,
         QLocale::Nicaragua, QLocale::Panama, QLocale::Philippines, QLocale::PuertoRico, QLocale::Venezuela};
-    // A locale without a country ("C") is of none.
+    // A locale without a country, such as "C", does not tell.
     const bool told = place.contains('_');
     const auto country = QLocale(QString::fromLatin1(place)).territory();
     return QPageSize(told && std::ranges::find(letter, country) != letter.end() ? QPageSize::Letter : QPageSize::A4);

@@ -9,15 +9,15 @@
 
 namespace rulebook {
 
-/// Draws a figure for paper, as large as it is told; null where it cannot. Called in the thread that prints.
+/// Draws a figure for paper at the given size; returns null if it cannot. Called in the thread that prints.
 using FigurePainter = std::function<QImage(const RuleFigure&, QSizeF)>;
 
-/// Hears how much is printed, from 0 to 1, and says whether to go on.
+/// Is told the progress, from 0 to 1, and returns whether to continue.
 using PrintProgress = std::function<bool(qreal done)>;
 
 enum class Printed { written, stopped, failed };
 
-/// What paper there is where the user lives (LC_PAPER): Letter in most of America, A4 elsewhere.
+/// Returns the paper size of the locale (LC_PAPER): Letter in most of America, A4 elsewhere.
 QPageSize usual_paper();
 
 struct PrintTools {
@@ -27,12 +27,12 @@ struct PrintTools {
     PrintProgress goes_on = {};
 };
 
-/// With a cover, a contents page, numbered pages, an outline, and links that lead through it. A file that is there
-/// already stays as it is; what is stopped or fails leaves none behind. In any thread.
+/// Prints a book as a PDF with a cover, a contents page, page numbers, an outline and internal links. Never overwrites
+/// a file, and leaves none behind if it is stopped or fails. Safe to call from any thread.
 Printed print_booklet(const Book& book, const QString& path, const PrintTools& tools);
 
-/// "Backroom – The Gang (en).pdf" in that folder, with what it is about after the title, and with a number where that
-/// is taken.
+/// Returns an unused file name in the folder, such as "Backroom – The Gang (en).pdf", with `about` after the title, and
+/// with a number if that name is taken.
 QString free_booklet_name(const Book& book, const QString& folder, const QString& about = {});
 
 }

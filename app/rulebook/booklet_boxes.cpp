@@ -14,7 +14,7 @@ constexpr qreal body_points = 10.5;
 constexpr qreal small_points = 9.5;
 constexpr qreal padding = mm(4);
 
-/// Returns where each row of a table begins, and where the last one ends.
+/// Returns the upper edge of each row of a table, and the lower edge of the last.
 std::vector<qreal> row_edges(const QTextDocument& document)
 {
     const auto* table = qobject_cast<const QTextTable*>(document.rootFrame()->childFrames().value(0));
@@ -29,7 +29,7 @@ std::vector<qreal> row_edges(const QTextDocument& document)
             top = place.top();
             lowest = std::max(lowest, place.bottom());
         }
-        // Above and below the words of a row is the same room.
+        // The padding above and below a row's text is equal.
         if (row > 0)
             edges.push_back((bottom + top) / 2);
         bottom = lowest;
@@ -38,7 +38,7 @@ std::vector<qreal> row_edges(const QTextDocument& document)
     return edges;
 }
 
-/// In the margin, one below the other, level with the first line beside them.
+/// Draws rule numbers in the margin, one below the other, level with the first line of the text.
 void draw_rules(QPainter& painter, const QStringList& rules, qreal y = 0)
 {
     painter.setFont(paper_font("Cabin", 7.5, QFont::DemiBold));
@@ -211,7 +211,7 @@ std::vector<InkBox> BoxMaker::table(const Block& block) const
             painter.restore();
         };
     };
-    // No row stands alone, neither below the head nor at the end.
+    // At least this many rows are kept together, below the header and at the end.
     constexpr std::size_t least = 3;
     const std::size_t rows = edges.size() - 1;
     std::vector<InkBox> boxes;

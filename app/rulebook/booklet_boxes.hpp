@@ -6,12 +6,12 @@
 
 #include <QPainter>
 
-/// What a printed page is made of, in dots. Rule numbers stand in the margin.
+/// The parts of a printed page, measured in dots. Rule numbers stand in the margin.
 namespace rulebook::paper {
 
 inline constexpr qreal margin_left = mm(24);
 inline constexpr qreal margin_top = mm(22);
-/// The column of the text on A4; it is as wide on other paper.
+/// The text column on A4; it is equally wide on other paper.
 inline constexpr qreal text_left = mm(48);
 inline constexpr qreal text_width = mm(136);
 inline constexpr qreal figure_height = mm(74);
@@ -23,7 +23,7 @@ struct Sheet {
     {
     }
 
-    /// By how much further to the right than on A4 everything stands.
+    /// The distance by which everything is moved to the right compared with A4.
     qreal shift() const { return (width - mm(210)) / 2; }
     qreal textHeight() const { return height - mm(50); }
 
@@ -31,15 +31,14 @@ struct Sheet {
     qreal height;
 };
 
-/// A box and what it looks like, from its upper edge at 0.
+/// A box and its contents; y is 0 at its upper edge.
 struct InkBox {
     PaperBox box;
     std::function<void(QPainter&)> paint;
-    /// From the upper edge of the page, where the box has a head there.
+    /// Draws the repeated header when the box begins a page; y is 0 at the top of the page.
     std::function<void(QPainter&)> paint_head = {};
 };
 
-/// As for boxes without ink.
 std::vector<PaperPlace> flow_on_paper(const std::vector<InkBox>& boxes, qreal height);
 
 class BoxMaker {
@@ -47,16 +46,14 @@ public:
     BoxMaker(const Book& book, QPaintDevice& writer, const FigurePainter& figures, const CardMaker& cards);
 
     InkBox heading(const Section& section) const;
-    /// One after the other: more than one of a long table, which may be broken between its rows.
+    /// Returns one box, or several for a long table, which may be broken between its rows.
     std::vector<InkBox> block(const Block& block) const;
-    /// A paragraph of what stands before the contents.
     InkBox introduction(const Block& block) const;
-    /// The contents have a title, but are no section.
     InkBox title(const QString& words) const;
     InkBox contentsLine(const Section& section, int page) const;
 
 private:
-    /// With the links that lead to somewhere in this book.
+    /// Keeps only the links that lead to a place in this book.
     QString html(const RichText& text) const;
     bool leads(const Target& target) const;
     InkBox smallHeading(const Block& block) const;
@@ -74,7 +71,7 @@ private:
 
 void paint_card(QPainter& painter, const CardDrawing& card, QRectF place);
 void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page);
-/// Dark baize with the first cards that the book pictures, over all of the sheet.
+/// Covers the whole sheet with dark baize and the first cards that the book pictures.
 void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const CardMaker& cards);
 
 }

@@ -1,4 +1,4 @@
-// What stands on every printed page, and the cover.
+// Draws the cover and the parts that every printed page has.
 #include "rulebook/booklet_boxes.hpp"
 #include "rulebook/own_words.hpp"
 
@@ -15,7 +15,7 @@ const QColor page_brass(0xD9, 0xB4, 0x5E);
 const QColor page_gold(0xF8, 0xDC, 0x9A);
 const QColor page_cream(0xF4, 0xE8, 0xCC);
 
-/// Of the largest lettering in which the words fit into the width.
+/// Returns a font of at most this size in which the text fits the width.
 QFont fitting(const char* family, qreal points, const QString& words, qreal width, QPainter& painter)
 {
     QFont font(QString::fromLatin1(family));
@@ -33,7 +33,7 @@ void frame(QPainter& painter, const Sheet& sheet, qreal inset, qreal line)
     painter.drawRect(QRectF(inset, inset, sheet.width - 2 * inset, sheet.height - 2 * inset));
 }
 
-/// As a hand of cards is held.
+/// Draws cards as a fan, like a hand of cards.
 void fan(QPainter& painter, const std::vector<CardDrawing>& cards, QPointF centre, qreal width)
 {
     const auto count = static_cast<qreal>(cards.size());

@@ -13,7 +13,7 @@ bool pictured(const Block& block)
     return block.kind == Block::Figure || block.kind == Block::Table || block.kind == Block::Cards;
 }
 
-/// A picture or a table stands on one page with what leads to it, and an answer with its question.
+/// Returns whether two blocks stay on one page: a picture or table and its introduction, or a question and its answer.
 bool belongs(const Block& block, const Block& next)
 {
     const bool question =
@@ -21,7 +21,7 @@ bool belongs(const Block& block, const Block& next)
     return block.kind == Block::Heading || question || (!pictured(block) && pictured(next));
 }
 
-/// How long a box takes to be made, in paragraphs.
+/// Returns the time it takes to make a box, relative to a paragraph.
 int work_of(const Block& block)
 {
     constexpr int drawing = 60;

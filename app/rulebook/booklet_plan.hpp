@@ -6,20 +6,20 @@
 
 namespace rulebook::paper {
 
-/// The boxes of a book in their order: of each section after the first its heading, then its blocks.
+/// The boxes of a book in order: for each section after the first its heading and then its blocks.
 struct BookletPlan {
     std::vector<InkBox> boxes;
-    /// Each of these sections has the places of its heading and of the first box of each of its blocks.
+    /// For each of these sections, the indices of the boxes of its heading and of the beginning of each of its blocks.
     std::vector<std::vector<std::size_t>> firsts;
 
     std::vector<PaperPlace> places(const Sheet& sheet) const;
-    /// What stands on the page before the first one: introduction and contents, each with its upper edge, closer
-    /// where it would not hold them.
+    /// Returns the boxes of the page before the first one, introduction and contents, with their upper edges. They are
+    /// moved closer together if they would not fit.
     std::vector<std::pair<qreal, InkBox>> contents(
         const Book& book, const BoxMaker& maker, const Sheet& sheet, const std::vector<PaperPlace>& places) const;
 };
 
-/// Nothing where `goes_on`, which hears how much of it is done, stopped it.
+/// Returns nothing if `goes_on` stopped it.
 std::optional<BookletPlan> plan_booklet(const Book& book, const BoxMaker& maker, const PrintProgress& goes_on = {});
 
 }

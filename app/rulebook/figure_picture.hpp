@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-/// What shows a figure of the rulebook and plays its steps.
+/// The interface of an object that shows a figure of the rulebook and plays its steps.
 class FigurePicture : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -13,7 +13,7 @@ class FigurePicture : public QObject {
 
 public:
     virtual int step() const = 0;
-    /// The next step is played; to any other one the figure jumps.
+    /// Plays the next step; jumps to any other.
     virtual void setStep(int step) = 0;
     virtual bool busy() const = 0;
 

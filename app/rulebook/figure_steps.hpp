@@ -8,28 +8,28 @@
 
 #include <memory>
 
-/// A figure being stepped through: the sentence of the step, and the thing that shows and plays it, where there is one.
+/// Steps through a figure: holds the text of the step and, if the figure has one, the object that shows and plays it.
 class FigureSteps : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the rulebook")
     Q_PROPERTY(QString title READ title CONSTANT)
     Q_PROPERTY(bool pictured READ pictured CONSTANT)
-    /// Made when it is asked for.
+    /// Is created when it is first read.
     Q_PROPERTY(FigurePicture* picture READ picture CONSTANT)
     Q_PROPERTY(int steps READ steps CONSTANT)
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// The sentence of every step: the strip is as high as the longest needs.
+    /// The texts of all steps, so that the strip can be as high as the longest needs.
     Q_PROPERTY(QStringList texts READ texts CONSTANT)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// The rule that refuses what the step tells of, if one does; it is not played then.
+    /// The rule that forbids what the step describes, which is then not played; empty if it is allowed.
     Q_PROPERTY(QString refusedBy READ refusedBy NOTIFY changed)
 
 public:
     using Maker = std::function<std::unique_ptr<FigurePicture>(const RuleFigure&)>;
 
-    /// Without a maker there is no picture.
+    /// Without a maker the figure has no picture.
     FigureSteps(RuleFigure figure, Maker maker, QObject* parent = nullptr);
 
     const RuleFigure& figure() const { return figure_; }

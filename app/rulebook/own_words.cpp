@@ -9,7 +9,7 @@ namespace rulebook {
 
 QString own_words(const QString& language, const char* context, const char* text, const char* comment)
 {
-    // Books are printed in another thread than the window's.
+    // Printing calls this in another thread.
     static std::mutex one_at_a_time;
     const std::lock_guard lock(one_at_a_time);
     static std::map<QString, QTranslator> translators;

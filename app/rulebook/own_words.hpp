@@ -4,7 +4,8 @@
 
 namespace rulebook {
 
-/// A text of the program in another language than the program's own; as it is where it is not translated.
+/// Translates a text of the program into a language other than the current one. Returns it unchanged if there is no
+/// translation.
 QString own_words(const QString& language, const char* context, const char* text, const char* comment = nullptr);
 
 }

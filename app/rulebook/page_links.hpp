@@ -4,7 +4,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// The links of a Text as things that can be reached by the keyboard, of which Text knows nothing.
+/// Makes the links inside a QML Text reachable by keyboard, which Text itself does not support.
 class PageLinks : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -13,14 +13,14 @@ class PageLinks : public QObject {
 public:
     using QObject::QObject;
 
-    /// The addresses and the words of all links in a StyledText, in order.
+    /// Return the addresses and the texts of all links of a StyledText, in order.
     Q_INVOKABLE static QStringList addresses(const QString& html);
     Q_INVOKABLE static QStringList words(const QString& html);
-    /// Where a link stands in a Text, a rectangle a line.
+    /// Returns the rectangles of a link in a Text, one for each line it covers.
     Q_INVOKABLE static QVariantList places(QQuickItem* text, const QString& address, qreal lineHeight);
-    /// The one of them at that height, or the first.
+    /// Returns the rectangle of a link at height `y`, or the first one.
     Q_INVOKABLE static QRectF place(QQuickItem* text, const QString& address, qreal lineHeight, qreal y);
-    /// Moves the focus to the next (or previous) item below `root` with a property `pageStop`, in the order in which
-    /// one reads, as far as it lies inside of `frame`; from none of them to the first (last). False at the end.
+    /// Moves the focus to the next (or previous) item below `root` that has a property `pageStop` and lies inside
+    /// `frame`, in reading order; if none has the focus, to the first (or last). Returns false at the end.
     Q_INVOKABLE static bool step(QQuickItem* root, QQuickItem* frame, bool forward);
 };

@@ -6,7 +6,6 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// A piece of the open page, as it is shown.
 struct PageItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -24,17 +23,17 @@ struct PageItem {
 public:
     int key = 0;
     int kind = 0;
-    /// StyledText.
+    /// Is StyledText.
     QString html;
     QString plain;
     QStringList rules;
     int number = 0;
-    /// A table, row by row; `widths` are the columns' shares of the width.
+    /// A table's cells row by row; `widths` are the columns' fractions of the total width.
     QStringList cells;
     QList<qreal> widths;
     QString figure;
     QUrl figure_source;
-    /// Cards: of each, what is said of it and the layers of its picture.
+    /// For each card the text beside it and the layers of its picture.
     QVariantList pictured;
 
     bool operator==(const PageItem&) const = default;
@@ -52,7 +51,7 @@ public:
     using ItemListOf::ItemListOf;
 };
 
-/// A line of the contents, or another book.
+/// An entry of the table of contents, or another book.
 struct ContentsItem {
     Q_GADGET
     Q_PROPERTY(QString entry MEMBER id)
@@ -77,7 +76,6 @@ public:
     using ItemListOf::ItemListOf;
 };
 
-/// A section in which something was found.
 struct HitItem {
     Q_GADGET
     Q_PROPERTY(QString title MEMBER title)

@@ -8,9 +8,8 @@ namespace rulebook {
 
 namespace {
 
-/// A page that is as full as this need not be filled further.
 constexpr qreal full_enough = 0.8;
-/// With a picture waiting, no new heading begins below this.
+/// While a picture waits, no heading begins below this fraction of the page.
 constexpr qreal full_for_heading = 0.6;
 
 class Flow {
@@ -35,8 +34,8 @@ public:
     }
 
 private:
-    /// The height of the boxes that are to stand together, from that one on: as many of them as a page can hold, and
-    /// without a floating one if that may wait.
+    /// Returns the height of the boxes that must stay together from `first` on: as many as fit on a page, without a
+    /// floating one if that may wait.
     qreal together(std::size_t first, bool may_wait) const
     {
         qreal height = boxes_[first].height;
@@ -56,13 +55,13 @@ private:
         return y_ + box.space + needed <= height_;
     }
 
-    /// Puts the box, or lets it wait; false where a new page has to begin first.
+    /// Places the box or lets it wait. Returns false if a new page must begin first.
     bool takes(std::size_t at)
     {
         const PaperBox& box = boxes_[at];
         if (box.new_page && (y_ > 0 || !waiting_.empty()))
             return false;
-        // Pictures stay in their order.
+        // Floating boxes keep their order.
         if (box.floats && !waiting_.empty()) {
             waiting_.push_back(at);
             return true;
@@ -95,13 +94,13 @@ private:
         kept_ = box.keep_with_next;
     }
 
-    /// On to a new page, which begins with what has waited.
+    /// Begins a new page with the boxes that have waited.
     void turn()
     {
         if (y_ > 0)
             ++page_;
         y_ = 0;
-        // What could not be kept on one page is kept as far as it goes.
+        // A group that does not fit on one page is broken.
         kept_ = false;
         auto next = waiting_.begin();
         for (; next != waiting_.end(); ++next) {

@@ -9,20 +9,20 @@ namespace rulebook {
 /// A piece of a page that is never broken: a paragraph, a picture, a heading.
 struct PaperBox {
     qreal height = 0;
-    /// Above it, where it is not the first of its page.
+    /// The space above the box, unless it is the first of its page.
     qreal space = 0;
-    /// Stands on the page of the box after it.
+    /// True if it must stand on the same page as the next box.
     bool keep_with_next = false;
     bool new_page = false;
-    /// The least room that is left below it, or it begins a page.
+    /// The least height that must be left on the page below its upper edge; otherwise it begins a new page.
     qreal room = 0;
-    /// May come later than what follows it, at the top of the next page, rather than leave much of a page blank.
+    /// True if the box may move to the top of the next page, behind boxes that follow it, so as not to leave a large
+    /// gap.
     bool floats = false;
-    /// What is said again above it where it begins a page.
+    /// The height of a header that is repeated above the box when it begins a page.
     qreal head = 0;
 };
 
-/// Where a box comes to lie.
 struct PaperPlace {
     int page = 0;
     qreal y = 0;
@@ -30,14 +30,14 @@ struct PaperPlace {
     bool operator==(const PaperPlace&) const = default;
 };
 
-/// Lays boxes on pages of that height, one below the other. Boxes that are to be kept together are, unless a page
-/// cannot hold them, or one of them floats.
+/// Lays out boxes on pages of the given height, one below the other. Boxes that belong together stay together, unless a
+/// page cannot hold them or one of them floats.
 std::vector<PaperPlace> flow_on_paper(const std::vector<PaperBox>& boxes, qreal height);
 
-/// The boxes in the order of the pages, and on each from its top.
+/// Returns the indices of the boxes, page by page from top to bottom.
 std::vector<std::size_t> reading_order(const std::vector<PaperPlace>& places);
 
-/// How much of each page's height is used, from 0 to 1.
+/// Returns the fraction of each page's height that is used, from 0 to 1.
 std::vector<qreal> filled_pages(
     const std::vector<PaperBox>& boxes, const std::vector<PaperPlace>& places, qreal height);
 

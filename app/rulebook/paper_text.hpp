@@ -10,7 +10,7 @@
 #include <functional>
 #include <memory>
 
-/// Lettering on paper, in dots.
+/// Text on paper, measured in dots.
 namespace rulebook::paper {
 
 inline constexpr int dots_per_inch = 300;
@@ -28,7 +28,7 @@ QFont paper_font(const char* family, qreal points, QFont::Weight weight = QFont:
 
 using Text = std::shared_ptr<QTextDocument>;
 
-/// Sets words as they will stand on what is painted on.
+/// Lays out text for the metrics of the paint device.
 struct TextMaker {
     QPaintDevice& on;
 

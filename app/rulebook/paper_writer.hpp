@@ -8,7 +8,7 @@
 #include <atomic>
 #include <memory>
 
-/// Writes a file of paper in a thread of its own, one at a time, while the window lives.
+/// Writes PDF files in a background thread, one at a time.
 class PaperWriter : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     bool busy() const { return thread_ != nullptr; }
     /// From 0 to 1.
     qreal progress() const { return progress_; }
-    /// Not while it is busy.
+    /// Must not be called while it is busy.
     void begin(Work work);
     void cancel() { stopped_ = true; }
 

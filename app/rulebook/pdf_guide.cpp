@@ -9,7 +9,7 @@ namespace rulebook {
 
 namespace {
 
-/// The objects of a PDF file by their numbers.
+/// Reads the objects of a PDF file by number.
 class PdfFile {
 public:
     explicit PdfFile(const QByteArray& bytes)
@@ -29,7 +29,7 @@ public:
     const std::map<int, qsizetype>& places() const { return places_; }
     qsizetype table() const { return table_; }
     QByteArray trailer() const { return trailer_; }
-    /// What stands between "obj" and "endobj"; only its beginning of one that holds a stream.
+    /// Returns the text between "obj" and "endobj"; of a stream object, only its dictionary.
     QString object(int number) const
     {
         const auto place = places_.find(number);
@@ -40,7 +40,7 @@ public:
         return begin < 0 || end < 0 ? QString()
                                     : QString::fromLatin1(bytes_.sliced(begin + 3, end - begin - 3).trimmed());
     }
-    /// The number of the object to which an entry of a dictionary refers; 0 for none.
+    /// Returns the number of the object that a dictionary entry refers to; 0 if there is none.
     static int reference(const QString& dictionary, const char* entry)
     {
         static const QString pattern = QStringLiteral("/%1\\s+(\\d+)\\s+0\\s+R");
@@ -68,7 +68,7 @@ private:
     qsizetype table_ = -1;
 };
 
-/// In UTF-16, as a string of hexadecimal digits.
+/// Returns a hexadecimal string in UTF-16.
 QByteArray text_string(const QString& text)
 {
     QByteArray digits = "<FEFF";
@@ -161,7 +161,7 @@ private:
         height_ = box.match(file_.object(pages_.front())).captured(1).toDouble();
         return height_ > 0;
     }
-    /// A little above it, so that it does not stick to the edge of the window.
+    /// The destination is slightly above the spot, so that this does not touch the edge of the window.
     QByteArray destination(const PdfSpot& spot) const
     {
         constexpr qreal above = 6;
@@ -233,7 +233,6 @@ private:
     const PdfFile& file_;
     const PdfGuide& guide_;
     Appended out_;
-    /// The numbers of their objects.
     std::vector<int> pages_;
     qreal height_ = 0;
 };

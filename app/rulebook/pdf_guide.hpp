@@ -8,28 +8,28 @@
 
 namespace rulebook {
 
-/// A spot of a PDF file: the page, counted from 0, and how far below its upper edge, in points.
+/// A position in a PDF file: the page, counted from 0, and the distance below its upper edge in points.
 struct PdfSpot {
     int page = 0;
     qreal below = 0;
 };
 
-/// What leads through a PDF file: Qt 6 writes neither outlines nor links within it.
+/// The outline and the internal links of a PDF file, neither of which Qt 6 writes.
 struct PdfGuide {
     struct Line {
         QString title;
-        /// 0, or 1 for what stands below the last line of level 0.
+        /// 0, or 1 for an entry below the last one of level 0.
         int level = 0;
         PdfSpot spot;
     };
 
     std::vector<Line> outline;
-    /// Where links to these addresses lead; addresses are letters, digits, and ":", "-", ".".
+    /// The targets of links by address. Addresses consist of letters, digits, ":", "-" and ".".
     QHash<QString, PdfSpot> spots;
 };
 
-/// The file that a QPdfWriter wrote, with an outline, and with the links to those addresses leading there. It is
-/// appended as the format wants changes to be (ISO 32000-1, 7.5.6). Empty where the file is not written as expected.
+/// Returns the file of a QPdfWriter with the outline and the link targets added. They are appended as an incremental
+/// update (ISO 32000-1, 7.5.6). Returns an empty array if the file does not look as expected.
 QByteArray guided(const QByteArray& pdf, const PdfGuide& guide);
 
 }

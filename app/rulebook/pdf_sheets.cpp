@@ -9,7 +9,7 @@ namespace rulebook {
 
 namespace {
 
-/// Taken away again where it was not filled.
+/// Creates a file, and removes it again unless it was filled.
 class NewFile {
 public:
     explicit NewFile(const QString& path)

@@ -10,15 +10,13 @@
 
 namespace rulebook {
 
-/// A PDF file that is being made in memory.
 class PdfSheets {
 public:
     PdfSheets(const QString& title, const QPageSize& paper);
 
     QPdfWriter& writer() { return writer_; }
-    /// The file, once nothing paints on it any more.
+    /// Returns the file. Nothing may paint on it any more.
     QByteArray take();
-    /// With an outline and links where that can be.
     QByteArray take(const PdfGuide& guide);
 
 private:
@@ -26,8 +24,8 @@ private:
     QPdfWriter writer_;
 };
 
-/// Takes the file at once, so that nobody waits for what cannot be, and fills it with what is made then: nothing where
-/// that was stopped.
+/// Creates the file at once, to fail early if it cannot be written, and then fills it with the result of `make`, which
+/// returns nothing if it was stopped.
 Printed print_to(const QString& path, const std::function<std::optional<QByteArray>()>& make);
 
 }

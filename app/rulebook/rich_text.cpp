@@ -45,7 +45,7 @@ public:
 private:
     bool ahead(QLatin1String text) const { return QStringView(source_).sliced(at_).startsWith(text); }
 
-    /// Stars open before a letter and close behind one; others are stars.
+    /// Asterisks open before a letter and close after one; others are plain text.
     bool turns(bool open, qsizetype stars) const
     {
         const qsizetype beside = open ? at_ - 1 : at_ + stars;
@@ -67,7 +67,7 @@ private:
         link_end_ = -1;
     }
 
-    /// "[words](target)": what lies between is read on with the link set.
+    /// Reads "[words](target)": continues between the brackets with the link set.
     void openLink()
     {
         const qsizetype middle = source_.indexOf(QLatin1String("]("), at_);
@@ -88,7 +88,6 @@ private:
         ++at_;
     }
 
-    /// "[[Start the game]]"
     void nameButton()
     {
         const qsizetype end = source_.indexOf(QLatin1String("]]"), at_);

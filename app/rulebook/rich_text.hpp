@@ -8,8 +8,8 @@
 
 namespace rulebook {
 
-/// A run of letters of one look; `href` where it is a link, `button` where it stands on a button or an option of the
-/// program ("[[Start the game]]"), `screen` where it says how something is done there ("{screen: Click the card.}").
+/// A run of characters of the same style. `href` is set for a link; `button` for the name of a button or option of the
+/// program ("[[Start the game]]"); `screen` for an instruction for the screen ("{screen: Click the card.}").
 struct Span {
     QString text;
     bool bold = false;
@@ -23,7 +23,7 @@ struct Span {
 
 using RichText = std::vector<Span>;
 
-/// Letters to be marked, counted in the plain text.
+/// A range of characters to mark, counted in the plain text.
 struct Mark {
     qsizetype start = 0;
     qsizetype length = 0;
@@ -40,14 +40,14 @@ struct Link {
 
 using Complain = std::function<void(const QString& message)>;
 
-/// Markdown inside a paragraph: bold, italic and links. What is wrong is complained of and stays as text.
+/// Reads Markdown inside a paragraph: bold, italic and links. Errors are reported to the callback and stay in the text.
 RichText read_inline(const QString& source, const Complain& complain);
 RichText plain_text(const QString& text, bool bold = false);
 
-/// What stands in the brackets of a link, as `rule:TG-5.2`, `section:setup` or `term:term-capture`, the last two with
-/// the game in front where it is another book (`section:the-gang/setup`). Empty when it is none of them.
+/// Returns the address for the target of a link: `rule:TG-5.2`, `section:setup` or `term:term-capture`; the last two
+/// begin with the game if it is another book's (`section:the-gang/setup`). Returns an empty string for anything else.
 QString href_of(const QString& target);
-/// The two parts of what follows the colon; no game where it is the same book.
+/// The parts of an address; `game` is empty for the same book.
 struct Target {
     QString kind;
     QString game;
@@ -55,16 +55,16 @@ struct Target {
 };
 Target target_of(const QString& href);
 
-/// Without what is said of the screen alone.
+/// Returns the text without the passages about the screen.
 RichText on_paper(const RichText& text);
 
 QString to_plain(const RichText& text);
-/// For Text.StyledText and QTextDocument alike; the marks must be in order.
+/// Returns HTML that both Text.StyledText and QTextDocument understand. The marks must be sorted.
 QString to_html(const RichText& text, const std::vector<Mark>& marks = {});
 std::vector<Link> links_of(const RichText& text);
-/// The texts of buttons and options that are named.
+/// Returns the names of buttons and options that the text mentions.
 QStringList buttons_of(const RichText& text);
-/// Escaped; spaces that must not break stay so.
+/// Escapes HTML and keeps non-breaking spaces.
 QString escaped(const QString& text);
 
 bool is_rule_number(const QString& text);

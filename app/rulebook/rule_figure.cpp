@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Counted from 1, as the sentences are on paper; without it, the last step.
+    /// The numbers begin at 1, like the captions on paper. The default is the last step.
     void readPaper(const QJsonValue& value, RuleFigure& figure)
     {
         const auto steps = static_cast<int>(figure.steps.size());

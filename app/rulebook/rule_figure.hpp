@@ -8,7 +8,7 @@
 #include <functional>
 #include <vector>
 
-/// A figure of a rulebook: a position in the engine's words, and what is played from it.
+/// A figure of a rulebook: a position in the engine's format, and actions that are played from it.
 struct RuleFigure {
     struct Act {
         int seat = 0;
@@ -17,17 +17,17 @@ struct RuleFigure {
         bool operator==(const Act&) const = default;
     };
     struct Step {
-        /// Stands under the picture once the acts are played.
+        /// The caption after the acts have been played.
         QString text;
         std::vector<Act> acts;
-        /// Events that must come, and types of events that must not.
+        /// For checks: `events` that must occur, and types of events that must not.
         QJsonArray events;
         QStringList none;
-        /// The moment of the last act's script at which the picture stops; empty where it is played to its end.
+        /// The cue of the last act's script at which the picture stops; empty if the script is played to its end.
         QString hold;
-        /// Nothing new is played: what the step before held goes on.
+        /// True if the step plays no act but continues the script that the previous step held.
         bool goes_on = false;
-        /// The rule that refuses the act; it is not played then.
+        /// The rule that forbids the act, which is then not played; empty if it is allowed.
         QString refused;
 
         bool operator==(const Step&) const = default;
@@ -39,11 +39,11 @@ struct RuleFigure {
     QString title;
     QStringList rules;
     QStringList seats;
-    /// A number or a string of digits, as the engine takes it.
+    /// A number or a string of digits, as in the engine's format.
     QJsonValue seed;
     QJsonObject options;
     QStringList show;
-    /// The steps that are pictured on paper, from 0.
+    /// The indices of the steps that are printed, from 0.
     QList<int> paper;
     QJsonObject position;
     std::vector<Step> steps;
@@ -53,7 +53,7 @@ struct RuleFigure {
 
 namespace rulebook {
 
-/// From the JSON of a fenced block. What is wrong is complained of.
+/// Reads the JSON of a fenced block. Errors are reported to `complain`.
 RuleFigure read_figure(const QJsonObject& object, const std::function<void(const QString&)>& complain);
 
 }

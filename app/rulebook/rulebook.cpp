@@ -9,7 +9,7 @@
 namespace {
 
 constexpr qreal text_step = 1.12;
-/// So many paragraphs may stand between a heading and the one that is looked for.
+/// The maximum number of paragraphs between a heading and the target that is scrolled to.
 constexpr int most_above = 3;
 
 }
@@ -207,7 +207,7 @@ bool Rulebook::visit(const rulebook::Spot& spot, bool flash, bool found)
     return true;
 }
 
-/// The heading above it, if only a few lines are between them: nothing hangs in the air.
+/// Scrolls to the heading above the target if it is near, so that the text has its context.
 int Rulebook::rowToBeginAt(const rulebook::Spot& spot) const
 {
     const auto& blocks = spot.book->sections[static_cast<std::size_t>(spot.place.section)].blocks;
@@ -305,7 +305,7 @@ void Rulebook::changeLanguage(const QString& own)
     emit arrived();
 }
 
-/// The paragraph at the top, or the nearest, that can be known again: by its rules, its term or its figure.
+/// Finds the row for the paragraph at the top, or the nearest one that can be identified by its rules, term or figure.
 int Rulebook::rowInOtherLanguage(const rulebook::Book& from, const rulebook::Book& to, int row) const
 {
     const int old_section = from.sectionIndex(here_.section);

@@ -15,14 +15,14 @@
 
 class Preferences;
 
-/// The rulebook beside the table: which page is open, in which language, where it came from, what is looked for.
+/// The rulebook beside the table: open page, language, history and search.
 class Rulebook : public QObject, public Lent<Rulebook> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY pageChanged)
-    /// In which the open book can be read.
+    /// The languages in which the open book exists.
     Q_PROPERTY(QList<QString> languages READ languages NOTIFY pageChanged)
     Q_PROPERTY(QString game READ game NOTIFY pageChanged)
     Q_PROPERTY(QString bookTitle READ bookTitle NOTIFY pageChanged)
@@ -40,27 +40,26 @@ class Rulebook : public QObject, public Lent<Rulebook> {
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY pageChanged)
     Q_PROPERTY(bool canGoForward READ canGoForward NOTIFY pageChanged)
-    /// The row of the page to begin at, and the one to point out; −1 for none.
+    /// The row of the page to scroll to, and the row to flash; −1 for none.
     Q_PROPERTY(int anchorRow READ anchorRow NOTIFY arrived)
     Q_PROPERTY(int pointedOutRow READ pointedOutRow NOTIFY arrived)
-    /// The row that is at the top of the window now.
     Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
-    /// A sentence for the reader: what was copied or printed, or why not.
+    /// A message for the reader: what was copied or printed, or why not.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// A PDF file is asked for and not yet written; how much of it is, from 0 to 1.
+    /// True while a PDF file is being written; `printed` is the progress, from 0 to 1.
     Q_PROPERTY(bool printing READ printing NOTIFY printingChanged)
     Q_PROPERTY(qreal printed READ printed NOTIFY printingChanged)
 
 public:
     using FigureMaker = FigureSteps::Maker;
 
-    /// What is going on: the game on the table or about to be dealt, and the rule or section that fits.
+    /// The context of the program: the game on the table or about to be dealt, and the rule or section that fits.
     struct Place {
         QString game;
         QString page;
     };
 
-    /// `order` is that of the games on the shelf.
+    /// `order` is the order of the games; `now` returns the current context.
     Rulebook(Preferences& preferences, const QStringList& order, std::function<Place()> now);
     ~Rulebook() override;
 
@@ -97,15 +96,16 @@ public:
     bool printing() const { return writer_.busy(); }
     qreal printed() const { return writer_.progress(); }
 
-    /// Opens at the page that fits what is going on, or else where it was last read, or else at the first book.
+    /// Opens the page that fits the context, or else the last one read, or else the first book.
     Q_INVOKABLE void openForNow();
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void close();
-    /// At the page of the whole game, where the book has one.
+    /// Opens the page about the whole game if the book has one.
     Q_INVOKABLE bool openBook(const QString& game);
     Q_INVOKABLE bool openSection(const QString& game, const QString& section);
     Q_INVOKABLE bool openRule(const QString& number);
-    /// `rule:TG-5.2`, `section:setup`, `term:term-gang`, the last two also with a game (`section:the-gang/setup`).
+    /// Accepts `rule:TG-5.2`, `section:setup` and `term:term-gang`, the last two also with a game
+    /// (`section:the-gang/setup`).
     Q_INVOKABLE bool openLink(const QString& href);
     Q_INVOKABLE bool openHit(int row);
     Q_INVOKABLE void openNext();
@@ -114,32 +114,32 @@ public:
     Q_INVOKABLE void forward();
     Q_INVOKABLE void clearSearch();
 
-    /// Of a link to a term; empty for every other link.
+    /// Return an empty string unless the link leads to a term.
     Q_INVOKABLE QString termTitle(const QString& href) const;
     Q_INVOKABLE QString termDefinition(const QString& href) const;
-    /// Belongs to the page, and goes with it.
+    /// The object belongs to the page and is deleted with it.
     Q_INVOKABLE FigureSteps* figure(const QString& id);
 
     Q_INVOKABLE void copyBlock(int key);
     Q_INVOKABLE void copySection();
-    /// The open book into that file, or without a path into a new one among the user's documents; tells where it went.
-    /// While one is written, another one is not.
+    /// Prints the open book to the file, or without a path to a new file in the user's documents, and reports where it
+    /// is. Does nothing while another file is being written.
     Q_INVOKABLE void askForPdf(const QString& path = {});
-    /// The same of the one page that is enough to begin with.
+    /// The same for the one-page summary for starting a game.
     Q_INVOKABLE void askForSheet(const QString& path = {});
     Q_INVOKABLE void cancelPrinting() { writer_.cancel(); }
     Q_INVOKABLE void clearNotice();
 
-    /// What stands on the page is in the language of the book: a text of a QML file, as `QT_TR_NOOP` marks it.
+    /// Translates a text of a QML file, marked with `QT_TR_NOOP`, into the language of the book.
     Q_INVOKABLE QString words(
         const QString& file, const QString& text, const QString& language, const QString& comment = {}) const;
 
-    /// How the figures of a game are shown: a QML file with a property `figure`, and what makes the object for it.
+    /// Sets how the figures of a game are shown: a QML file with a property `figure`, and the function that makes its
+    /// object.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
     void setFigurePainter(const QString& game, rulebook::FigurePainter painter);
-    /// How the cards of a game are drawn.
     void setCardMaker(const QString& game, CardMaker maker);
-    /// Another library than the house's own.
+    /// Uses another folder of books than the built-in one.
     void useBooks(const QString& folder);
 
 signals:
@@ -170,12 +170,12 @@ private:
 
     const rulebook::Book* book() const;
     rulebook::Query query() const;
-    /// What is marked on the open page.
+    /// Returns the query whose hits are marked on the open page.
     rulebook::Query painted() const;
     int sectionNumber() const;
     QString sectionTitle(int step) const;
     int rowToBeginAt(const rulebook::Spot& spot) const;
-    /// The language in which a book is there, rather the one that is set.
+    /// Returns the language of the rulebook if the book exists in it, or else another one in which it does.
     QString languageFor(const QString& game) const;
     bool visit(const rulebook::Spot& spot, bool flash, bool found = false);
     void go(const Here& to, int pointed_out, bool found = false);
@@ -203,7 +203,7 @@ private:
     std::vector<FigureSteps*> leaving_;
     std::vector<FigureSteps*> retired_;
     bool open_ = false;
-    /// Set here; empty while it follows the program.
+    /// The language set in the rulebook; empty while it follows the program's language.
     QString own_language_;
     Here here_;
     std::vector<Here> back_;
@@ -213,7 +213,7 @@ private:
     PageModel page_;
     HitModel hits_;
     QString search_text_;
-    /// The page is looked at while somebody types, or is one that was found.
+    /// True while the user types a query, or if the page was opened from a search hit.
     bool paints_hits_ = false;
     int anchor_row_ = 0;
     int pointed_out_row_ = -1;

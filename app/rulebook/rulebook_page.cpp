@@ -1,22 +1,22 @@
-// The open page and what was found, as the models show them.
+// Implements Rulebook: the models of the open page and of search hits.
 #include "rulebook/rulebook.hpp"
 
 #include <algorithm>
 
 namespace {
 
-/// Keys of one page's rows follow each other; the next page's rows are others.
+/// Rows of a page have consecutive keys; those of the next page begin this much later.
 constexpr int keys_of_page = 10000;
 constexpr int most_hits = 40;
 
-/// What a line of a table holds at least, in letters.
+/// The minimum number of characters that fit into a row of a table.
 constexpr qreal letters_a_line = 56;
-/// What is kept free beside the words of a cell.
+/// The room beside the text of a cell, in characters.
 constexpr qreal letters_free = 3;
-/// Longer texts are broken into lines.
+/// Longer texts may wrap.
 constexpr qreal letters_of_text = 34;
 
-/// Shares of the width that suit what the columns say: no word is broken, and what is left goes to the long texts.
+/// Returns the columns' fractions of the width. Every word fits, and the rest goes to columns with long texts.
 QList<qreal> column_widths(const rulebook::Block& table)
 {
     const auto columns = static_cast<std::size_t>(table.columns);
@@ -24,7 +24,7 @@ QList<qreal> column_widths(const rulebook::Block& table)
     std::vector<qreal> wanted(columns, 1);
     for (std::size_t at = 0; at < table.cells.size(); ++at) {
         const QString text = rulebook::to_plain(table.cells[at]);
-        // Heads are in bold.
+        // Header cells are bold.
         const qreal breadth = at < columns ? 1.15 : 1;
         qreal& longest = needed[at % columns];
         for (const QString& word : text.split(QLatin1Char(' ')))
@@ -120,7 +120,7 @@ PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) 
     return item;
 }
 
-/// The rows of the page before are taken away only with the next picture, and show their figures until then.
+/// QML removes the rows of the previous page only with the next frame, and uses their figures until then.
 void Rulebook::retireFigures()
 {
     for (FigureSteps* figure : std::exchange(retired_, std::exchange(leaving_, {})))

@@ -1,4 +1,4 @@
-// What leaves the window: copies and paper.
+// Implements Rulebook: copying and printing.
 #include "rulebook/rulebook.hpp"
 
 #include "rulebook/own_words.hpp"

@@ -44,14 +44,14 @@ bool stands(const std::vector<Word>& words, std::size_t at, const QStringList& p
     return std::ranges::all_of(phrase, [&](const QString& wanted) { return words[at++].folded.startsWith(wanted); });
 }
 
-/// "tg-4.2" begins with "tg-4"; "4.2" is a rule of any game.
+/// "tg-4.2" begins with "tg-4"; "4.2" matches that rule of any game.
 bool rule_begins(const QString& rule, const QString& wanted)
 {
     const QString low = rule.toLower();
     return low.startsWith(wanted) || low.sliced(std::min<qsizetype>(3, low.size())).startsWith(wanted);
 }
 
-/// How many letters are wrong, missing, too many, or two of them exchanged.
+/// Returns the edit distance: letters that are wrong, missing or extra, or two neighbours exchanged.
 qsizetype slips(const QString& typed, const QString& meant)
 {
     const auto width = static_cast<std::size_t>(meant.size()) + 1;
@@ -289,7 +289,7 @@ std::vector<Hit> Index::gather(const Found& found) const
         hit.count += found.counts[at];
         if (unit.heading && found.parts[at] == found.all)
             hit.heading = std::max(hit.heading, unit.place.block < 0 ? 2 : 1);
-        // What is read says more than the head above it.
+        // Body text is a better excerpt than a heading.
         const int worth = unit.heading
             ? 0
             : std::popcount(found.parts[at]) * 100 + (unit.rules.isEmpty() ? 0 : 50) + std::min(found.counts[at], 49);
@@ -313,7 +313,7 @@ Query Index::mended(const Query& query) const
             qsizetype nearest = most + 1;
             QString meant;
             for (const QString& word : words_) {
-                // A slip at the first letter is rare, and would make every short word a neighbour of many.
+                // Errors in the first letter are rare; allowing them would make short words similar to many others.
                 if (word.front() != typed.front() || std::abs(word.size() - typed.size()) > most)
                     continue;
                 const qsizetype far = slips(typed, word);

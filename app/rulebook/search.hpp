@@ -5,7 +5,7 @@
 
 namespace rulebook {
 
-/// A word of a text, in the form in which words are compared: no case, no accents, "œ" as "oe".
+/// A word of a text in normalised form: without case and accents, "œ" as "oe".
 struct Word {
     Mark mark;
     QString folded;
@@ -14,10 +14,10 @@ struct Word {
 QString folded(const QString& text);
 std::vector<Word> words_of(const QString& text);
 
-/// What is looked for: the beginnings of words, with what means the same, and of rule numbers ("tg-4", "4.2").
+/// A search query. It matches prefixes of words, their synonyms, and prefixes of rule numbers ("tg-4", "4.2").
 class Query {
 public:
-    /// One of its phrases has to be there: words that follow each other, each of them a beginning.
+    /// Alternatives, one of which must occur. Each is a phrase of consecutive words, matched by their prefixes.
     using Part = std::vector<QStringList>;
 
     explicit Query(const QString& text, const Synonyms& synonyms = {});
@@ -25,12 +25,10 @@ public:
     bool empty() const { return parts_.empty() && rules_.isEmpty(); }
     const std::vector<Part>& parts() const { return parts_; }
     const QStringList& rules() const { return rules_; }
-    /// The same with another word in the place of one that is typed.
     Query with(const QString& typed, const QString& meant) const;
     int size() const { return static_cast<int>(parts_.size()) + static_cast<int>(rules_.size()); }
-    /// Where its words stand in a text, in order.
     std::vector<Mark> marks(const QString& text) const;
-    /// The same on a whole page, which small words ("of the", or "th" that is still typed) would only make restless.
+    /// Returns the marks for a whole page, on which small words ("of the", or an incomplete "th") are left out.
     std::vector<Mark> pageMarks(const QString& text) const;
 
 private:
@@ -39,41 +37,39 @@ private:
         std::size_t length = 0;
     };
 
-    /// Where its phrases stand among the words of a text.
     std::vector<Stretch> stretches(const std::vector<Word>& words) const;
 
     std::vector<Part> parts_;
     QStringList rules_;
-    /// It has nothing but small words, which are left out beside others.
+    /// True if the query has only small words, which are otherwise ignored.
     bool only_small_ = false;
     QSet<QString> small_;
 };
 
-/// A section in which something was found.
 struct Hit {
     const Book* book = nullptr;
-    /// The block that says most of it; -1 where only the title does.
+    /// The block that matches best; −1 if only the title does.
     Place best;
     int count = 0;
-    /// 2 in the section's title, 1 in a smaller heading.
+    /// 2 for a hit in the section's title, 1 in a smaller heading.
     int heading = 0;
-    /// The words stand there as they were typed, and not only what means the same.
+    /// True if the typed words themselves occur, not only synonyms.
     bool literal = false;
-    /// The paragraph that says most of it is the home of a rule.
+    /// True if the best block defines a rule.
     bool rule = false;
-    /// A line of the block, with the hits marked.
+    /// An excerpt of the block with the hits marked.
     QString excerpt;
 };
 
-/// The words of all books of a language.
+/// A word index of all books of a language.
 class Index {
 public:
     explicit Index(std::vector<const Book*> books);
 
-    /// Every word must hit in the same paragraph or its section's title. The book of `game` comes before all others; in
-    /// it hits in titles and headings come first, then rules, what is typed before what means the same, and the
-    /// sections with the most hits; books and sections in their order. A word that stands nowhere is taken for the
-    /// nearest one.
+    /// Returns the sections in which every word of the query occurs in the same block or in the section's title. The
+    /// book of `game` comes before the others. In it, hits in titles and headings come first, then rules, then literal
+    /// hits, then the sections with the most hits. Other books and equal sections keep their order. A word that occurs
+    /// nowhere is replaced by the most similar one.
     std::vector<Hit> find(const Query& asked, const QString& game = {}) const;
 
 private:
@@ -82,7 +78,6 @@ private:
         Place place;
         bool heading = false;
         QStringList rules;
-        /// Its words in their order, by their numbers.
         std::vector<int> words;
     };
 
@@ -92,10 +87,10 @@ private:
         int end = 0;
     };
 
-    /// Of each unit, which parts of the query hit it, as bits, and how often.
+    /// For each unit a bit set of the parts of the query that match it, and the number of matches.
     struct Found {
         std::vector<unsigned> parts;
-        /// Those that hit it as they were typed.
+        /// The parts whose typed words match.
         std::vector<unsigned> literal;
         std::vector<int> counts;
         unsigned all = 0;
@@ -105,9 +100,9 @@ private:
     /// How often the words of the phrase follow each other in the unit.
     static int count(const Unit& unit, const std::vector<Range>& phrase);
     Found look(const Query& query) const;
-    /// The query with each word that no text knows replaced by the nearest that is a slip or two away.
+    /// Replaces each unknown word by the most similar one within one or two typing errors.
     Query mended(const Query& query) const;
-    /// A hit a section, in order.
+    /// Returns one hit for each section, in order.
     std::vector<Hit> gather(const Found& found) const;
 
     std::vector<const Book*> books_;

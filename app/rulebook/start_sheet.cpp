@@ -21,7 +21,7 @@ constexpr qreal smallest = 8.6;
 constexpr qreal largest = 10.5;
 constexpr qreal finer = 0.1;
 
-/// What is said after the game in one minute, as far as the page holds it.
+/// The sections that may follow the game in one minute.
 const QStringList& following()
 {
     static const QStringList ids{QStringLiteral("first"), QStringLiteral("setup"), QStringLiteral("job"),
@@ -32,7 +32,7 @@ const QStringList& following()
 QString html_of(const RichText& text)
 {
     RichText plain = text;
-    // A sentence that is a link to another page says where more is told.
+    // A last sentence that is a link to another section only says where to read on.
     if (plain.size() > 1 && plain.back().href.startsWith(QLatin1String("section:"))
         && plain[plain.size() - 2].text.trimmed().endsWith(QLatin1Char('.')))
         plain.pop_back();
@@ -41,7 +41,7 @@ QString html_of(const RichText& text)
     return to_html(plain);
 }
 
-/// Pictures and cards have no room here, nor has a sentence that leads to one.
+/// Returns whether the block is used: not a picture, cards, or a sentence that introduces one.
 bool belongs(const std::vector<Block>& blocks, std::size_t at)
 {
     const auto shown = [](const Block& block) { return block.kind == Block::Figure || block.kind == Block::Cards; };
@@ -51,7 +51,7 @@ bool belongs(const std::vector<Block>& blocks, std::size_t at)
     return !leads || at + 1 == blocks.size() || !shown(blocks[at + 1]);
 }
 
-/// Nothing but a table is for looking things up in the book.
+/// Tables alone are for reference and stay in the book.
 bool only_table(const std::vector<Block>& blocks)
 {
     return std::ranges::all_of(
@@ -206,7 +206,7 @@ std::vector<InkBox> StartSheet::boxes(const std::vector<Part>& parts, qreal poin
     return made;
 }
 
-/// In two columns of that height, if they hold it.
+/// Tries to place the boxes in two columns of the given height.
 bool StartSheet::place(const std::vector<InkBox>& boxes, qreal height)
 {
     const std::vector<PaperPlace> places = flow_on_paper(boxes, height);
@@ -223,7 +223,7 @@ bool StartSheet::place(const std::vector<InkBox>& boxes, qreal height)
     return true;
 }
 
-/// Whole parts, and the beginning of one more.
+/// Returns the parts that fit: whole ones, and the beginning of one more.
 std::vector<StartSheet::Part> StartSheet::whatFits(const std::vector<Part>& all, qreal room)
 {
     std::vector<Part> held;
@@ -254,7 +254,7 @@ void StartSheet::setColumns()
     qreal points = smallest;
     while (points + finer <= largest && place(boxes(held, points + finer), room))
         points += finer;
-    // Both columns end at about the same height.
+    // Balances the height of the columns.
     const std::vector<InkBox> made = boxes(held, points);
     qreal holds = room;
     qreal fails = room / 2;

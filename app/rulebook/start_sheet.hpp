@@ -6,21 +6,20 @@ namespace rulebook {
 
 namespace paper {
 
-/// What one needs to begin a game, on one page: the game in one minute, and below it in two columns as much of what
-/// follows in the book as the page holds. In lettering as large as it can be.
+/// A one-page summary for starting a game: the section "the game in one minute", and below it, in two columns, as much
+/// of the following sections as fits. The letters are as large as possible.
 class StartSheet {
 public:
-    /// `book` is as it stands on paper.
+    /// `book` is the result of `Book::onPaper`.
     StartSheet(const Book& book, QPaintDevice& writer, const PrintTools& tools);
 
     void paint(QPainter& painter) const;
-    /// How much of the page is used, from 0 to 1; more than 1 where it holds not even the game in one minute.
+    /// The fraction of the page that is used, from 0 to 1; more than 1 if not even the game in one minute fits.
     qreal filled() const { return bottom_ / below_; }
 
 private:
-    /// A heading and what stands below it.
     struct Part {
-        /// Of a section that begins with it.
+        /// The title of the section, if the part is its first.
         QString title;
         std::vector<Block> blocks;
     };
@@ -46,17 +45,17 @@ private:
     };
     std::vector<Placed> minute_;
     std::vector<Placed> columns_;
-    /// The plate behind the game in one minute.
+    /// The frame behind the game in one minute.
     QRectF plate_;
     qreal column_ = 0;
-    /// Where the last line ends, and where it may end.
+    /// The y at which the last line ends, and the limit.
     qreal bottom_ = 0;
     qreal below_ = 0;
 };
 
 }
 
-/// As `print_booklet`, the one page that is enough to begin with.
+/// Prints the one-page summary; otherwise as `print_booklet`.
 Printed print_start_sheet(const Book& book, const QString& path, const PrintTools& tools);
 
 }

@@ -8,7 +8,8 @@ namespace rulebook {
 
 namespace {
 
-/// A word that is nearly typed ("parit" for "parita"), or in another form ("ties" for "tie").
+/// A word also matches if its last letter is still to be typed ("parit" for "parita") or if it has an ending ("ties"
+/// for "tie").
 constexpr qsizetype least_typed = 3;
 constexpr qsizetype still_to_type = 1;
 constexpr qsizetype longest_ending = 2;

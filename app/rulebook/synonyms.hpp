@@ -8,18 +8,18 @@
 
 namespace rulebook {
 
-/// Words that mean the same in the rules, as beginnings of words, in the form in which words are compared. A phrase is
-/// words with a blank between them.
+/// Groups of synonyms as prefixes of normalised words. A phrase is several words separated by spaces.
 class Synonyms {
 public:
     Synonyms() = default;
-    /// A group a line, with commas; # begins a remark, "small:" the words that stand everywhere and tell nothing.
+    /// Reads one group a line, separated by commas. "#" begins a comment; "small:" begins a line of words that are too
+    /// common to search for.
     explicit Synonyms(const QByteArray& file);
 
     bool empty() const { return groups_.empty(); }
-    /// The phrases of the text as one part each, all other words one by one: "roll again".
+    /// Splits words into parts: a known phrase such as "roll again" is one part, and every other word is one.
     QStringList parts(const QStringList& words) const;
-    /// What else is looked for with a word or a phrase; without itself.
+    /// Returns the synonyms of a part, without the part itself.
     QStringList others(const QString& part) const;
     const QSet<QString>& small() const { return small_; }
     bool isSmall(const QString& part) const { return small_.contains(part); }

@@ -104,7 +104,7 @@ void Preferences::setLanguage(const QString& language)
 {
     if (!languages().contains(language))
         return;
-    // What is chosen is kept, be it what the command line asked for.
+    // Choosing a language saves it even if the command line had overridden it.
     settings_.set(language_key, language);
     if (language == language_)
         return;
@@ -307,7 +307,7 @@ SeatList Preferences::seats() const
 
 void Preferences::keepSeats(const SeatList& seats)
 {
-    // Those of one table, whatever another window keeps.
+    // All values must be those of one table, even if another window saves at the same time.
     settings_.change([&](QSettings& now) {
         now.setValue(names_key, seats.names);
         now.setValue(marks_key, texts(seats.marks));

@@ -13,7 +13,7 @@
 
 #include <memory>
 
-/// What the player has set, kept in `settings.ini` of the data folder.
+/// The user's settings, saved in `settings.ini` of the data folder.
 class Preferences : public QObject, public Lent<Preferences> {
     Q_OBJECT
     QML_ELEMENT
@@ -22,16 +22,16 @@ class Preferences : public QObject, public Lent<Preferences> {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    /// Step of the size of everything that is read, 0 for the usual one; by what letters are larger then.
+    /// The step of the text size, 0 for the normal one, and the factor that belongs to it.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY strongContrastChanged)
-    /// What a new game proposes: whether undo takes back what was revealed, and who a computer player is.
+    /// The defaults of a new game: whether undo may take back revealed information, and the level of computer players.
     Q_PROPERTY(bool friendlyUndo READ friendlyUndo WRITE setFriendlyUndo NOTIFY proposalsChanged)
     Q_PROPERTY(int computerLevel READ computerLevel WRITE setComputerLevel NOTIFY proposalsChanged)
     /// In tenths, 0 to 10.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
-    /// Neither muted nor at volume 0.
+    /// True unless muted or at volume 0.
     Q_PROPERTY(bool audible READ audible NOTIFY soundChanged)
     Q_PROPERTY(int rulebookTextSize READ rulebookTextSize WRITE setRulebookTextSize NOTIFY rulebookTextSizeChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
@@ -40,10 +40,10 @@ public:
     enum Speed { Off, Fast, Normal, Slow };
     Q_ENUM(Speed)
 
-    /// `language` overrides what was set, for this run.
+    /// `language` overrides the setting for this run only.
     Preferences(const QString& folder, const QString& language);
 
-    /// As at first, and never changed: for a table that is drawn in another thread than the window's.
+    /// Returns default settings that never change, for a table drawn in another thread.
     static std::unique_ptr<Preferences> still(const QString& folder);
 
     static const QStringList& languages();
@@ -52,7 +52,7 @@ public:
     void setLanguage(const QString& language);
     Speed speed() const { return speed_; }
     void setSpeed(Speed speed);
-    /// What an animation's normal duration is multiplied with; 0 for none.
+    /// The factor for the durations of animations; 0 for none.
     qreal speedFactor() const;
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
@@ -65,48 +65,43 @@ public:
     bool friendlyUndo() const { return friendly_undo_; }
     void setFriendlyUndo(bool friendly);
     int computerLevel() const { return computer_level_; }
-    /// From 1 on.
+    /// At least 1.
     void setComputerLevel(int level);
     static constexpr int full_volume = 10;
     int volume() const { return volume_; }
-    /// Who asks for another volume wants to hear something: it is not muted any more.
+    /// Also unmutes: a player who changes the volume wants to hear something.
     void setVolume(int volume);
     bool audible() const { return !muted_ && volume_ > 0; }
-    /// Muted, or heard again.
     Q_INVOKABLE void toggleSound();
-    /// What holds for every match that begins until it is set anew, by the name that the game gives it; off at first. A
-    /// match keeps those that it began with.
+    /// Returns a house rule by the name that its game gives it; off by default. It applies to new matches only: a match
+    /// keeps the house rules that it began with.
     Q_INVOKABLE bool houseRule(const QString& name) const;
     Q_INVOKABLE void setHouseRule(const QString& name, bool on);
-    /// Those that are on.
     QStringList houseRules() const;
-    /// Whether somebody was asked once to learn this game, or has learned it.
+    /// Returns whether the user has been asked to learn the game, or has learned it.
     bool lessonOffered(const QString& game) const;
     void setLessonOffered(const QString& game, bool offered = true);
-    /// Steps from the usual size.
     int rulebookTextSize() const { return rulebook_text_size_; }
     void setRulebookTextSize(int step);
-    /// The game whose rules were read last.
     QString lastBook() const { return settings_.value(QStringLiteral("lastBook")).toString(); }
     void setLastBook(const QString& game) { settings_.set(QStringLiteral("lastBook"), game); }
-    /// As it is when neither maximised nor full screen; empty when never set.
+    /// The geometry while neither maximised nor full screen; empty if never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);
-    /// Also when full screen covers it.
+    /// Stays true while full screen covers a maximised window.
     bool windowMaximised() const;
     void setWindowMaximised(bool maximised);
     bool fullScreen() const;
     void setFullScreen(bool full);
 
-    /// Those of the last new game.
     SeatList seats() const;
     void keepSeats(const SeatList& seats);
 
-    /// Whether all of it is on disk, perhaps only now.
+    /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return settings_.retry(); }
 
-    /// Everything that is set is as at first, and what new games proposed is forgotten. The language and the window's
-    /// place stay, and so does what is no setting.
+    /// Restores the defaults of all settings and of new games. Keeps the language, the window's geometry, and what is
+    /// not a setting.
     Q_INVOKABLE void reset();
 
 signals:

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// A form without the words in it, which stand between quotes.
+/// Removes quoted literals from a format.
 QString signs_of(QString form)
 {
     static const QRegularExpression words(QStringLiteral("'[^']*'"));
@@ -15,7 +15,7 @@ QString in_form(QDate date, const QString& month, const QLocale& language, const
 {
     static const QRegularExpression day(QStringLiteral("\\bdd?\\b"));
     const QString usual = signs_of(system.dateFormat(QLocale::LongFormat));
-    // Other languages than English have one order alone.
+    // Languages other than English have only one order.
     const bool month_first =
         language.language() == QLocale::English && usual.indexOf(QLatin1Char('M')) < usual.indexOf(day);
     return language.toString(date,
@@ -28,7 +28,7 @@ namespace time_form {
 
 QString clock(QTime time, const QLocale& language, const QLocale& system)
 {
-    // "AP", "Ap" or "a" stands for a half of the day.
+    // "AP", "Ap" and "a" stand for AM/PM.
     const bool half_days =
         signs_of(system.timeFormat(QLocale::ShortFormat)).contains(QLatin1Char('a'), Qt::CaseInsensitive);
     return language.toString(time, half_days ? QStringLiteral("h:mm AP") : QStringLiteral("HH:mm"));

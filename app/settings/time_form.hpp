@@ -4,12 +4,13 @@
 #include <QLocale>
 #include <QString>
 
-/// Times and dates in a language, in the form of the system (LC_TIME): with 12 or 24 hours, the day or the month first.
+/// Formats times and dates in a language, but with the system's conventions (LC_TIME): 12 or 24 hours, day or month
+/// first.
 namespace time_form {
 
 QString clock(QTime time, const QLocale& language, const QLocale& system = QLocale::system());
 QString day(QDate date, const QLocale& language, const QLocale& system = QLocale::system());
-/// With the month as a few letters.
+/// Uses the abbreviated name of the month.
 QString shortDay(QDate date, const QLocale& language, const QLocale& system = QLocale::system());
 
 }

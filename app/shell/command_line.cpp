@@ -16,7 +16,7 @@ QString see_help(const QString& problem)
     return problem + QStringLiteral(" (see --help)");
 }
 
-/// "the-gang, gangz or supergang"
+/// Such as "the-gang, gangz or supergang".
 QString either(const std::vector<GameEntry>& games)
 {
     QString list;
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// "--seats=3" is "--seats" with "3".
+    /// Splits "--seats=3" into "--seats" and "3".
     static std::pair<QString, std::optional<QString>> split(const QString& argument)
     {
         const qsizetype equals = argument.indexOf(QLatin1Char('='));
@@ -79,7 +79,7 @@ private:
         return names.contains(name);
     }
 
-    /// With one dash or two.
+    /// Qt's options may have one dash or two.
     static bool isQt(const QString& name)
     {
         static const QStringList names{QStringLiteral("platform"), QStringLiteral("platformpluginpath"),
@@ -96,7 +96,7 @@ private:
         return found == games_.end() ? nullptr : &*found;
     }
 
-    /// What is wrong with the value, if anything is.
+    /// Reads the value; returns an error message if it is wrong.
     QString take(const QString& name, const QString& value)
     {
         if (isQt(name)) {
@@ -134,7 +134,7 @@ private:
                                             : QString();
     }
 
-    /// "3", or "you,3,2".
+    /// Reads "3" or "you,3,2".
     bool takeSeats(const QString& value)
     {
         bool number = false;
@@ -151,7 +151,7 @@ private:
         });
     }
 
-    /// What is wrong with the arguments beside each other.
+    /// Returns an error message if the arguments contradict each other.
     QString together()
     {
         if (!line_.files.isEmpty() && !line_.game.isEmpty())

@@ -8,27 +8,26 @@
 #include <optional>
 #include <vector>
 
-/// What the program was told on its command line.
 struct CommandLine {
     QString language;
     QString folder;
-    /// A game to deal at once; empty: none.
+    /// A game to deal at once; empty for none.
     QString game;
     int seats = 0;
     /// As `SeatList::levels`.
     QList<int> levels;
     std::optional<quint64> seed;
-    /// A match to play on, or several to be brought in.
+    /// One match to open, or several to import.
     QStringList files;
-    /// What is Qt's to understand, such as -platform.
+    /// Arguments for Qt, such as -platform.
     QStringList qt;
 
     bool help = false;
     bool version = false;
-    /// One clear line, when something is wrong with the arguments.
+    /// A one-line message if the arguments are wrong; otherwise empty.
     QString error;
 
-    /// `arguments` without the program's name; `games` can be dealt.
+    /// `arguments` must not include the program's name; `games` are those that can be dealt.
     static CommandLine parse(const QStringList& arguments, const std::vector<GameEntry>& games);
     static QString helpText(const std::vector<GameEntry>& games);
 };

@@ -4,13 +4,13 @@
 
 #include <optional>
 
-/// The number that deals a game: 1 to 18 digits, shown in groups of four.
+/// The seed of a game, as players see it: 1 to 18 digits, displayed in groups of four.
 namespace deal_number {
 
-/// Spaces between the digits do not count; nothing when it is no deal number.
+/// Ignores spaces between digits. Returns nothing if the text is not a deal number.
 std::optional<quint64> read(const QString& text);
 QString write(quint64 number);
-/// Twelve digits by lot.
+/// Returns a random number of twelve digits.
 quint64 draw();
 
 }

@@ -10,7 +10,7 @@ namespace {
 constexpr std::array signals_of_the_end{SIGTERM, SIGINT, SIGHUP};
 std::array<int, 2> pipe_ends{-1, -1};
 
-// In a handler hardly anything is allowed but this.
+// A signal handler may do little else.
 void pass_on(int)
 {
     const char byte = 0;

@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-/// Lets the program end in order when the system asks it to, by SIGTERM, SIGINT or SIGHUP: `end` is called then.
+/// Calls `end` on SIGTERM, SIGINT or SIGHUP, so that the program can shut down in order.
 class EndSignals {
 public:
     explicit EndSignals(std::function<void()> end);

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 
-/// A file of a game that was found.
 struct FileItem {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -13,11 +12,10 @@ struct FileItem {
 
 public:
     int key = 0;
-    /// Without the ending that all have.
+    /// Without the suffix that all match files have.
     QString name;
-    /// As it is said: "~/Documents".
+    /// In short form, such as "~/Documents".
     QString folder;
-    /// When it was written.
     QString when;
     QString path;
 

@@ -13,10 +13,10 @@ namespace files_below {
 
 namespace {
 
-/// In all below a place: somebody waits.
+/// The limit for a whole search, since the user waits.
 constexpr int most_folders = 500;
 
-/// Blanks and the like stand as three octal digits after a backslash.
+/// Decodes spaces and the like, which are written as a backslash and three octal digits.
 QString unescaped(const QByteArray& field)
 {
     QByteArray plain;
@@ -40,7 +40,7 @@ QList<Found> in(const QString& folder, int depth)
     std::vector<Place> open{{folder, depth}};
     QSet<QString> seen;
     QList<Found> found;
-    // The nearest first, so that what is left out lies deep.
+    // Searches breadth-first, so that the limit leaves out the deepest folders.
     for (std::size_t at = 0; at < open.size() && seen.size() < most_folders; ++at) {
         const Place place = open[at];
         const QDir here(place.folder);

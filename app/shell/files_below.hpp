@@ -5,22 +5,22 @@
 #include <QString>
 #include <QStringList>
 
-/// Looking for files of games on disks. A disk that does not answer holds up whoever asks: these are for threads that
-/// nobody waits for.
+/// Searches disks for match files. An unresponsive disk blocks the caller, so call these only in threads that nobody
+/// waits for.
 namespace files_below {
 
 struct Found {
     QString path;
-    /// Without links, by which a file that is found twice is known.
+    /// The canonical path, to recognise a file that is found twice.
     QString real;
     QDateTime written;
 };
 enum class Kind { nothing, file, folder };
 
-/// Below a folder, so deep; the nearest first.
+/// Searches a folder down to the given depth; returns the nearest files first.
 QList<Found> in(const QString& folder, int depth);
 Kind kindOf(const QString& path);
-/// Where sticks and the like are; asked of the system, which looks at none of them.
+/// Returns the mount points of removable drives. Asks only the system, not the drives.
 QStringList sticks();
 
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int usual_depth = 2;
 constexpr std::chrono::milliseconds usual_patience{200};
-/// How often, and how many times, a place that is slow is waited for.
+/// The interval and the number of further updates while a slow place has not answered.
 constexpr std::chrono::milliseconds another_look{300};
 constexpr int most_looks = 40;
 
@@ -27,11 +27,11 @@ QStringList usual_places()
     for (const auto place :
         {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation, QStandardPaths::DesktopLocation})
         places += QStandardPaths::writableLocation(place);
-    // Below a home there may be anything, of any depth.
+    // A home folder may contain a tree of any size.
     return places + files_below::sticks() + QStringList{QDir::homePath()};
 }
 
-/// "~/Documents"
+/// Such as "~/Documents".
 QString said(const QString& folder)
 {
     const QString home = QDir::homePath();
@@ -44,7 +44,7 @@ QString said(const QString& folder)
 
 }
 
-/// What all places answered so far; those that have not still may, when nobody asks any more.
+/// The results of all places so far. Slow places may still add theirs after the search was abandoned.
 struct GameFiles::Search {
     std::mutex mutex;
     std::condition_variable answered;

@@ -14,26 +14,24 @@
 
 class Preferences;
 
-/// Files of games that lie where files are put: the user's folders and sticks, or a folder that is named; the newest
-/// first. Nothing is looked for before it is asked for, and each place is looked at in a thread of its own: one that
-/// does not answer is left out.
+/// The match files in the usual places (the user's folders and removable drives) or in a chosen folder; the newest
+/// first. It searches only when asked, and each place in a thread of its own, so that an unresponsive disk is left out.
 class GameFiles : public ITEM_LIST_OF(FileItem), public Lent<GameFiles> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(int count READ rowCount NOTIFY looked)
-    /// The folder that is listed instead; empty for the usual ones.
+    /// The folder that is listed instead of the usual places; empty for these.
     Q_PROPERTY(QString folder READ folder NOTIFY looked)
-    /// Some place has not answered yet.
+    /// True until all places have answered.
     Q_PROPERTY(bool looking READ looking NOTIFY looked)
-    /// Why the file that was chosen last was not taken; empty when it was.
+    /// Why the file chosen last was not accepted; empty if it was.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    /// No more are listed.
     static constexpr int most = 300;
 
-    /// How disks are looked at, in other threads.
+    /// How disks are read; called in other threads.
     struct Disks {
         std::function<QList<files_below::Found>(const QString& folder, int depth)> files = files_below::in;
         std::function<files_below::Kind(const QString& path)> kind = files_below::kindOf;
@@ -44,21 +42,19 @@ public:
     QString folder() const { return folder_; }
     bool looking() const { return search_ != nullptr; }
     QString problem() const { return problem_; }
-    /// Instead of the usual ones.
     void setPlaces(const QStringList& folders) { places_ = folders; }
     void setDisks(const Disks& disks) { disks_ = disks; }
-    /// How long the window waits for all places together, before it shows what there is.
+    /// Sets how long the window waits for all places together before it shows what has been found.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
-    /// Looks at the usual places.
     Q_INVOKABLE void look();
-    /// Somebody wrote where it is: a folder is listed, a file is chosen. A sentence when that cannot be.
+    /// Handles a path typed by the user: lists a folder or chooses a file. Returns an error message if it can do
+    /// neither.
     Q_INVOKABLE QString go(const QString& written);
-    /// Of one that is listed.
     Q_INVOKABLE QString pathOf(int row) const { return items().at(static_cast<std::size_t>(row)).path; }
     Q_INVOKABLE void choose(const QString& path);
 
-    /// What became of the file that was chosen: nothing is wrong with it, or this.
+    /// Reports whether the chosen file was accepted: `problem` is empty, or says why not.
     void answer(const QString& problem);
 
 signals:
@@ -71,7 +67,7 @@ private:
     struct Search;
 
     void list(const QStringList& folders);
-    /// What was found so far.
+    /// Lists what has been found so far.
     void show();
 
     const Preferences& preferences_;

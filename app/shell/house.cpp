@@ -38,7 +38,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
         return {};
     });
     makeFigures();
-    // The table is in the middle of a move.
+    // Deferred, because the table is in the middle of an action.
     store_.onOvertaken(
         [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
@@ -73,7 +73,7 @@ void House::followSound()
         return preferences_->audible() ? preferences_->volume() / double{Preferences::full_volume} : 0;
     };
     sound_.setVolume(volume());
-    // Whoever changes it hears how loud it is.
+    // A sample sound lets the user hear the new volume.
     connect(preferences_.get(), &Preferences::soundChanged, this, [this, volume] {
         sound_.setVolume(volume());
         sound_.play({Sound::Chip});
@@ -126,7 +126,7 @@ void House::open(Screen screen)
 
 void House::goHome()
 {
-    // Beside a table the rulebook belongs to it.
+    // The rulebook beside a table belongs to it.
     if (screen_ == Table)
         rulebook_->close();
     keepPicture();
@@ -141,7 +141,7 @@ void House::goHome()
     leave(std::move(waiting_table_));
     if (to_ledger)
         matches_->say({}, match);
-    // Whoever leaves a table believes that it is kept.
+    // A player who leaves a table expects it to be saved.
     store_.retry();
 }
 
@@ -159,7 +159,7 @@ void House::keepPicture()
     picturing_ = true;
     emit picturingChanged();
     table_->showOnlyOpen();
-    // The one that there is stays where there is none to take.
+    // If no picture can be taken, the previous one stays.
     if (const QByteArray picture = table_picture::of(*view_, *table_->frame()); !picture.isEmpty())
         table_->keeper().keepPicture(picture);
     picturing_ = false;
@@ -194,13 +194,13 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
     std::unique_ptr<LessonGuide> old_lesson = std::exchange(lesson_, std::move(lesson));
     if (table_) {
         lend(table_.get());
-        // Once more, of a table that comes back.
+        // A table that comes back after a replay is connected already.
         table_->disconnect(this);
         table_->disconnect(&guard_);
         table_->director()->disconnect(&guard_);
         connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
         connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
-        // Where nobody needs a moment to see what is new, nobody needs one to read.
+        // With the guard off, as in tests, announcements need no reading time either.
         table_->director()->setStillTime(guard_.patience() > 0 ? Director::reading_time : 0);
         table_sound_ = std::make_unique<TableSound>(*table_, *preferences_, sound_);
         if (Replay* replay = table_->replay()) {
@@ -216,7 +216,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
         }
     }
-    // The table that asks goes before the next one is made.
+    // Queued, because the sender is destroyed before the next table is made.
     if (lesson_) {
         connect(lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, &House::playWholeGame, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
@@ -253,7 +253,7 @@ void House::startMatch(const QString& gameId, const SeatList& seats, quint64 see
 
 void House::playAgain()
 {
-    // By value: the table goes before the next one is made.
+    // Copies, because the table is destroyed before the next one is made.
     const QString game = table_->gameId();
     const SeatList seats = table_->seatList();
     const QVariantMap options = table_->matchOptions();
@@ -279,7 +279,7 @@ void House::continueMatch(int match)
     };
     if (match == 0 || !store_.hold(match))
         return stay();
-    // Read once it is held, and not before: another program may have played on until then.
+    // Must be read after the match is held: another program may have played until then.
     const auto kept = store_.read(match);
     const GameEntry* game = kept ? games_->game(kept->game) : nullptr;
     if (game == nullptr) {

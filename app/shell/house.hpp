@@ -35,36 +35,35 @@ namespace match_exchange {
 struct FromFile;
 }
 
-/// Everything behind the window: which screen is open, the game on the table, and what is kept on disk. It makes the
-/// others and hands each what it needs; none of them knows the house.
+/// The state behind the window: the open screen, the game on the table, and the data on disk. It creates the other
+/// objects of the shell, and none of them depends on it.
 class House : public QObject, public Lent<House> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
-    /// What the new-game screen gathers; null before there is one.
+    /// Null until the new-game screen has been opened.
     Q_PROPERTY(NewGame* newGame READ newGame NOTIFY screenChanged)
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
-    /// Of the lesson at the table; null where a match is played.
+    /// The lesson at the table; null if a match is played.
     Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    /// Something good to know, while nothing is wrong.
+    /// A message, shown while there is no problem.
     Q_PROPERTY(QString news READ news NOTIFY problemChanged)
-    /// Whatever is played is on disk at once; otherwise this window alone has it until then.
+    /// True while every action reaches the disk at once; while false, unsaved actions exist in this window only.
     Q_PROPERTY(bool saves READ saves NOTIFY problemChanged)
-    /// What is lost if the window closes now, in sentences; empty when nothing is.
+    /// Says in sentences what would be lost if the window closed now; empty if nothing.
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY problemChanged)
-    /// A picture of the table is being taken, as anybody may see it: whatever moves stands still, and nothing lies
-    /// over the table.
+    /// True while a picture of the table's public state is taken: motion stops, and nothing covers the table.
     Q_PROPERTY(bool picturing READ picturing NOTIFY picturingChanged)
 
 public:
     enum Screen { Home, NewGameScreen, Table, Matches, StatisticsScreen };
     Q_ENUM(Screen)
 
-    /// `folder` is where settings and games are kept; `language` overrides the setting, for this run.
+    /// Settings and matches are kept in `folder`; `language` overrides the setting for this run only.
     House(const QString& folder, const QString& language, std::vector<GameEntry> games);
     ~House() override;
 
@@ -93,56 +92,49 @@ public:
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
     Q_INVOKABLE void goHome();
-    /// All that are kept.
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
-    /// The guided first game, from where it was left or from its first step.
+    /// Starts the guided first game from where it was left, or with `anew` from its first step.
     Q_INVOKABLE void startLesson(const QString& gameId, bool anew = false);
-    /// It was left in its middle.
     Q_INVOKABLE bool lessonBegun(const QString& gameId) const;
-    /// Nobody has played this game here, or was asked whether to learn it.
+    /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);
-    /// Any that is kept; one that is over is looked at. 0 is the newest that can be continued.
+    /// Continues a saved match; a finished one is opened for viewing. 0 means the newest one that can be continued.
     Q_INVOKABLE void continueMatch(int match = 0);
-    /// Shows a kept match from its beginning, whoever holds it.
+    /// Shows a saved match from its beginning, even one that another window holds.
     Q_INVOKABLE void replay(int match);
-    /// Takes a damaged match from the shelf.
+    /// Removes a damaged match from the shelf.
     Q_INVOKABLE void putAway(int match);
-    /// Files that were dropped on the window: the matches are listed from now on, each once, and shown among all
-    /// others.
+    /// Imports match files that were dropped on the window: they are listed, each once, and the list is shown.
     Q_INVOKABLE void takeFiles(const QList<QUrl>& files);
     void takeFile(const QUrl& file) { takeFiles({file}); }
     void takeRead(const std::vector<match_exchange::FromFile>& files);
-    /// What a table is shown on, once it is made: where pictures of it are taken.
     Q_INVOKABLE void lookThrough(QQuickItem* view) { view_ = view; }
-    /// The picture by which the match at the table will be known; it is to be left now.
+    /// Saves the match's picture for the lists; called when its table is about to be left.
     Q_INVOKABLE void keepPicture();
     Q_INVOKABLE void quit();
-    /// Whatever is lost by it.
     Q_INVOKABLE void quitAnyway();
-    /// Nothing would be lost; otherwise whoever plays is asked.
+    /// Returns whether nothing would be lost by quitting; otherwise the player is asked.
     Q_INVOKABLE bool mayQuit();
-    /// Where the lesson is left is on disk.
     Q_INVOKABLE bool keepsLessonPlace() { return lesson_places_.retry(); }
     Q_INVOKABLE void dismissProblem();
-    /// Another screen: what was told on the last one is over, but not what goes on being wrong.
+    /// Called when the screen changes: clears messages, except about problems that persist.
     Q_INVOKABLE void forgetNews();
 
-    /// Deals a new game and opens its table. `options` are the game's own; without `house_rules` those hold that are
-    /// set.
+    /// Deals a new game and opens its table. `options` are the game's own. Without `house_rules`, those of the settings
+    /// apply.
     void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
         const std::optional<QStringList>& house_rules = {});
-    /// A match that was read from a file; its number, or 0 when it cannot be kept. One that is kept already is not
-    /// kept twice.
+    /// Saves a match read from a file and returns its number, or 0 if it cannot be saved. A match that is saved already
+    /// is not saved twice.
     qint64 take(const GameStore::KeptMatch& match);
-    /// Opens the table of a match that was read from a file, whether it can be kept or not. `moves`: how many were
-    /// verified, to be told.
+    /// Opens the table of a match read from a file, even if it cannot be saved. `moves` is the number of verified
+    /// actions, which is shown.
     void play(const GameStore::KeptMatch& match, int moves = 0);
-    /// Of a journal that need not be kept, as one that comes from a file.
+    /// Replays a journal that need not be saved, such as one of a file.
     void replay(const GameStore::KeptMatch& kept);
-    /// A sentence for the player about something that went wrong.
     void report(const QString& problem);
 
 signals:
@@ -151,22 +143,20 @@ signals:
     void problemChanged();
     void picturingChanged();
     void quitAsked();
-    /// Something would be lost.
     void quitDoubted();
 
 private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& match);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    /// Its screen is gone with the next events, and looks at it until then: so long it is kept.
+    /// Keeps the old table alive until the events that destroy its screen have been handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    /// After a lesson: with the same players.
     void playWholeGame();
     void beginLessonAnew();
-    /// At each step: whoever is cut off goes on from there.
+    /// Called after each step, so that the lesson can be resumed after a crash.
     void keepLessonPlace();
     void playAgain();
-    /// The match on the table is looked at again, and comes back after that.
+    /// Replays the match on the table, which comes back afterwards.
     void replayTable();
     void leaveReplay();
     void playOnFromReplay();
@@ -176,9 +166,8 @@ private:
     void leaveOvertaken();
     QString storeProblem() const;
     void followStore();
-    /// Of the store, which is in the middle of something.
+    /// Defers the update because the store calls this in the middle of an operation.
     void refreshSoon();
-    /// A file that was chosen among those that were found.
     void bringIn(const QUrl& file);
     void tellNews(const QString& news);
     static QString verified(int moves);
@@ -193,17 +182,16 @@ private:
     std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<MatchList> matches_;
     std::unique_ptr<GameFiles> files_;
-    /// Of the figures that are drawn for paper.
+    /// The settings of the figures that are drawn for paper.
     std::unique_ptr<Preferences> paper_preferences_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
-    /// The one from which a replay was asked for.
     std::unique_ptr<GameTable> waiting_table_;
-    /// Where a replay that comes from no table, or a match that was over when it was opened, goes back to; and which
-    /// match is watched.
+    /// Whether a replay or a finished match was opened from the list of matches, to which it then returns; and the
+    /// match that is watched.
     bool from_ledger_ = false;
     int watched_ = 0;
     lessons::LessonShelf lessons_;
@@ -221,7 +209,7 @@ private:
     QString news_;
     /// The trouble that was dismissed on this screen.
     GameStore::Trouble told_ = GameStore::Trouble::none;
-    /// A file that was taken away was written anew, with all that was in it or not; stays until it is dismissed.
+    /// Set when a missing file was written anew: whether with all its content. Stays until it is dismissed.
     std::optional<bool> rewritten_;
     bool quitting_ = false;
 };

@@ -1,4 +1,4 @@
-// Of the house: matches that come from files.
+// Implements House: match files.
 #include "shell/house.hpp"
 
 #include "games/game_list.hpp"

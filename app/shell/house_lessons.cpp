@@ -1,4 +1,4 @@
-// Of the house: guided first games.
+// Implements House: guided first games.
 #include "shell/house.hpp"
 
 #include "games/game_list.hpp"
@@ -19,12 +19,12 @@ void House::startLesson(const QString& gameId, bool anew)
     }
     const LessonPlace place = anew ? LessonPlace() : lesson_places_.place(gameId);
     LessonTable made = game->lesson(*preferences_, *lesson, seats, place);
-    // It is another lesson by now.
+    // The lesson has changed since it was left.
     if (!made.table && !place.atBeginning())
         made = game->lesson(*preferences_, *lesson, seats, {});
     if (!made.table)
         return;
-    // The lesson speaks first.
+    // The plate of the lesson appears first.
     made.table->dismissAnnouncement();
     from_ledger_ = false;
     setTable(std::move(made.table), std::move(made.guide));
@@ -70,6 +70,6 @@ void House::playWholeGame()
     for (const GameOption& option : games_->game(game)->options)
         if (!option.house_rule)
             options.insert(option.id, option.values.value(option.usual));
-    // As it is usually played, as everything here.
+    // Uses the recommended options.
     startMatch(game, seats, deal_number::draw(), options, QStringList());
 }

@@ -1,4 +1,4 @@
-// Of the house: what is told about keeping, what went wrong, and what would be lost.
+// Implements House: messages about saving, about problems, and about what quitting would lose.
 #include "shell/house.hpp"
 
 #include "games/game_list.hpp"
@@ -148,7 +148,7 @@ void House::quit()
 
 void House::quitAnyway()
 {
-    // The window asks once more as it closes.
+    // The window asks again when it closes.
     quitting_ = true;
     emit quitAsked();
     quitting_ = false;

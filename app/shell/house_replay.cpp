@@ -1,4 +1,4 @@
-// Of the house: matches that are looked at again.
+// Implements House: replays.
 #include "shell/house.hpp"
 
 #include "games/game_list.hpp"

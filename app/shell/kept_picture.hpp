@@ -4,7 +4,7 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
-/// The picture that a match is kept with; empty where there is none.
+/// Shows the saved picture of a match; empty if there is none.
 class KeptPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

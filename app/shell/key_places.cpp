@@ -4,7 +4,7 @@
 
 namespace {
 
-// Places as X11 and Wayland number them: those of the kernel (linux/input-event-codes.h) and 8 more.
+// Scan codes of X11 and Wayland: those of the kernel (linux/input-event-codes.h) plus 8.
 constexpr quint32 place_of_1 = 10;
 constexpr quint32 place_of_0 = 19;
 
@@ -15,8 +15,8 @@ struct Row {
 
 constexpr Row letter_rows[] = {{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
 
-/// A letter of another script, or none at all; signs of Latin scripts end with U+00FF, keys that write nothing begin
-/// further on.
+/// True for letters of other scripts and for keys without a character. Latin characters end at U+00FF; keys that write
+/// nothing begin above.
 bool is_foreign(int key)
 {
     return (key > 0xFF && key < Qt::Key_Escape) || key == 0 || key == Qt::Key_unknown;

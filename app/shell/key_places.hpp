@@ -2,12 +2,11 @@
 
 #include <QKeyEvent>
 
-/// What a key means where the layout of the keyboard has something else in its place: the number row means figures
-/// without Shift too, as on a French keyboard, and a key without a Latin letter means the letter that an English
-/// keyboard has there.
+/// Interprets keys of other keyboard layouts: the number row means digits even without Shift, as on a French keyboard,
+/// and a key without a Latin letter means the letter at its place on an English keyboard.
 namespace key_places {
 
-/// The key as it is, if nothing else is meant.
+/// Returns the key itself if it needs no reinterpretation.
 int meant(const QKeyEvent& event);
 
 }

@@ -20,7 +20,7 @@ struct MatchExchange {
     Q_DECLARE_TR_FUNCTIONS(MatchExchange)
 };
 
-/// For a sentence: never empty.
+/// Returns a name for a message; never empty.
 QString name_of(const QString& path)
 {
     const QString name = QDir::cleanPath(path).section(QLatin1Char('/'), -1);
@@ -33,7 +33,7 @@ FromFile bad(const QString& path, const CheckedJournal& journal)
         QString(journal.told).replace(QStringLiteral("%1"), name_of(path)), {}};
 }
 
-/// No more than a byte above what a match may have; nothing of what is no file, or does not answer.
+/// Returns at most one byte more than a match may have; nothing if it is not a file or does not answer.
 std::optional<QByteArray> content(const QString& path)
 {
     using Content = std::optional<QByteArray>;
@@ -53,7 +53,7 @@ QList<int> numbers(const std::vector<int>& list)
     return {list.begin(), list.end()};
 }
 
-/// What a file may be called: letters of any script, digits, and little else.
+/// Replaces all but letters of any script, digits and a few other characters.
 QString file_name(const QString& title)
 {
     QString name;
@@ -85,7 +85,7 @@ FromFile read(const QString& path, const std::vector<GameEntry>& games)
     const CheckedJournal journal = game->check(file.lines);
     if (journal.bad_line > 0)
         return bad(path, journal);
-    // The journal stays as it is, and could not be shown with names that nobody can read or tell apart.
+    // The journal is not changed, so names that nobody could read or distinguish are refused.
     if (const QString problem = PlayerNames::problem(journal.names); !problem.isEmpty())
         return {QDir::toNativeSeparators(path) + QStringLiteral(": line 1: names that no players can have"),
             MatchExchange::tr("%1 was not imported. %2", "a file, and what is wrong with the names in it")
@@ -121,7 +121,7 @@ FromFile read(const QUrl& address, const std::vector<GameEntry>& games)
 QString path_of(const QString& named)
 {
     const QUrl address(named);
-    // Of a single letter there are no kinds of addresses, and whatever is there under this name is meant.
+    // URL schemes have more than one letter; and if a file of this name exists, it is meant.
     if (address.scheme().size() < 2 || QFileInfo::exists(named))
         return named;
     return address.isLocalFile() ? address.toLocalFile() : QString();

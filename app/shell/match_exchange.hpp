@@ -9,30 +9,30 @@
 
 #include <vector>
 
-/// A match as a file: the lines of its journal, with how the table was laid in the first of them.
+/// Reads and writes matches as files: a file is the journal, with the table's setup added to its first line.
 namespace match_exchange {
 
 inline const QString file_ending = QStringLiteral("backroom");
 
 struct FromFile {
-    /// What is wrong with the file, in one line of English, and in a sentence for the player; empty when nothing is.
+    /// What is wrong with the file: `error` is one line in English, `told` a sentence for the player; both empty if
+    /// nothing is.
     QString error;
     QString told;
     GameStore::KeptMatch match;
-    /// All of them follow the rules and lead to what stands there.
+    /// The number of actions, all verified by the rules.
     int moves = 0;
-    /// What the file is called.
     QString name = {};
 };
 
-/// Plays what the file says through, line by line.
+/// Checks the file by playing its match through.
 FromFile read(const QString& path, const std::vector<GameEntry>& games);
-/// Of anything else than a file on this computer it says so.
+/// Returns an error for anything but a local file.
 FromFile read(const QUrl& address, const std::vector<GameEntry>& games);
-/// Where a file is that is named by its path or its address; empty where it is an address of something else.
+/// Returns the path for a path or a URL; empty for a URL that is not local.
 QString path_of(const QString& named);
 
-/// Writes a file named after the match that was not there before; empty when that cannot be done.
+/// Writes a match to a new file named after it. Returns the path, or an empty string on failure.
 QString write(const GameStore::KeptMatch& match, const QString& title, const QString& folder);
 
 }

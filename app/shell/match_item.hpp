@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <QUrl>
 
-/// A match in the list of all.
 struct MatchItem {
     Q_GADGET
     Q_PROPERTY(int match MEMBER key)
@@ -24,22 +23,22 @@ struct MatchItem {
 
 public:
     int key = 0;
-    /// Its own name, as it is shown, or the game's.
+    /// The match's own name, as displayed, or the game's.
     QString title;
     QString game;
     bool named = false;
-    /// "Round 2, job 2", or who won; empty until its journal was read.
+    /// Such as "Round 2, job 2", or who won; empty until the journal has been read.
     QString standing;
     QString when;
     QStringList names;
     QList<int> marks;
-    /// The names, those of computer players with their level.
+    /// The names; those of computer players with their level.
     QStringList players;
     bool finished = false;
-    /// It is being played in another window.
+    /// True while another window plays the match.
     bool elsewhere = false;
-    /// From its beginning, so that it cannot be continued.
+    /// True if the journal is damaged from its beginning, so that the match cannot be continued.
     bool damaged = false;
-    /// Of the game: what stands where there is no picture.
+    /// The emblem of the game, shown if there is no picture.
     QUrl emblem;
 };

@@ -15,7 +15,7 @@
 
 namespace {
 
-/// No more wait to be read than a view shows: what was scrolled past is asked for again when it comes back.
+/// No more than a view shows: rows that were scrolled past are requested again when they come back.
 constexpr std::size_t most_unread = 40;
 
 QString as_a_beginning(const QString& words, const QString& language)
@@ -63,7 +63,7 @@ void MatchList::look(Row& row) const
     const GameEntry* game = listed ? games_.game(listed->game) : nullptr;
     if (game == nullptr)
         return;
-    // Of a journal that did not go on, what was read stays known.
+    // If the journal has not grown, what was read from it is still right.
     row.read = row.read && row.changed == listed->changed;
     row.changed = listed->changed;
     MatchItem& item = row.item;
@@ -154,7 +154,7 @@ void MatchList::refresh()
         Row row = known != before.constEnd() ? rows_[*known] : Row{entry.id};
         row.item.key = static_cast<int>(entry.id);
         row.over = entry.over;
-        // Views part the list by this before they ask for more.
+        // Views use this to divide the list before they ask for anything else.
         row.item.finished = entry.over;
         row.looked = false;
         rows.push_back(std::move(row));

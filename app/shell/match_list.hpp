@@ -15,20 +15,19 @@ class GameList;
 class Preferences;
 struct MatchStanding;
 
-/// Every match that is kept: those that can be continued, and those that are over, the newest first. What is asked of
-/// a row is looked up when a view asks for it, its journal is read a moment later.
+/// All saved matches, the unfinished and then the finished ones, the newest first. Rows are looked up when a view asks
+/// for them; their journals are read a moment later.
 class MatchList : public ItemList, public Lent<MatchList> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int unfinished READ unfinished NOTIFY changed)
-    /// What was done last, in a sentence; empty for nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// It can be taken back: a match was deleted.
+    /// True if the last operation was a deletion, which can be undone.
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY noticeChanged)
     Q_PROPERTY(int nameLength READ nameLength CONSTANT)
-    /// The match that a view should show; 0 for none in particular.
+    /// The match that the view should scroll to; 0 for none.
     Q_PROPERTY(int wanted READ wanted NOTIFY wantedChanged)
 
 public:
@@ -45,26 +44,24 @@ public:
     bool canBringBack() const { return put_away_ != 0; }
     int wanted() const { return wanted_; }
 
-    /// Where exported matches are written to; the documents of whoever plays, unless it is set.
+    /// Sets the folder for exported matches; the user's documents by default.
     void setExportFolder(const QString& folder) { export_folder_ = folder; }
 
-    /// Looks again what is kept.
     void refresh();
-    /// All words anew, in another language.
     void retranslate();
-    /// Looks whether another program has begun, left or played on something.
+    /// Updates the list if another program has begun, left or continued a match.
     Q_INVOKABLE void lookAround();
-    /// −1 when it is not listed.
+    /// Returns −1 if the match is not listed.
     Q_INVOKABLE int rowOf(int match) const;
     Q_INVOKABLE QImage picture(int match) const;
-    /// A name without letters is the game's again.
+    /// A name without letters restores the game's name.
     Q_INVOKABLE void rename(int match, const QString& name);
     Q_INVOKABLE void putAway(int match);
     Q_INVOKABLE void bringBack();
     Q_INVOKABLE void duplicate(int match);
     Q_INVOKABLE void exportMatch(int match);
     Q_INVOKABLE void forgetNotice() { say({}); }
-    /// Says what was done, and which match it was done to.
+    /// Shows a message about an operation and the match it concerns.
     void say(const QString& notice, qint64 wanted = 0, qint64 put_away = 0);
 
 signals:
@@ -79,7 +76,7 @@ private:
     struct Row {
         qint64 id = 0;
         bool over = false;
-        /// The item is as the store has it, but for what its journal tells.
+        /// True if everything but the journal has been read into the item.
         bool looked = false;
         bool read = false;
         QDateTime changed = {};
@@ -95,9 +92,9 @@ private:
     GameStore& store_;
     const GameList& games_;
     const Preferences& preferences_;
-    /// A row is looked up when it is asked for.
+    /// Rows are filled in when they are first asked for.
     mutable std::vector<Row> rows_;
-    /// Those whose journals are to be read, the one that was asked for last at the end.
+    /// The matches whose journals are still to be read, the one asked for last at the end.
     mutable std::vector<qint64> unread_;
     mutable QTimer reading_;
     QSet<qint64> elsewhere_;

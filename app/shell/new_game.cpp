@@ -53,7 +53,7 @@ QString NewGame::gameId() const
     return game_.id;
 }
 
-/// Those who sat here last, as far as they have seats.
+/// Restores the players of the last game, as far as there are seats.
 void NewGame::sitDown()
 {
     const auto [names, marks, levels] = preferences_.seats();
@@ -276,7 +276,7 @@ Player NewGame::fresh(const std::vector<Player>& players) const
             players, [&](const Player& player) { return PlayerNames::same(player.name, name); });
     };
     Player player{next_key_, {}, 0};
-    // Who is the only person goes on playing against computers.
+    // A single human player continues to play against computers.
     if (game_.has_computers && onePerson(players)) {
         player.level = preferences_.computerLevel();
         player.name = houseName(players);

@@ -13,20 +13,20 @@ class GameList;
 class Preferences;
 struct GameEntry;
 
-/// What the new-game screen gathers: seats, options and the deal number.
+/// The model of the new-game screen: seats, options and the deal number.
 class NewGame : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(QString gameId READ gameId CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// There is no curtain in this game.
+    /// True if the game needs no curtain.
     Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
-    /// Nobody but computers sits with the only person: there is no curtain either.
+    /// True if there is only one human player: there is no curtain then either.
     Q_PROPERTY(bool alone READ alone NOTIFY changed)
-    /// Computers play this game.
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
-    /// Person, or "You" where there is only one, and the levels of computer players from the weakest on.
+    /// `kindNames` are the kinds of players: person ("You" if there is only one), then computer players from the
+    /// weakest.
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
@@ -37,15 +37,13 @@ class NewGame : public QObject {
     Q_PROPERTY(ItemList* options READ options CONSTANT)
     Q_PROPERTY(QUrl emblem READ emblem CONSTANT)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed)
-    /// An option that had to be set because so many play; empty when none had.
+    /// Says which option was set automatically because of the number of seats; empty if none.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
-    /// Why the cards cannot be dealt; empty when they can.
+    /// Says why the game cannot start; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// The problem is the deal number's.
     Q_PROPERTY(bool dealNumberBad READ dealNumberBad NOTIFY changed)
 
 public:
-    /// Of a game that the list has.
     NewGame(const GameList& games, Preferences& preferences, const QString& gameId);
 
     QString gameId() const;
@@ -53,9 +51,9 @@ public:
     bool hidesNothing() const;
     bool alone() const { return onePerson(seats_.items()); }
     bool hasComputers() const;
-    /// "Person", and the levels of computer players.
+    /// "Person" and the levels of computer players.
     static QStringList levelNames();
-    /// The same, where a single person is "You".
+    /// The same, but with "You" for a single person.
     QStringList kindNames() const;
     PlayerList* seats() { return &seats_; }
     OptionList* options() { return &options_; }
@@ -73,18 +71,18 @@ public:
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int seat);
     Q_INVOKABLE void rename(int seat, const QString& name);
-    /// A mark that another seat has is swapped with it.
+    /// Swaps marks with the seat that has this one.
     Q_INVOKABLE void setMark(int seat, int mark);
     Q_INVOKABLE void setLevel(int seat, int level);
-    /// `row` of the option's choices; of a switch 0 for off, 1 for on.
+    /// `row` is an index into the option's choices; for a switch, 0 is off and 1 is on.
     Q_INVOKABLE void choose(const QString& option, int row);
     Q_INVOKABLE void newDealNumber();
-    /// Asks for the cards to be dealt; false, with nothing changed, when there is a problem.
+    /// Requests the deal. Returns false and changes nothing if there is a problem.
     Q_INVOKABLE bool start();
 
-    /// Names and marks for a game that nobody was asked about.
+    /// Default names and marks, for a game started without the new-game screen.
     static SeatList usualSeats(int count);
-    /// What has to be chosen so that so many can play the game at all; mostly nothing.
+    /// Returns the options without which this number of seats cannot play the game; usually empty.
     static QVariantMap fittingOptions(const GameEntry& game, int seats);
 
 signals:
@@ -95,15 +93,14 @@ private:
     void become(std::vector<Player> players);
     void sitDown();
     void showOptions();
-    /// Says what is special of a seat, by what is chosen.
     void noteSeats();
-    /// Sets what has to be chosen for so many players, and puts it back when they are fewer.
+    /// Sets the option that the number of seats requires, and restores it when the number falls.
     void makeFit();
     bool fits() const;
-    /// But for rules of the house.
+    /// Without the house rules.
     QVariantMap chosenOptions() const;
     static bool onePerson(const std::vector<Player>& players);
-    /// Of a computer player who is not at the table yet.
+    /// Returns the name of a computer player who is not at the table yet.
     static QString houseName(const std::vector<Player>& players);
     Player fresh(const std::vector<Player>& players) const;
 
@@ -111,9 +108,8 @@ private:
     Preferences& preferences_;
     PlayerList seats_;
     OptionList options_;
-    /// The row chosen of each option.
     QHash<QString, int> chosen_;
-    /// An option that was not chosen but set, and its row before; empty for none.
+    /// The option that was set automatically, and its previous row; empty for none.
     QString set_option_;
     int row_before_ = 0;
     QString deal_number_;

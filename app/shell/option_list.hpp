@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-/// An option of a new game, in the language of the program.
 struct OptionItem {
     Q_GADGET
     Q_PROPERTY(QString optionId MEMBER id)
@@ -19,9 +18,9 @@ public:
     QString id;
     QString name;
     QString hint;
-    /// Empty for a switch.
+    /// Is empty for a switch.
     QStringList choices;
-    /// The row of what is chosen; of a switch 0 for off, 1 for on.
+    /// The chosen row; for a switch, 0 is off and 1 is on.
     int current = 0;
 
     bool operator==(const OptionItem&) const = default;

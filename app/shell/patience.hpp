@@ -8,11 +8,11 @@
 #include <optional>
 #include <thread>
 
-/// Looking at disks, which may be far away and not answer: whoever looks is held up by the system then, and cannot be
-/// stopped. It is another thread than the window's, and is given up after a while.
+/// Runs file-system calls with a timeout. The system may block them for as long as a remote disk does not answer, so
+/// they run in a thread that is abandoned after the limit.
 namespace patience {
 
-/// What `look` finds, or nothing when that takes too long.
+/// Returns the result of `look`, or nothing after the limit.
 template <class Found>
 std::optional<Found> within(std::chrono::milliseconds limit, std::function<Found()> look)
 {

@@ -4,7 +4,6 @@
 
 #include <QString>
 
-/// Who sits at a table: names with their marks.
 struct Player {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -18,13 +17,12 @@ public:
     int key = 0;
     QString name;
     int mark = 0;
-    /// 0 a person, 1 to 3 a computer player.
+    /// 0 for a person, 1 to 3 for a computer player.
     int level = 0;
-    /// Of a computer player, as `house_players::faces`; 0 for a person.
+    /// For a computer player an index into `house_players::faces`; 0 for a person.
     int face = 0;
-    /// What is special of the seat; mostly empty.
     QString note = {};
-    /// What the person is called in whose place a computer sits for now; empty when nobody was there.
+    /// The name of the person whose seat a computer player has taken for now; empty if there was none.
     QString person = {};
 
     bool operator==(const Player&) const = default;

@@ -14,11 +14,11 @@
 
 namespace {
 
-/// The window system may give a held key as presses and releases in turn, which follow each other at once; nobody's
-/// finger is that quick. In milliseconds.
+/// In milliseconds. Some window systems report a held key as alternating presses and releases, which follow each other
+/// faster than a finger could.
 constexpr int finger_time = 15;
 
-/// A hand that holds the mouse still.
+/// In pixels: smaller movements count as a still mouse.
 constexpr qreal trembling = 6;
 
 bool acts(int key)
@@ -26,7 +26,7 @@ bool acts(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
 }
 
-/// Moves or writes, and does so again while it is held.
+/// True for keys that move the focus or edit text and may repeat while held.
 bool may_repeat(int key)
 {
     return (key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Tab || key == Qt::Key_Backtab
@@ -39,8 +39,8 @@ bool is_writing(const QQuickWindow& window)
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
-/// Gives what has the focus the key that is meant by its place; false where that is the key itself, or nobody has a use
-/// for it.
+/// Sends the focus item the key that is meant by the key's place. Returns false if that is the key itself or if nobody
+/// accepts it.
 bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
 {
     const int meant = key_places::meant(event);
@@ -97,7 +97,7 @@ void PressGuard::rest(int milliseconds)
     pointer_then_ = pointer_;
     if (milliseconds == 0)
         return;
-    // What is to be read already stays so.
+    // Does not shorten a longer time that is already running.
     const int left = armed() ? rest_ - static_cast<int>(armed_.elapsed()) : 0;
     rest_ = std::max(milliseconds, left);
     is_armed_ = true;
@@ -124,7 +124,7 @@ bool PressGuard::refusesPress(int rest)
         is_armed_ = false;
         return false;
     }
-    // Who goes on pressing while there is something to read has not read it.
+    // A player who keeps pressing has not read the question yet.
     const int again = rest_ > patience_ ? std::max(patience_, reading_time_ / 2) : patience_;
     rest_ = std::max(rest_ - elapsed, again);
     armed_.start();
@@ -138,7 +138,7 @@ bool PressGuard::refuses(QKeyEvent& event)
         || (patience_ > 0 && key == last_let_go_ && let_go_.isValid() && let_go_.elapsed() < finger_time);
     down_.insert(key);
     if (may_repeat(key)) {
-        // Whoever moves the focus has seen what is there.
+        // A player who moves the focus has seen the question.
         if (!repeated)
             rest_ = std::min(rest_, patience_);
         return false;

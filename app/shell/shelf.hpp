@@ -9,7 +9,6 @@
 class GameList;
 class Preferences;
 
-/// An unfinished match on the shelf.
 struct ShelfItem {
     Q_GADGET
     Q_PROPERTY(int match MEMBER key)
@@ -23,21 +22,21 @@ struct ShelfItem {
 
 public:
     int key = 0;
-    /// "The Gang · round 2, job 2"
+    /// Such as "The Gang · round 2, job 2".
     QString title;
     QString when;
     QStringList names;
     QList<int> marks;
-    /// It is being played in another window.
+    /// True while another window plays the match.
     bool elsewhere = false;
-    /// From its beginning, so that it cannot be continued.
+    /// True if the journal is damaged from its beginning, so that the match cannot be continued.
     bool damaged = false;
 
     QString who() const { return names.join(QLatin1String(", ")); }
     bool operator==(const ShelfItem&) const = default;
 };
 
-/// The matches that were left last and can be continued, the newest first; all others are in the `MatchList`.
+/// The matches on the home screen: those left last that can be continued, the newest first. `MatchList` has the others.
 class Shelf : public ITEM_LIST_OF(ShelfItem), public Lent<Shelf> {
     Q_OBJECT
     QML_ELEMENT
@@ -53,9 +52,8 @@ public:
     int count() const { return rowCount(); }
     bool hasMatch() const { return rowCount() > 0; }
 
-    /// Looks again what is kept.
     void refresh();
-    /// Looks whether another program has begun, left or played on something.
+    /// Updates the list if another program has begun, left or continued a match.
     Q_INVOKABLE void lookAround();
 
 signals:

@@ -15,7 +15,7 @@ namespace {
 void give_back()
 {
 #ifdef __GLIBC__
-    // Not in the window's thread, which may be busy with a gesture.
+    // Runs in another thread, since a gesture may be going on.
     QThreadPool::globalInstance()->start([] { ::malloc_trim(0); });
 #endif
 }
@@ -25,7 +25,8 @@ void give_back()
 void SpareMemory::beFrugal()
 {
 #ifdef __GLIBC__
-    // Left to itself it grows with what is given back, and pictures then keep whole arenas of small things alive.
+    // glibc raises the threshold whenever a large block is freed; pictures would then share arenas with small objects
+    // and keep them alive.
     constexpr int large = 128 * 1024;
     ::mallopt(M_MMAP_THRESHOLD, large);
 #endif

@@ -2,16 +2,16 @@
 
 #include <QTimer>
 
-/// Memory that was needed for a moment, above all to read large pictures, goes back to the system.
+/// Returns freed memory to the system, mainly after large pictures have been read.
 class SpareMemory : public QObject {
 public:
-    /// What is large is given back as soon as it is not needed. To be said before anything is made.
+    /// Makes the allocator return large blocks at once. Call this before anything is allocated.
     static void beFrugal();
 
     SpareMemory();
 
-    /// Something else is shown: once its pictures are read, and again for those that took longer, all that is not in
-    /// use is given back.
+    /// Called when another screen is shown. Returns unused memory once the pictures should have been read, and again
+    /// for slow ones.
     void settle();
 
 private:

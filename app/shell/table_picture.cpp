@@ -13,7 +13,8 @@ namespace table_picture {
 
 namespace {
 
-/// Where cards, dice or the town lie. What covers the panel too, as a duel does, is shown in its whole breadth.
+/// Returns the area of cards, dice or town. If something covers the panel too, as a duel does, the area is as wide as
+/// that.
 QRectF board_of(const TableLayout& frame)
 {
     const QRectF room = frame.bannerRoom();
@@ -24,7 +25,7 @@ QRectF board_of(const TableLayout& frame)
 
 bool is_drawn(const QQuickItem& item)
 {
-    // Of an image; a board is large, and drawn beside the program.
+    // The value of Image.Loading. Boards are large and are loaded asynchronously.
     constexpr int loading = 2;
     if (item.property("sourceSize").isValid() && item.property("status").toInt() == loading)
         return false;
@@ -32,7 +33,7 @@ bool is_drawn(const QQuickItem& item)
     return std::ranges::all_of(parts, [](const QQuickItem* part) { return is_drawn(*part); });
 }
 
-/// Of the cloth along an edge.
+/// The average colour of the cloth along an edge.
 QColor mean(const QImage& edge)
 {
     return edge.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor(0, 0);

@@ -7,16 +7,15 @@
 class QQuickItem;
 class TableLayout;
 
-/// The small picture by which a match is known in lists.
+/// The small picture of a match in lists.
 namespace table_picture {
 
 inline constexpr QSize size{384, 240};
 
-/// What lies on the table that the item shows now, without bar, rail and panel, as a PNG; empty when its window shows
-/// nothing, or something of it is still on its way.
+/// Returns a PNG of the table without bar, rail and panel; empty if the window is hidden or something is still moving.
 QByteArray of(const QQuickItem& view, const TableLayout& frame);
 
-/// All of it, in that size; above and below, or beside it, the cloth goes on.
+/// Scales the whole picture to `size` and extends the cloth above and below, or beside it.
 QImage whole(const QImage& table);
 
 }

@@ -13,7 +13,7 @@ Day day_of(const QDateTime& time)
     return time.date() == today ? Day::today : time.date() == today.addDays(-1) ? Day::yesterday : Day::before;
 }
 
-/// The clock, or the day.
+/// Returns the time of a recent day, or the date.
 QString point_of(const QDateTime& time, const QString& language)
 {
     return day_of(time) == Day::before ? time_form::day(time.date(), QLocale(language))

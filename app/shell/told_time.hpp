@@ -3,7 +3,7 @@
 #include <QDateTime>
 #include <QString>
 
-/// When something was, as it is told in a language: "left today at 21:07".
+/// Says in a language when something happened, such as "left today at 21:07".
 namespace told_time {
 
 QString left(const QDateTime& time, const QString& language);

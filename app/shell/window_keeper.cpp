@@ -8,7 +8,7 @@
 
 namespace {
 
-/// A window manager tells a new size before it tells that the window is maximised.
+/// Window managers report the new size before the maximised state.
 constexpr int settling_ms = 200;
 
 }

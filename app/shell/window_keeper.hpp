@@ -8,8 +8,8 @@
 
 class Preferences;
 
-/// Opens the window where it was left, on a screen that it fits, and keeps how it is left: its size, whether it is
-/// maximised or fills the screen, and the size beneath that.
+/// Opens the window as it was left, on a screen that it fits, and saves its size, whether it is maximised or full
+/// screen, and the size beneath that.
 class WindowKeeper : public QObject, public Lent<WindowKeeper> {
     Q_OBJECT
     QML_ELEMENT
@@ -20,15 +20,13 @@ class WindowKeeper : public QObject, public Lent<WindowKeeper> {
 public:
     explicit WindowKeeper(Preferences& preferences);
 
-    /// Of a window that is made now.
     QSize size() const;
     QSize smallest() const;
 
     void open(QQuickWindow* window);
-    /// Nothing before the window is open.
+    /// Has no effect before `open`.
     Q_INVOKABLE void setFullScreen(bool full);
     Q_INVOKABLE void toggleFullScreen();
-    /// Keeps the size as it is now.
     void keep();
 
 protected:
@@ -39,7 +37,7 @@ private:
     const QScreen* screen() const;
     void show();
     void keepState(Qt::WindowState state);
-    /// The frame is known once the window is on the screen.
+    /// Called once the window is on the screen, because its frame is unknown before.
     void fitFrame();
 
     Preferences& preferences_;

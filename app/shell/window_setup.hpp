@@ -5,10 +5,10 @@ class QGuiApplication;
 class QQmlApplicationEngine;
 class QQuickWindow;
 
-/// What the program and the tests of its screens need before a window opens.
+/// What both the program and its tests need before a window opens.
 namespace window_setup {
 
-/// Names the program and loads its lettering.
+/// Sets the program's name and loads its fonts.
 void prepare(QGuiApplication& application);
 
 /// Makes the window and opens it once its first screen is made, so that nobody sees an empty one. Null if its QML

@@ -6,16 +6,16 @@
 namespace {
 
 constexpr double frames_a_ms = Waves::rate / 1000.0;
-/// What begins so near is one moment.
+/// Sounds within this time count as one moment.
 constexpr auto moment = static_cast<std::int64_t>(45 * frames_a_ms);
-/// What comes out at most.
+/// The maximum output level.
 constexpr float ceiling = 0.97F;
-/// How much of what is missing the limiter gives back with each block.
+/// The fraction of its reduction that the limiter releases in each block.
 constexpr float recovery = 0.02F;
 constexpr float glide = 0.25F;
-/// Louder and quieter by so much, from one time to the next.
+/// The random variation of loudness.
 constexpr double sway = 0.12;
-/// More dice than these are heard as these.
+/// More dice sound like this many.
 constexpr int most_dice = 9;
 
 std::int64_t to_frames(double ms)
@@ -23,7 +23,7 @@ std::int64_t to_frames(double ms)
     return static_cast<std::int64_t>(ms * frames_a_ms);
 }
 
-/// Sounds now, or begins in that many frames.
+/// Returns the distance in frames between two beginnings.
 std::int64_t distance(const Mixer::Voice& voice, std::int64_t wait)
 {
     const std::int64_t begins = voice.wait > 0 ? voice.wait : -static_cast<std::int64_t>(voice.place);
@@ -70,7 +70,7 @@ void Mixer::play(const Noise& noise)
     }
 }
 
-/// Nobody hears the same thing twice in one moment.
+/// Sounds of the same kind at the same moment become one.
 bool Mixer::merged(const Noise& noise)
 {
     const std::int64_t wait = to_frames(noise.after);
@@ -102,7 +102,7 @@ bool Mixer::crowded(const Noise& noise)
     return false;
 }
 
-/// A die comes down, and bounces lower and sooner each time; the harder it is thrown the more often.
+/// Adds the bounces of a die, each quieter and sooner; a harder throw has more.
 void Mixer::addBounces(double force, std::int64_t wait)
 {
     double level = force * between(0.8, 1);
@@ -122,7 +122,7 @@ void Mixer::add(Sound sound, double force, std::int64_t wait)
         return;
     const std::size_t takes = waves_.takes(sound).size();
     std::size_t& last = last_take_[static_cast<std::size_t>(sound)];
-    // Any but the last one.
+    // Never the same take twice in a row.
     if (takes < 2 || last >= takes)
         last = std::uniform_int_distribution<std::size_t>(0, takes - 1)(random_);
     else
@@ -179,7 +179,7 @@ void Mixer::render(std::span<std::int16_t> out)
 {
     for (std::size_t first = 0; first + block <= out.size(); first += block) {
         const Block after = mixed();
-        // Between the two ends of a block the gain is at most what the block needs: nothing can clip.
+        // The gain at both ends of a block is at most what the block needs, so nothing in between can clip.
         const float end = std::min({needed(next_), needed(after), limit_ + recovery * (1 - limit_)});
         for (std::size_t frame = 0; frame < block; ++frame) {
             const float gain = limit_ + (end - limit_) * static_cast<float>(frame) / block;

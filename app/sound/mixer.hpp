@@ -8,40 +8,39 @@
 #include <span>
 #include <vector>
 
-/// Many sounds become one: chooses takes, bends them a little so that nothing is heard twice the same, and keeps the
-/// sum below what would clip. It knows neither time nor device: what it renders is the time that passes.
+/// Mixes many sounds into one: chooses takes, varies their pitch slightly so that no two sound the same, and limits the
+/// sum so that it does not clip. Independent of clocks and devices: the time is the number of frames rendered.
 class Mixer {
 public:
-    /// Frames that are rendered at a time; what is rendered is a multiple of them.
+    /// The number of frames rendered at a time; every request must be a multiple of it.
     static constexpr std::size_t block = 64;
     static constexpr std::size_t most_voices = 48;
-    /// Sounds of so many kinds may begin at about the same moment.
+    /// The number of different sounds that may begin at about the same moment.
     static constexpr int most_kinds_at_once = 3;
 
-    /// One sound on its way.
+    /// A sound that is being played or waits to begin.
     struct Voice {
         Sound sound;
         std::size_t take;
         float gain;
-        /// Frames of the take in one frame of what is rendered.
+        /// Frames of the take for each frame rendered.
         double step;
         /// Frames until it begins.
         std::int64_t wait;
-        /// In frames of the take.
+        /// The position in the take, in frames.
         double place = 0;
     };
 
     Mixer(const Waves& waves, std::uint32_t seed);
 
-    /// 0 to 1; glides there.
+    /// Sets the volume, 0 to 1; changes smoothly.
     void setGain(float gain) { wanted_gain_ = gain; }
     void play(const Noise& noise);
-    /// Forgets what has not begun.
+    /// Drops sounds that have not begun.
     void hurry();
-    /// Forgets everything.
     void clear();
     void render(std::span<std::int16_t> out);
-    /// Nothing sounds, nor waits to.
+    /// True if nothing sounds or waits to.
     bool silent() const { return voices_.empty() && !ringing_; }
     const std::vector<Voice>& voices() const { return voices_; }
 
@@ -62,7 +61,7 @@ private:
     std::array<std::size_t, sound_kinds.size()> last_take_{};
     float gain_ = 1;
     float wanted_gain_ = 1;
-    /// The block that is heard next: the limiter knows what comes after it.
+    /// The next block to output; the limiter looks ahead by one block.
     Block next_{};
     float limit_ = 1;
     bool ringing_ = false;

@@ -5,7 +5,7 @@
 #include <memory>
 #include <span>
 
-/// Where sound comes out: frames of one channel, 44100 a second. Used by one thread.
+/// An audio output: one channel at 44,100 frames a second. May be used by one thread only.
 class SoundDevice {
 public:
     SoundDevice() = default;
@@ -13,15 +13,15 @@ public:
     SoundDevice& operator=(const SoundDevice&) = delete;
     virtual ~SoundDevice() = default;
 
-    /// False where there is none; says nothing about it.
+    /// Returns false, without a message, if there is no device.
     virtual bool open() = 0;
-    /// Takes its time, as long as the frames last. False when it has gone.
+    /// Blocks for about the duration of the frames. Returns false if the device is gone.
     virtual bool write(std::span<const std::int16_t> frames) = 0;
-    /// Also of what is not open.
+    /// May be called when the device is not open.
     virtual void close() = 0;
 };
 using MakeSoundDevice = std::function<std::unique_ptr<SoundDevice>()>;
 
-/// What the system has: PulseAudio, which PipeWire answers too, or ALSA. Their libraries are looked for when it is
-/// opened for the first time; where there are none it never opens.
+/// Returns the device of the system: PulseAudio (also PipeWire's) or ALSA. Their libraries are loaded when it is first
+/// opened; without them, opening fails.
 std::unique_ptr<SoundDevice> system_sound();

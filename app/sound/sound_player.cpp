@@ -14,25 +14,25 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::size_t chunk = 8 * Mixer::block;
-/// The device stays open for so long after the last sound.
+/// How long the device stays open after the last sound, in frames.
 constexpr std::size_t linger = 6 * Waves::rate;
-/// Before a device that could not be opened is tried again.
+/// The delay before an unavailable device is tried again.
 constexpr auto time_to_next_try = 10s;
-/// What was asked for before the device had opened is not heard so much later.
+/// Sounds requested longer than this before the device opened are dropped.
 constexpr auto too_late = 400ms;
-/// A device that hangs does not keep the program from ending.
+/// The longest wait for a hanging device when the program ends.
 constexpr auto farewell = 300ms;
 
 }
 
-/// What the two threads share.
+/// The state that both threads share.
 struct SoundPlayer::Room {
     std::mutex mutex;
     std::condition_variable changed;
     bool leave = false;
     bool left = false;
     float gain = 1;
-    /// Made by the thread: its waves are looked up there.
+    /// Is created by the sound thread, because loading takes time.
     std::optional<Waves> waves;
     std::optional<Mixer> mixer;
     std::vector<Noise> asked;
@@ -98,7 +98,7 @@ void SoundPlayer::Room::run(std::unique_ptr<SoundDevice> device)
     }
     lock.unlock();
     device->close();
-    // Not while the program ends around it.
+    // Must be destroyed before the program can end.
     device.reset();
     lock.lock();
     left = true;

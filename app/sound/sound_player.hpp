@@ -7,21 +7,21 @@
 
 #include <memory>
 
-/// Lets sounds be heard. Everything that may take time is done in a thread of its own, which begins with the first
-/// sound that is to be heard, and sleeps while there is none.
+/// Plays sounds. All that may block runs in a thread of its own, which starts with the first audible sound and sleeps
+/// while there is none.
 class SoundPlayer : public QObject {
     Q_OBJECT
 
 public:
-    /// Without a device, as in tests, nothing is heard; that it would be is told all the same.
+    /// Without a device, as in tests, nothing is audible, but `played` is emitted all the same.
     explicit SoundPlayer(QObject* parent = nullptr);
     ~SoundPlayer() override;
 
     void setDevice(MakeSoundDevice make) { make_device_ = std::move(make); }
-    /// 0 to 1, as a player reads it: half of it sounds half as loud. At 0 nothing is played.
+    /// Sets the perceived volume, 0 to 1: half of it sounds half as loud. At 0 nothing is played.
     void setVolume(double volume);
     void play(const Noise& noise);
-    /// What has been asked for and has not begun is not heard any more.
+    /// Drops sounds that have not begun.
     void hurry();
 
 signals:
@@ -34,7 +34,7 @@ private:
     void begin();
 
     MakeSoundDevice make_device_;
-    /// Shared with the thread, which may end later than the program's window.
+    /// Is shared with the thread, which may outlive this object.
     std::shared_ptr<Room> room_;
     double volume_ = 1;
 };

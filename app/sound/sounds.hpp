@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-/// What can be heard: assets/sounds makes each of them.
+/// All sounds of the program; assets/sounds makes each of them.
 enum class Sound {
     Blast,
     Capture,
@@ -30,11 +30,11 @@ enum class Sound {
 };
 
 struct SoundKind {
-    /// Of its files: "card-down-1.wav".
+    /// The prefix of its file names, such as "card-down-1.wav".
     const char* name;
-    /// Where many begin at the same moment, those with more are heard.
+    /// The priority when too many sounds begin at the same moment.
     int weight;
-    /// By how much its pitch may differ from one time to the next.
+    /// The maximum random change of pitch, as a fraction.
     float bend;
 };
 
@@ -67,16 +67,16 @@ constexpr const SoundKind& kind_of(Sound sound)
     return sound_kinds.at(static_cast<std::size_t>(sound));
 }
 
-/// Something to be heard, as a table asks for it. Times are milliseconds at normal speed.
+/// A sound that a table asks for. Times are milliseconds at normal speed.
 struct Noise {
     Sound sound;
-    /// 1 is as loud as the sound was made.
+    /// The gain; 1 is the recorded loudness.
     double force = 1;
-    /// So many of them: dice, cards, steps.
+    /// How many times it sounds, for several dice, cards or steps.
     int count = 1;
-    /// From the first of them to the last one.
+    /// The time from the first of them to the last.
     int spread = 0;
-    /// After what is seen begins.
+    /// The delay after the beginning of the cue.
     int after = 0;
 
     bool operator==(const Noise&) const = default;

@@ -9,11 +9,11 @@
 
 namespace {
 
-/// A sound that is asked for is heard this much later, in milliseconds.
+/// The delay from a request to the sound, in milliseconds.
 constexpr std::uint32_t latency = 45;
 constexpr bool little_endian = std::endian::native == std::endian::little;
 
-/// The part of PulseAudio's simple interface that is needed (libpulse, `pulse/simple.h`).
+/// Uses PulseAudio's simple interface (libpulse, `pulse/simple.h`).
 class PulseAudio final : public SoundDevice {
 public:
     ~PulseAudio() override { PulseAudio::close(); }
@@ -73,7 +73,7 @@ private:
     void* stream_ = nullptr;
 };
 
-/// The part of ALSA that is needed (libasound, `alsa/pcm.h`).
+/// Uses ALSA (libasound, `alsa/pcm.h`).
 class Alsa final : public SoundDevice {
 public:
     ~Alsa() override { Alsa::close(); }
@@ -82,7 +82,7 @@ public:
     {
         if (!found())
             return false;
-        // It tells of every card that is not there.
+        // Silences ALSA's messages about missing cards.
         tell_(silent);
         constexpr int playback = 0;
         if (open_(&pcm_, "default", playback, 0) < 0)
@@ -141,7 +141,7 @@ private:
     void* pcm_ = nullptr;
 };
 
-/// Whichever opens first.
+/// Uses the first device that opens.
 class SystemSound final : public SoundDevice {
 public:
     bool open() override

@@ -7,14 +7,14 @@
 
 #include <vector>
 
-/// One take of a sound, read where it lies: samples of 16 bits, one channel.
+/// One take of a sound, not copied from the file's data: 16 bits, one channel.
 class Wave {
 public:
-    /// What is no such file is an empty wave.
+    /// An invalid file makes an empty wave.
     explicit Wave(const QByteArray& file);
 
     std::size_t size() const { return size_; }
-    /// Between -1 and 1.
+    /// Between −1 and 1.
     float at(std::size_t frame) const;
 
 private:
@@ -23,8 +23,8 @@ private:
     std::size_t size_ = 0;
 };
 
-/// All takes of all sounds, of the program's own resources: these are mapped, so that nothing is in memory that was
-/// never heard.
+/// All takes of all sounds, from the program's resources. These are memory-mapped, so a sound that is never played
+/// takes no memory.
 class Waves {
 public:
     static constexpr int rate = 44100;

@@ -9,7 +9,6 @@
 
 #include <vector>
 
-/// A match that is over, as its journal tells it.
 struct CountedMatch {
     qint64 id = 0;
     QString game;
@@ -18,8 +17,8 @@ struct CountedMatch {
     /// As `SeatList::levels`.
     QList<int> levels;
     qint64 last_line = 0;
-    /// Of the whole journal: two that are the same tell of one match.
+    /// A hash of the whole journal; equal ones belong to copies of the same match.
     QByteArray fingerprint;
-    /// Nobody when it cannot be counted.
+    /// Is empty if the match cannot be counted.
     std::vector<CountedSeat> seats;
 };

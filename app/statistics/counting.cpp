@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Often enough to be seen to move.
+/// How often progress is reported.
 constexpr int matches_a_step = 16;
 
 QByteArray fingerprint_of(const std::vector<std::string>& journal)
@@ -87,7 +87,7 @@ void Counting::stop()
 {
     ++number_;
     busy_ = false;
-    // Asks it to stop, and waits for it.
+    // The destructor of the jthread requests the stop and waits.
     worker_ = {};
 }
 

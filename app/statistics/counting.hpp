@@ -8,25 +8,25 @@
 #include <map>
 #include <thread>
 
-/// Counts the finished matches of a file in a thread of its own. What was counted once is kept in memory and counted
-/// again only when its journal has changed.
+/// Counts the finished matches of a database file in a thread of its own. Results stay in memory, and a match is
+/// counted again only if its journal has changed.
 class Counting : public QObject {
     Q_OBJECT
 
 public:
     using Counter = decltype(GameStatistics::count);
 
-    /// How each game is counted; matches of others are left out.
+    /// `counters` has the function for each game; matches of other games are ignored.
     explicit Counting(QHash<QString, Counter> counters, QObject* parent = nullptr);
     ~Counting() override;
 
     bool busy() const { return busy_; }
-    /// Begins; `counted` comes later, never from within. What was being counted before is given up.
+    /// Starts counting and abandons the previous run. `counted` is emitted later, never from within this call.
     void begin(const QString& file);
-    /// Returns within the time that one match takes; `counted` does not come.
+    /// Abandons the run, within the time that one match takes; `counted` is not emitted.
     void stop();
 
-    /// The oldest first; each match once, however often it is kept.
+    /// Returns the oldest first; copies of a match count once.
     const std::vector<CountedMatch>& matches() const { return matches_; }
 
 signals:
@@ -42,7 +42,7 @@ private:
     Known known_;
     std::vector<CountedMatch> matches_;
     std::jthread worker_;
-    /// Which counting it is: an older one may still be on its way here.
+    /// The number of the current run. A result of an older run may still be queued.
     int number_ = 0;
     bool busy_ = false;
 };

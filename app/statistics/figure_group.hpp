@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-/// The figures of a game, side by side.
 struct FigureGroup {
     Q_GADGET
     Q_PROPERTY(QString title MEMBER title)
@@ -17,7 +16,6 @@ struct FigureGroup {
 
 public:
     int key = 0;
-    /// The game's name.
     QString title;
     QStringList captions;
     QStringList values;

@@ -53,7 +53,7 @@ void PlayerBook::rename(const QString& player, const QString& to)
 {
     if (to == player)
         return;
-    // Those who are called so where the player is seen, whatever another program calls them by now.
+    // The names that stand for the player as shown to the user, even if another program has renamed some since.
     QStringList names = called_.keys(player);
     if (!called_.contains(player))
         names += player;

@@ -9,25 +9,25 @@
 
 #include <functional>
 
-/// Who is who: journals are never changed, so that whoever is renamed, merged with another name or forgotten is so
+/// Maps names in journals to players. Journals are never changed, so renamed, merged and forgotten players are recorded
 /// here, in `players.ini` of the data folder.
 class PlayerBook {
 public:
     explicit PlayerBook(const QString& folder);
 
-    /// Looks what other programs have written meanwhile.
+    /// Reads what other programs have written since.
     void look();
-    /// Whether all of it is on disk, perhaps only now.
+    /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return settings_.retry(); }
 
-    /// Who sat there under that name; empty for somebody who is forgotten.
+    /// Returns the player who sat under a name; empty if the player is forgotten.
     QString playerOf(const QString& name) const;
-    /// Other names that stand for a player, whether anybody ever sat under them or not.
+    /// Returns the other names that stand for a player, whether or not they occur in a match.
     QStringList namesOf(const QString& player) const;
 
-    /// From now on, and ever since: `player` is called so. Somebody who is called so already and he are one.
+    /// Renames a player in all matches, past and future. If the new name belongs to another player, the two are merged.
     void rename(const QString& player, const QString& to);
-    /// The name stands for itself again.
+    /// Undoes a rename: the name stands for itself again.
     void separate(const QString& name);
     void forget(const QString& player);
     void remember(const QString& player);
@@ -37,7 +37,7 @@ public:
 private:
     QString calledOf(const QString& name) const { return called_.value(name, name); }
     void read(QSettings& now);
-    /// Changes what everybody has written so far.
+    /// Applies a change on top of what other programs have written.
     void change(const std::function<void()>& work);
     void write(QSettings& now) const;
 

@@ -10,7 +10,7 @@
 
 class PlayerBook;
 
-/// Who somebody is: a person by name, or all computer players of a level.
+/// A player of the statistics: a person by name, or all computer players of one level.
 struct Someone {
     QString name;
     /// 0 for a person.
@@ -22,7 +22,6 @@ struct Someone {
 
 size_t qHash(const Someone& someone, size_t seed = 0);
 
-/// Somebody's seat in a match.
 struct Appearance {
     const CountedMatch* match = nullptr;
     std::size_t seat = 0;
@@ -30,31 +29,30 @@ struct Appearance {
     const CountedSeat& end() const { return match->seats[seat]; }
     int seats() const { return static_cast<int>(match->seats.size()); }
     int mark() const { return match->marks.value(static_cast<int>(seat), static_cast<int>(seat)); }
-    /// The share of the others that did not end before this seat, from 0 to 1; a shared place counts half.
+    /// Returns the fraction of the other seats that this one has beaten, from 0 to 1; a tie counts as half.
     double rank() const;
 };
 
-/// What results say of somebody.
 struct Summary {
     int played = 0;
     int won = 0;
     int best = 0;
     double mean = 0;
     double mean_place = 0;
-    /// Wins one after the other: the most ever, and the newest.
+    /// The longest run of wins ever, and the current one.
     int longest_streak = 0;
     int present_streak = 0;
-    /// By place, from the first on: how often.
+    /// How often the player ended at each place, from the first.
     std::vector<int> places;
 
     bool operator==(const Summary&) const = default;
 };
 
-/// Two who sat at one table.
+/// How a player fares against another one at the same tables.
 struct Rivalry {
     Someone other;
     int together = 0;
-    /// How often this one, nobody and the other one stood before.
+    /// How often this player ended before the other one, level with them, and behind.
     int ahead = 0;
     int level = 0;
     int behind = 0;
@@ -62,30 +60,30 @@ struct Rivalry {
     bool operator==(const Rivalry&) const = default;
 };
 
-/// The matches as they are asked for: of one game or all, with computers or without, and nobody who is forgotten. It
-/// points into the matches.
+/// The matches that match a filter: one game or all, with or without computer players, and without forgotten players.
+/// Refers to the matches that it was made from, which must outlive it.
 class Record {
 public:
     Record() = default;
-    /// `game`: empty for all.
+    /// An empty `game` means all games.
     Record(const std::vector<CountedMatch>& matches, const PlayerBook& book, const QString& game, bool computers);
 
-    /// Who wins most comes first.
+    /// Returns the players with the most wins first.
     const std::vector<Someone>& players() const { return players_; }
     bool has(const Someone& someone) const { return seats_.contains(someone); }
-    /// The oldest match first.
+    /// Returns the oldest match first.
     const std::vector<Appearance>& of(const Someone& someone) const;
     Summary summary(const Someone& someone) const;
-    /// Who met most often comes first.
+    /// Returns those met most often first.
     std::vector<Rivalry> rivalries(const Someone& someone) const;
-    /// Nothing when he never played the game.
+    /// Returns nothing if the player has never played the game.
     std::optional<std::vector<Count>> counts(
         const Someone& someone, const QString& game, const std::vector<GameFigure>& figures) const;
-    /// Whether they sat at one table, and so are two.
+    /// Returns whether two players sat at one table, and so are different people.
     bool met(const Someone& one, const Someone& other) const;
 
 private:
-    /// Of a match, who sits at each seat; nothing for those who are left out.
+    /// The player at each seat of a match; nothing for a seat that is left out.
     using Seated = std::vector<std::optional<Someone>>;
 
     const Seated& seated(const CountedMatch& match) const { return seated_.find(&match).value(); }

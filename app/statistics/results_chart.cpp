@@ -8,7 +8,7 @@
 
 namespace {
 
-/// The line goes through the mean of so many.
+/// The number of results in the moving average.
 constexpr int together = 5;
 
 const QColor brass(0xD9, 0xB4, 0x5E);

@@ -4,19 +4,18 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
-/// Results one after the other: a ring each, a star where it was won, and a line through the mean of the last few.
+/// A chart of results in order of time: a ring for each, a star for a win, and a line for the moving average.
 class ResultsChart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<qreal> results READ results WRITE setResults NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// Which of them were won, by their index.
     Q_PROPERTY(QList<int> wins READ wins WRITE setWins NOTIFY changed)
-    /// They lie between 0 and 1, and that is the scale; otherwise it ends with the highest one.
+    /// True if the results are fractions, so that the scale ends at 1; otherwise it ends at the highest result.
     Q_PROPERTY(bool shares READ shares WRITE setShares NOTIFY changed)
-    /// The one that is looked at; -1 for none.
+    /// The index of the highlighted result; −1 for none.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
-    /// Of lines and signs, in pixels for a window of 1280 x 800.
+    /// The size of lines and symbols relative to that in a window of 1280 × 800.
     Q_PROPERTY(qreal unit READ unit WRITE setUnit NOTIFY changed)
 
 public:
@@ -34,7 +33,6 @@ public:
     qreal unit() const { return unit_; }
     void setUnit(qreal unit);
 
-    /// The one nearest to there; -1 when there is none.
     Q_INVOKABLE int nearest(qreal x) const;
     Q_INVOKABLE QPointF placeOf(int index) const;
     void paint(QPainter* painter) override;
@@ -46,9 +44,9 @@ private:
     template <class Value>
     void become(Value& mine, const Value& value);
     QRectF plot() const;
-    /// Between the ends of the scale, from 0 to 1.
+    /// Returns the relative height on the scale, from 0 to 1.
     qreal height(qreal result) const;
-    /// Of this one and those before it.
+    /// Returns the moving average that ends with this result.
     qreal mean(int index) const;
 
     QList<qreal> results_;

@@ -16,7 +16,7 @@ class GameList;
 class GameStore;
 class Preferences;
 
-/// What the finished matches say of who played them: of all games or one, of one player at a time.
+/// The model of the statistics screen: results from finished matches of one game or all, and of one player at a time.
 class Statistics : public QObject, public Lent<Statistics> {
     Q_OBJECT
     QML_ELEMENT
@@ -24,22 +24,19 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
     /// From 0 to 1.
     Q_PROPERTY(qreal progress READ progress NOTIFY countingChanged)
-    /// No match is over yet.
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
-    /// All games, then each.
+    /// The names of the filter's entries: all games, then each game.
     Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(bool computers READ computers WRITE setComputers NOTIFY changed)
     Q_PROPERTY(ItemList* players READ players CONSTANT)
     Q_PROPERTY(QStringList forgotten READ forgotten NOTIFY changed)
 
-    /// Who is looked at; empty for nobody.
     Q_PROPERTY(QString player READ player NOTIFY changed)
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(bool computer READ computer NOTIFY changed)
-    /// Other names under which that player sat.
     Q_PROPERTY(QStringList otherNames READ otherNames NOTIFY changed)
-    /// Those whom that player can be merged with.
+    /// The players with whom this one can be merged.
     Q_PROPERTY(QStringList others READ others NOTIFY changed)
     Q_PROPERTY(ItemList* headlines READ headlines CONSTANT)
     Q_PROPERTY(ItemList* groups READ groups CONSTANT)
@@ -47,10 +44,10 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(QString placesSummary READ placesSummary NOTIFY changed)
     Q_PROPERTY(ItemList* rivals READ rivals CONSTANT)
 
-    /// Of all players, as it was when they were compared.
+    /// The comparison of all players, as of the last call of `compare`.
     Q_PROPERTY(VersusTable* versus READ versus CONSTANT)
 
-    /// The chart: what it is of, its newest matches, and the ends of its scale.
+    /// The chart: its title, the latest results, and the ends of its scale.
     Q_PROPERTY(QString resultsTitle READ resultsTitle NOTIFY changed)
     Q_PROPERTY(QList<qreal> results READ results NOTIFY changed)
     Q_PROPERTY(QList<int> wins READ wins NOTIFY changed)
@@ -58,16 +55,15 @@ class Statistics : public QObject, public Lent<Statistics> {
     Q_PROPERTY(QString lowest READ lowest NOTIFY changed)
     Q_PROPERTY(QString resultsSummary READ resultsSummary NOTIFY changed)
 
-    /// What became of an export.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
 
 public:
-    /// The chart shows so many matches at most, the newest.
+    /// The maximum number of results in the chart; the latest are shown.
     static constexpr std::size_t most_results = 100;
 
     Statistics(const GameStore& store, const GameList& games, const Preferences& preferences, const QString& folder);
 
-    /// Whether all that was said of players is on disk, perhaps only now.
+    /// Retries a failed write of the player names; returns whether they are on disk.
     bool retry() { return book_.retry(); }
     bool counting() const { return counting_.busy(); }
     qreal progress() const { return progress_; }
@@ -93,7 +89,7 @@ public:
 
     VersusTable* versus() { return &versus_; }
     Q_INVOKABLE void compare() { versus_.become(record_); }
-    /// How the one of that row fares against the one of that column; empty where they never met.
+    /// Says how the row's player fares against the column's; empty if they never met.
     Q_INVOKABLE QString versusSentence(int row, int column) const;
 
     QString resultsTitle() const;
@@ -102,32 +98,31 @@ public:
     QString highest() const;
     QString lowest() const;
     QString resultsSummary() const;
-    /// Of one of the chart.
     Q_INVOKABLE QString result(int index) const;
 
     QString notice() const { return notice_; }
 
-    /// Looks again what has been played.
+    /// Counts again what has been played.
     void refresh();
     void retranslate();
-    /// One of the list of players.
+    /// Chooses a player by the key in the list.
     Q_INVOKABLE void choose(int key);
 
-    /// Why the chosen player cannot be called so; empty when he can.
+    /// Says why the chosen player cannot have this name; empty if possible.
     Q_INVOKABLE QString nameProblem(const QString& name) const;
-    /// Whether somebody else is called so already: they would be one.
+    /// Returns whether the name belongs to another player, with whom this one would be merged.
     Q_INVOKABLE bool merges(const QString& name) const;
-    /// Of the chosen player; nothing when there is a problem.
+    /// Renames the chosen player; does nothing if there is a problem.
     Q_INVOKABLE void rename(const QString& name);
-    /// One of the other names stands for itself again.
+    /// Makes one of the other names a player of its own again.
     Q_INVOKABLE void separate(const QString& name);
     Q_INVOKABLE void forget();
     Q_INVOKABLE void remember(const QString& player);
 
-    /// Writes what is shown as a table: into that file, or without a path into a new one among the user's documents;
-    /// tells where it went.
+    /// Exports what is shown to the file, or without a path to a new file in the user's documents, and reports where it
+    /// is.
     Q_INVOKABLE bool exportTable(const QString& path = {});
-    /// Likewise, everyone against everyone.
+    /// Exports the comparison of all players in the same way.
     Q_INVOKABLE bool exportVersus(const QString& path = {});
     Q_INVOKABLE void dismissNotice() { tell({}); }
 
@@ -138,12 +133,12 @@ signals:
 
 private:
     QString gameId() const;
-    /// The one played with last.
+    /// Returns the mark that the player used last.
     int markOf(const Someone& someone) const;
     QString nameOfGame(const QString& id) const;
-    /// Keys of lists.
+    /// Returns the stable list key of a player.
     int keyOf(const Someone& someone);
-    /// What the matches say is looked up again, and everything shown anew.
+    /// Computes the record again and updates all lists.
     void look();
     void show();
     void showPlayers();
@@ -153,7 +148,7 @@ private:
     void showRivals();
     void showResults();
     void tell(const QString& notice);
-    /// Into that file, or without one into a new one of that name.
+    /// Writes to the path, or without one to a new file whose name ends with `of`.
     bool write(const QByteArray& table, const QString& path, const QString& of);
 
     const GameStore& store_;
@@ -164,7 +159,7 @@ private:
     qreal progress_ = 0;
     int game_ = 0;
     bool computers_ = false;
-    /// Everybody in all games, whatever is shown: who is who does not depend on it.
+    /// All matches without the filter; the identity of players is determined from these.
     Record everybody_;
     Record record_;
     Someone chosen_;

@@ -4,7 +4,6 @@
 #include <QString>
 #include <QStringList>
 
-/// Somebody in the list of players.
 struct StatisticsPlayer {
     Q_GADGET
     Q_PROPERTY(int player MEMBER key)
@@ -17,7 +16,7 @@ struct StatisticsPlayer {
 public:
     int key = 0;
     QString name;
-    /// "12 games, 5 won"
+    /// Such as "12 games, 5 won".
     QString games;
     int mark = 0;
     bool computer = false;
@@ -26,7 +25,7 @@ public:
     bool operator==(const StatisticsPlayer&) const = default;
 };
 
-/// A number that is read from afar, with what it is, and perhaps more of it in small letters.
+/// A headline number with its caption, and perhaps a note in small letters.
 struct StatisticsFigure {
     Q_GADGET
     Q_PROPERTY(QString caption MEMBER caption)
@@ -40,14 +39,12 @@ public:
     QString caption;
     QString value;
     QString note;
-    /// A sentence.
     QString hint;
     QString icon;
 
     bool operator==(const StatisticsFigure&) const = default;
 };
 
-/// How often somebody ended at a place.
 struct StatisticsPlace {
     Q_GADGET
     Q_PROPERTY(int place MEMBER key)
@@ -57,13 +54,12 @@ struct StatisticsPlace {
 public:
     int key = 0;
     int count = 0;
-    /// Of the place that comes most often.
+    /// Relative to the most frequent place.
     double share = 0;
 
     bool operator==(const StatisticsPlace&) const = default;
 };
 
-/// How somebody fares against another one.
 struct StatisticsRival {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -84,7 +80,7 @@ public:
     int ahead = 0;
     int level = 0;
     int behind = 0;
-    /// All of it, for screen readers.
+    /// The whole row, for screen readers.
     QString sentence;
 
     bool operator==(const StatisticsRival&) const = default;

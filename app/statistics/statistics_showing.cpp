@@ -1,4 +1,4 @@
-// What the screen shows of the record.
+// Implements Statistics: fills its lists from the record.
 #include "games/game_list.hpp"
 #include "settings/preferences.hpp"
 #include "statistics/statistics.hpp"
@@ -9,7 +9,6 @@
 
 namespace {
 
-/// Those that the chart shows.
 std::vector<Appearance> newest(const std::vector<Appearance>& all)
 {
     const std::size_t left_out = all.size() > Statistics::most_results ? all.size() - Statistics::most_results : 0;

@@ -20,7 +20,7 @@ QString quoted_field(const QString& text)
                   : text;
 }
 
-/// A spreadsheet runs cells that begin so, or reads a number in them; an apostrophe says that it is a text.
+/// Spreadsheets would run such a cell as a formula or read it as a number; an apostrophe marks it as text.
 QString name_field(const QString& name)
 {
     static const QString runs = QStringLiteral("=+-@\t\r\n'＝＋－＠");
@@ -28,7 +28,7 @@ QString name_field(const QString& name)
     return quoted_field(harmless ? name : QLatin1Char('\'') + name);
 }
 
-/// With a point, and as many digits as tell any two rolls apart that somebody could.
+/// Uses a decimal point, and enough digits to distinguish any two probabilities of rolls.
 QString field(double value)
 {
     constexpr int digits = 9;

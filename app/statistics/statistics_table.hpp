@@ -8,18 +8,17 @@ class GameList;
 class PlayerBook;
 class VersusTable;
 
-/// The statistics as a table for other programs.
 namespace statistics_table {
 
-/// CSV as RFC 4180 has it, in UTF-8: a line for each seat of each match, the oldest match first, without those who are
-/// forgotten. The man pages (packaging/man) say what the columns are. `game`: empty for all.
+/// Returns CSV (RFC 4180, UTF-8) with one line for each seat of each match, the oldest match first, without forgotten
+/// players. The man pages (packaging/man) document the columns. An empty `game` means all games.
 QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book, const GameList& games,
     const QString& game, bool computers);
 
-/// Everyone against everyone: a line for each two that met, both ways round.
+/// Returns one line for each ordered pair of players who have met.
 QByteArray versus(const VersusTable& table);
 
-/// A name for the file that nothing in the folder has yet. `of`: at its end.
+/// Returns an unused file name in the folder; `of` is its last part.
 QString free_name(const QString& folder, const QDate& day, const QString& of = {});
 
 }

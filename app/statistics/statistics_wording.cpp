@@ -9,7 +9,7 @@
 
 namespace {
 
-/// What is said instead of something is off by this part of it at most.
+/// Returns whether a rounded value is within this fraction of the exact one.
 bool near(double said, double exact, double part)
 {
     return std::abs(said - exact) <= exact * part;
@@ -78,7 +78,7 @@ StatisticsWording::Shown StatisticsWording::shown(const GameFigure& figure, cons
 QString StatisticsWording::odds(double chance) const
 {
     const double one_in = 1 / chance;
-    // Nobody feels the difference between 1 in 243 and 1 in 240.
+    // Rounds to two digits: nobody notices the difference between 1 in 243 and 1 in 240.
     const double step = one_in < 100 ? 1 : std::pow(10, std::floor(std::log10(one_in)) - 1);
     if (const double rounded = std::round(one_in / step) * step; near(rounded, one_in, 0.1) && rounded > 1)
         return tr("1 in %1").arg(number(rounded));
@@ -156,7 +156,7 @@ QString StatisticsWording::resultsSummary(const std::vector<Appearance>& shown, 
             sum += shown[at].rank();
         return sum / static_cast<double>(to - from);
     };
-    // They stand in the order in which they were played, which is not that of a clock that was wrong.
+    // Matches are in the order in which they were played; a wrong clock may have dated them otherwise.
     const auto [first, last] =
         std::ranges::minmax(shown, {}, [](const Appearance& appearance) { return appearance.match->when; });
     const QString from = day(first.match->when);

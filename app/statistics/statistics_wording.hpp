@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <QString>
 
-/// Statistics in words and figures, in the language of the program.
 class StatisticsWording {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 
@@ -19,19 +18,19 @@ public:
     static QString nameOf(const Someone& someone);
     static QString allGames();
 
-    /// "12 games, 5 won"
+    /// Such as "12 games, 5 won".
     static QString games(const Summary& summary);
-    /// "3 March 2026"
+    /// Such as "3 March 2026".
     QString day(const QDateTime& when) const;
     QString number(double value, int decimals = 0) const;
-    /// "42%"
+    /// Such as "42%".
     QString share(double value) const;
-    /// "1 in 9", "2 in 5", "1 in 240"
+    /// Such as "1 in 9", "2 in 5", "1 in 240".
     QString odds(double chance) const;
 
     struct Shown {
         QString value;
-        /// What it is of; may be empty.
+        /// Says what the value is a part of; may be empty.
         QString note;
     };
     Shown shown(const GameFigure& figure, const Count& count) const;
@@ -47,15 +46,15 @@ public:
     static QString presentStreak(int wins);
 
     static QString resultsTitle(bool of_one_game);
-    /// "3 March 2026: The Gang, place 2 of 4, result 12"
+    /// Such as "3 March 2026: The Gang, place 2 of 4, result 12".
     QString result(const Appearance& appearance, const QString& game) const;
-    /// The chart as sentences.
+    /// The chart for screen readers.
     QString resultsSummary(const std::vector<Appearance>& shown, const Summary& summary) const;
     static QString placesSummary(const Summary& summary);
     static QString rivalry(const QString& name, const Rivalry& rivalry);
-    /// "Rosa against Bea"
+    /// Such as "Rosa against Bea".
     static QString against(const QString& one, const QString& other);
-    /// The ends of the chart's scale, when places are shown.
+    /// The ends of the chart's scale if it shows places.
     static QString first();
     static QString last();
 

@@ -5,7 +5,7 @@
 #include <QAbstractTableModel>
 #include <QtQml/qqmlregistration.h>
 
-/// Everyone against everyone: who stood before whom, a row and a column each, in the order of the players.
+/// The comparison of all players: how often the row's player ended before the column's.
 class VersusTable : public QAbstractTableModel {
     Q_OBJECT
     QML_ELEMENT
@@ -14,11 +14,11 @@ class VersusTable : public QAbstractTableModel {
 
 public:
     enum Role {
-        /// "3/5": ahead in so many of the games together; empty where they never met.
+        /// Such as "3/5": ahead in 3 of 5 matches; empty if they never met.
         Words = Qt::DisplayRole,
-        /// 1, 0 or −1: more often ahead than behind, as often, less often.
+        /// 1, 0 or −1: more often ahead than behind, equally often, less often.
         Balance = Qt::UserRole,
-        /// It would be against oneself.
+        /// True on the diagonal.
         Self,
     };
 
@@ -30,7 +30,7 @@ public:
 
     void become(const Record& record);
     const std::vector<Someone>& players() const { return players_; }
-    /// Nothing where they never met.
+    /// Returns null if they never met.
     const Rivalry* between(int row, int column) const;
 
 signals:

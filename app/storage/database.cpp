@@ -52,7 +52,7 @@ void Database::listen(const QSqlQuery& query) const
 {
     constexpr int corrupt = 11;
     constexpr int no_database = 26;
-    // What SQLite calls an extended code has the plain one in its lowest byte.
+    // The lowest byte of an extended SQLite error code is the primary code.
     const int code = query.lastError().nativeErrorCode().toInt() & 0xff;
     damaged_ = damaged_ || code == corrupt || code == no_database;
 }
@@ -94,7 +94,7 @@ bool Database::understands(const QString& statement) const
 
 bool Database::together(const std::function<bool()>& work) const
 {
-    // Not the deferred transaction of QSqlDatabase, which could be refused when it begins to write.
+    // The deferred transaction of QSqlDatabase could be refused when it first writes.
     if (!run(QStringLiteral("BEGIN IMMEDIATE")))
         return false;
     if (work() && run(QStringLiteral("COMMIT")))

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-/// One SQLite file, by a connection of its own.
+/// A SQLite file with a connection of its own.
 class Database {
 public:
     explicit Database(const QString& file);
@@ -16,22 +16,22 @@ public:
     Database& operator=(const Database&) = delete;
 
     QString file() const { return file_; }
-    /// `untouched`: without the right to write.
+    /// `untouched` opens the file read-only.
     bool open(bool untouched = false) const;
     void close() const;
 
     bool run(const QString& statement, const QVariantList& values = {}, int* changed = nullptr) const;
-    /// The same statement for each of them; until the first that fails.
+    /// Runs the statement for each set of values; stops at the first failure.
     bool runEach(const QString& statement, const QList<QVariantList>& values) const;
-    /// The first value of the answer; −1 when there is none.
+    /// Returns the first value of the result; −1 if there is none.
     qint64 number(const QString& statement, const QVariantList& values = {}) const;
-    /// Of a statement that is well; ready to be read from its beginning.
+    /// Runs a valid statement; its result can be read from the first row.
     QSqlQuery ask(const QString& statement, const QVariantList& values = {}) const;
-    /// Whether the statement can be run at all.
+    /// Returns whether the statement can be prepared.
     bool understands(const QString& statement) const;
-    /// All of it or nothing.
+    /// Runs `work` in a transaction, which is rolled back if it returns false.
     bool together(const std::function<bool()>& work) const;
-    /// A statement failed since the file was opened because its content is no good.
+    /// True once a statement has failed because the file is corrupt.
     bool damaged() const { return damaged_; }
 
 private:

@@ -9,25 +9,24 @@
 #include <string>
 #include <vector>
 
-/// The matches of a store's file that are over, through a connection of its own that never writes: for another thread
-/// than the store's, in which it must live and die.
+/// Reads the finished matches of a store's file by a read-only connection of its own. It must be created, used and
+/// destroyed in the same thread, which need not be the store's.
 class FinishedMatches {
 public:
     struct Listed {
         qint64 id = 0;
         QString game;
         QList<int> marks;
-        /// When it ended.
+        /// When the match ended.
         QDateTime changed;
         QList<int> levels;
-        /// The number of the journal's last line.
         qint64 last_line = 0;
     };
 
-    /// `file` as `GameStore::file` names it.
+    /// `file` is the value of `GameStore::file`.
     explicit FinishedMatches(const QString& file);
 
-    /// The oldest first; those that were put away are left out.
+    /// Returns the oldest first, without deleted matches.
     QList<Listed> list() const;
     /// As `GameStore::KeptMatch::lines`.
     std::vector<std::string> journal(qint64 match) const;

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Not null, which no column takes.
+/// Avoids null, which no column accepts.
 QString text_of(const QString& text)
 {
     return text.isNull() ? QStringLiteral("") : text;
@@ -76,7 +76,7 @@ qint64 GameStore::begin(const QString& game, const QList<int>& marks, const QStr
 qint64 GameStore::begin(const Listed& as, const QStringList& lines)
 {
     qint64 id = 0;
-    // Held before any other program can see it.
+    // The match is held before another program can see it.
     if (!write([&] { return insert(as, id) && locks_.take(id) && insertLines(id, 0, lines); })) {
         if (id != 0)
             locks_.release(id);
@@ -110,7 +110,7 @@ void GameStore::release(qint64 match)
     const auto found = holds_.find(numberOf(match));
     if (found == holds_.end() || --found->holders > 0)
         return;
-    // Held on until all of it is on disk.
+    // Stays held until everything is on disk.
     if (!found->waiting.empty()) {
         retry();
         return;
@@ -206,7 +206,7 @@ qint64 GameStore::duplicate(qint64 match, const QString& name)
         return 0;
     Listed as = *kept;
     as.name = name;
-    // A game that is over ended when it did. One that is not is left here and now.
+    // The copy of a finished match keeps its date; that of an unfinished one gets the present date.
     if (!as.over)
         as.changed = {};
     const qint64 copy = add(as, kept->lines);

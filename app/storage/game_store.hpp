@@ -17,37 +17,35 @@
 #include <optional>
 #include <vector>
 
-/// All matches in one SQLite file of the data folder. Every line of a journal is on disk when `append` returns true;
-/// what cannot be written waits here until it can: there is room again, or a file that was no good was moved away. A
-/// file that is damaged, foreign or newer is never written to; one that was taken away is written anew. Several
-/// programs may use one folder: a match is written to only by the one that holds it.
+/// Stores all matches in one SQLite file of the data folder. When `append` returns true, the line is on disk. Lines
+/// that cannot be written are kept in memory until they can be, for example when there is space again. A file that is
+/// damaged, foreign or of a newer version is never written to; a file that has disappeared is written anew. Several
+/// programs may use the same folder; only the one that holds a match may write to it.
 class GameStore {
 public:
     using Trouble = StoreTrouble;
 
     /// What is known of a match without reading its journal.
     struct Listed {
-        /// Below 0: nothing of it is on disk yet. Good for everything that takes a match, also later.
+        /// Negative while nothing of the match is on disk. Such a number stays valid later for every function that
+        /// takes a match.
         qint64 id = 0;
         QString game;
-        /// Marks of the seats, 0 to 5.
+        /// The marks of the seats, 0 to 5.
         QList<int> marks;
-        /// When its last line was written, by the clock of the wall, which may be wrong.
+        /// When the last line was written, by the system clock, which may be wrong.
         QDateTime changed;
-        /// Rules of the house that it is played by.
         QStringList house_rules;
         /// As `SeatList::levels`.
         QList<int> levels = {};
-        /// Its last line ended the game.
         bool over = false;
-        /// Given by the player; mostly none.
+        /// The name given by the player; usually empty.
         QString name = {};
     };
     struct KeptMatch : Listed {
-        /// The journal: the header first. A line that is missing is empty.
+        /// The journal, header first. A missing line is empty.
         QStringList lines;
     };
-    /// In the list of all matches.
     struct Entry {
         qint64 id = 0;
         bool over = false;
@@ -55,71 +53,69 @@ public:
         bool operator==(const Entry&) const = default;
     };
 
-    /// `troubled` is called when what was well until now can be kept no more, and when it can be kept again.
+    /// `troubled` is called when saving begins to fail, and when it works again.
     explicit GameStore(const QString& folder, std::function<void()> troubled = {});
     ~GameStore();
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
 
-    /// `overtaken` is called when a match that is held has been written to by somebody else; it is not kept any more.
+    /// `overtaken` is called when another program has written to a match that this one holds. The match is not saved
+    /// any more.
     void onOvertaken(std::function<void(qint64 match)> overtaken) { overtaken_ = std::move(overtaken); }
-    /// `rewritten` is called when the file had been taken away and was written anew. `whole`: with all that was in it.
+    /// `rewritten` is called after a missing file was written anew; `whole` says whether with all its content.
     void onRewritten(std::function<void(bool whole)> rewritten) { rewritten_ = std::move(rewritten); }
 
     Trouble trouble() const { return trouble_; }
     QString file() const { return file_; }
-    /// The matches of which something, or all, is not on disk, and is lost when this store ends before it is.
+    /// Returns the matches that are not completely on disk. What is missing is lost if the store is destroyed before it
+    /// could be written.
     QList<Listed> unsaved() const { return waiting({}); }
-    /// The file was taken away and could not be written anew.
+    /// True if the file has disappeared and could not be written anew.
     bool gone() const { return gone_; }
 
-    /// A new match, which is held from now on.
+    /// Creates a match, which the caller holds. Returns its number.
     qint64 begin(const Listed& as, const QStringList& lines);
     qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
         const QStringList& house_rules = {}, const QList<int>& levels = {});
-    /// False when another program holds the match. Every hold is to be released.
+    /// Returns false if another program holds the match. Every successful call needs a `release`.
     bool hold(qint64 match);
     void release(qint64 match);
     bool heldElsewhere(qint64 match) const;
-    /// All that other programs hold.
     QSet<qint64> allHeldElsewhere() const;
 
-    /// Of a match that is held; refused when its journal is not as this program left it. A match that was over is
-    /// unfinished again after a line that is not its last. False when the line is not on disk: it waits, or is refused.
+    /// Appends a line to a match that is held; refused if its journal was changed by another program. `over` says
+    /// whether the line ends the game. Returns false if the line is not on disk, because it waits or was refused.
     bool append(qint64 match, const QString& line, bool over = false);
-    /// Whether everything is on disk, perhaps only now.
+    /// Retries failed writes; returns whether everything is on disk.
     bool retry();
-    /// Takes the lines from this one on, counted from 0, out of the journal of a match that is held. They stay in the
-    /// file, in a table of their own.
+    /// Moves the lines from this index on, counted from 0, out of the journal of a match that is held, into a separate
+    /// table of the file.
     bool setAside(qint64 match, qsizetype from);
 
-    /// The match is not listed any more; it stays in the file. False when another program holds it.
+    /// Hides the match from all lists; it stays in the file. Returns false if another program holds it.
     bool putAway(qint64 match);
-    /// It is listed again.
     bool bringBack(qint64 match);
     bool rename(qint64 match, const QString& name);
-    /// A match that nobody holds, beside the one that it is a copy of; 0 when there is none.
+    /// Copies a match. Returns the number of the copy, which nobody holds; 0 if the match does not exist.
     qint64 duplicate(qint64 match, const QString& name);
-    /// A match from elsewhere, which nobody holds. `as.id` and `as.changed` do not count.
+    /// Adds an imported match, which nobody holds. `as.id` and `as.changed` are ignored.
     qint64 add(const Listed& as, const QStringList& lines);
-    /// A match with this very journal, one that was put away as well; 0 for none.
+    /// Returns a match with exactly this journal, even one that was hidden by `putAway`; 0 if there is none.
     qint64 find(const QString& game, const QStringList& lines) const;
-    /// Of the table as it was left, as a file of a picture. Nothing else goes wrong when it cannot be kept.
+    /// Saves an image file of the table as it was left. A failure does not count as trouble.
     bool keepPicture(qint64 match, const QByteArray& picture);
-    /// Empty when there is none.
     QByteArray picture(qint64 match) const;
 
-    /// Those that were played last first; no more than that many, of these games, if any are named.
+    /// Returns the matches played last first, at most `most` if that is not negative, and only of the given games if
+    /// any.
     QList<Listed> unfinished(int most = -1, const QStringList& games = {}) const;
-    /// All matches of these games: the unfinished ones, and those that are over, the newest first.
+    /// Returns the unfinished matches of the games, then the finished ones; the newest first in each.
     std::vector<Entry> all(const QStringList& games) const;
-    /// Without its journal.
     std::optional<Listed> look(qint64 match) const;
     std::optional<KeptMatch> read(qint64 match) const;
     std::optional<KeptMatch> newestUnfinished() const;
-    /// Whether a match of this game was ever begun.
     bool hasPlayed(const QString& game) const;
-    /// Another number whenever another program has written something.
+    /// Returns a number that changes whenever another program writes to the file.
     qint64 changesElsewhere() const;
 
 private:
@@ -127,62 +123,62 @@ private:
         QString text;
         bool over = false;
     };
-    /// A match that is held, or waits.
+    /// A match that is held or has unsaved data.
     struct Hold {
         int holders = 0;
         Listed as = {};
-        /// Those on disk, should the file be lost.
+        /// The lines on disk, kept in case the file is lost.
         QStringList lines = {};
-        /// The journal's length, as far as this program wrote or read it.
+        /// The length of the journal, as this program wrote or read it last.
         qint64 length = 0;
         bool overtaken = false;
-        /// These follow as soon as they can be written.
+        /// Lines to be written as soon as possible, in order.
         std::vector<Line> waiting = {};
-        /// The match itself is not in the file yet.
+        /// True while the match itself is not in the file.
         bool unbegun = false;
         bool put_away = false;
         QByteArray picture = {};
-        /// Of the last line that waits, among all that do.
+        /// The position of its last waiting line in the order of all waiting lines.
         qint64 turn = 0;
 
         Listed listed() const;
         QStringList journal() const;
     };
-    /// What came of those that waited.
+    /// The result of writing a waiting match.
     struct Caught {
         qint64 match = 0;
         qint64 number = 0;
         bool overtaken = false;
     };
 
-    /// What is wrong with the file, which is open when nothing is.
+    /// Opens the file. Returns what is wrong with it; the file is open only if nothing is.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
-    /// Another try, where something about the file is new.
+    /// Tries again if the file has changed.
     bool openAgain();
     QString signOfFile() const;
-    /// The file can be read, and could be written to last time.
+    /// True if the file is open, because it can be read and could last be written to.
     bool readable() const { return open_; }
-    /// What is open is what other programs find, perhaps only now.
+    /// Makes sure that the open file is the one in the folder; returns whether it is.
     bool secure();
     bool writeAnew();
-    /// The lines of the matches that are held, where the file has not all of them.
+    /// Writes missing lines of the held matches to the file.
     bool restoreHeld() const;
     void holdAnew();
-    /// Does it, and all that waited before, or nothing; a file that cannot be written is told.
+    /// Does the work and writes everything that waits, or nothing; reports trouble if the file cannot be written.
     bool write(const std::function<bool()>& work);
     bool catchUp(std::vector<Caught>& caught);
     bool catchUp(const Hold& held, Caught& one);
     void settle(const std::vector<Caught>& caught);
     qint64 wait(Listed as, const QStringList& lines, int holders);
-    /// Of these games, if any are named; the newest first.
+    /// Returns the waiting matches, the newest first, and only of the given games if any.
     QList<Listed> waiting(const QStringList& games) const;
     Hold* waitingWhole(qint64 match);
     bool insert(const Listed& as, qint64& id) const;
     bool insertLines(qint64 match, qint64 from, const QStringList& lines) const;
     qint64 lengthOf(qint64 match) const;
     void become(Trouble trouble);
-    /// Of one that had waited to be kept.
+    /// Maps a temporary number to the one in the file.
     qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
 
     QString folder_;
@@ -191,9 +187,9 @@ private:
     OpenFiles files_;
     bool open_ = false;
     bool gone_ = false;
-    /// Of a file that is gone: what is not in memory was lost with it.
+    /// True if a file disappeared whose content was not completely in memory.
     bool unread_ = false;
-    /// By which a file that is no good is known again.
+    /// Identifies a bad file, to detect that it was replaced.
     QString sign_;
     Trouble trouble_ = Trouble::none;
     std::function<void()> troubled_;
@@ -201,7 +197,7 @@ private:
     std::function<void(bool)> rewritten_;
     MatchLocks locks_;
     QHash<qint64, Hold> holds_;
-    /// Of those that had waited.
+    /// Maps the temporary numbers of matches to those in the file.
     QHash<qint64, qint64> numbers_;
     qint64 newest_waiting_ = 0;
     qint64 turns_ = 0;

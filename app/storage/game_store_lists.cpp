@@ -1,4 +1,4 @@
-// What is kept, for those who list it: in the file, and what waits to be written to it.
+// Implements GameStore: lists of matches, from the file and from those that wait to be written.
 #include "storage/game_store.hpp"
 
 #include "storage/match_rows.hpp"
@@ -21,7 +21,7 @@ GameStore::Listed row_of(const QSqlQuery& query)
         match_rows::numbers(query.value(5).toString()), query.value(6).toBool(), query.value(7).toString()};
 }
 
-/// " AND game IN (?, ?)", with its values.
+/// Returns a condition such as " AND game IN (?, ?)", and appends its values.
 QString among(const QStringList& games, QVariantList& values)
 {
     QStringList marks;

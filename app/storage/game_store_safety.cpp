@@ -1,4 +1,4 @@
-// Of the store: that the file it has open is the one that everybody else finds.
+// Implements GameStore: makes sure that the open file is the one that other programs use.
 #include "storage/game_store.hpp"
 
 #include "storage/rescue.hpp"
@@ -13,13 +13,13 @@ GameStore::Trouble GameStore::openFile(const Database& database) const
 {
     QDir().mkpath(folder_);
     const QFileInfo info(file_);
-    // Beside the file lies its log, as long as it is open.
+    // The folder must be writable because the log is next to the file.
     if (!QFileInfo(folder_).isWritable()
         || (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable())))
         return Trouble::cannot_write;
     bool blank = !info.exists() || info.size() == 0;
     if (!blank) {
-        // Without the right to write: SQLite tidies up when it closes, even what is not ours.
+        // Opened read-only: on closing, SQLite would clean up even a file that is not ours.
         if (!database.open(true))
             return Trouble::cannot_write;
         const Trouble found = schema::inspect(database, blank);
@@ -33,7 +33,7 @@ GameStore::Trouble GameStore::openFile(const Database& database) const
 GameStore::Trouble GameStore::openInTurn(const Database& database)
 {
     QDir().mkpath(folder_);
-    // Whoever opens the file at the same moment may find it half made.
+    // Other programs that open the file at the same time must not see it half made.
     locks_.takeInTurn(MatchLocks::no_match);
     const Trouble found = openFile(database);
     locks_.release(MatchLocks::no_match);
@@ -51,7 +51,7 @@ QString GameStore::signOfFile() const
 
 bool GameStore::openAgain()
 {
-    // To look through a large file that is damaged takes its time.
+    // Checking a large damaged file takes long, so it is not repeated.
     const QString sign = signOfFile();
     if (trouble_ != Trouble::cannot_write && std::exchange(sign_, sign) == sign)
         return false;
@@ -91,12 +91,12 @@ void GameStore::holdAnew()
 
 bool GameStore::writeAnew()
 {
-    // Another file that is no good is there now.
+    // A different bad file is there now.
     if (gone_ && trouble_ != Trouble::stuck && trouble_ != Trouble::cannot_write && sign_ == signOfFile())
         return false;
     gone_ = true;
     const bool log_alone = files_.databaseInPlace();
-    // What its log still has goes into the file, wherever that is now, and no log is left for another file to read.
+    // Writes the log into the old file, wherever that is now, so that no other file can be opened with this log.
     database_->run(QStringLiteral("PRAGMA wal_checkpoint(FULL)"));
     std::unique_ptr<Database> old;
     if (log_alone) {

@@ -1,4 +1,4 @@
-// What is written to the file, and what waits for room in it.
+// Implements GameStore: writing, and what waits to be written.
 #include "storage/game_store.hpp"
 
 #include <QVariant>

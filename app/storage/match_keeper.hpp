@@ -4,33 +4,33 @@
 
 #include <memory>
 
-/// Where the journal of one match goes. The match is held as long as a keeper of it is there.
+/// Writes the journal of one match. The match is held as long as a copy of the keeper exists.
 class MatchKeeper {
 public:
-    /// Nowhere: of a match that is not kept.
+    /// For a match that is not saved.
     MatchKeeper() = default;
-    /// `match` is its number in the store, which holds it and from now on holds it for the keeper; 0 when it is not
-    /// kept.
+    /// `match` is its number in the store, or 0 if it is not saved. The store must hold it already; the keeper takes
+    /// over that hold.
     MatchKeeper(GameStore& store, qint64 match)
         : store_(&store, [match](GameStore* held) { held->release(match); })
         , match_(match)
     {
     }
 
-    /// A new line is on disk when this returns, or waits in the store, which says so itself (`GameStore::trouble`).
+    /// When this returns, the line is on disk or waits in the store, which reports that (`GameStore::trouble`).
     void keep(const QString& line, bool over) const
     {
         if (store_ != nullptr)
             static_cast<void>(store_->append(match_, line, over));
     }
 
-    /// A picture of the table, as a file, with nothing on it but what lies in the open.
+    /// `picture` is an image file of the table, showing only public information.
     void keepPicture(const QByteArray& picture) const
     {
         if (store_ != nullptr)
             store_->keepPicture(match_, picture);
     }
-    /// Its number in the store; 0 when it is not kept.
+    /// Returns the number in the store; 0 if the match is not saved.
     qint64 match() const { return match_; }
 
 private:

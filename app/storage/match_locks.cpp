@@ -42,7 +42,7 @@ bool MatchLocks::ready() const
     return descriptor_ >= 0;
 }
 
-// Locks of the open file and not of the process: a process's own are lost as soon as it closes the file anywhere.
+// Uses open file description locks: those of a process are lost when it closes the file anywhere.
 bool MatchLocks::take(qint64 match)
 {
     struct flock place = byte_of(match, F_WRLCK);
@@ -108,7 +108,7 @@ QSet<qint64> MatchLocks::allTakenElsewhere() const
     return all;
 }
 
-/// The system tells one lock of those in a stretch, where 0 is as long as the file can be: the rest is on both sides.
+/// F_OFD_GETLK returns one lock of the range (length 0 means to the end of the file); searches the rest on both sides.
 void MatchLocks::addTaken(qint64 from, qint64 length, QSet<qint64>& all) const
 {
     struct flock place = byte_of(from, F_WRLCK);

@@ -3,8 +3,8 @@
 #include <QSet>
 #include <QString>
 
-/// Which matches of a data folder are being played, over all programs that use it: a byte of one file is locked for
-/// each. The system frees what a program held, however it ended.
+/// Marks the matches of a data folder that are in use, across all programs, by locking a byte of one file for each. The
+/// system releases the locks of a program however it ends.
 class MatchLocks {
 public:
     explicit MatchLocks(const QString& folder);
@@ -12,26 +12,25 @@ public:
     MatchLocks(const MatchLocks&) = delete;
     MatchLocks& operator=(const MatchLocks&) = delete;
 
-    /// The lock of those who do something for a moment, one after the other.
+    /// The lock for short operations that must not overlap.
     static constexpr qint64 no_match = 0;
 
-    /// False when another program has it.
+    /// Returns false if another program has it.
     bool take(qint64 match);
-    /// Waits until nobody else has it. For moments only.
+    /// Blocks until nobody else has the lock. Use it only for short operations.
     void takeInTurn(qint64 match);
     void release(qint64 match);
-    /// By another program, or another store of this one.
+    /// Returns whether another program, or another store in this one, has the lock.
     bool takenElsewhere(qint64 match) const;
-    /// All matches that are.
     QSet<qint64> allTakenElsewhere() const;
 
-    /// The file that is locked is the one that other programs find.
     bool inPlace() const;
-    /// In the file that is there now. What others have taken in it meanwhile is returned.
+    /// Locks everything again in the file that is in the folder now. Returns the matches that others have locked there
+    /// meanwhile.
     QSet<qint64> takeAnew();
 
 private:
-    /// Whether the file can be locked at all; where it cannot, nothing is ever taken.
+    /// Returns whether the file can be locked; if not, every lock counts as free.
     bool ready() const;
     void addTaken(qint64 from, qint64 length, QSet<qint64>& all) const;
 

@@ -6,13 +6,13 @@
 
 class Database;
 
-/// How a match stands in the file: for whoever reads it by a connection of its own.
+/// Reads the rows of a match, for any connection to the file.
 namespace match_rows {
 
-/// "0,2,1"
+/// Reads a list such as "0,2,1".
 QList<int> numbers(const QString& text);
-/// The journal: the header first. A line that is missing is empty; what follows a gap is damaged, however long the gap
-/// is. `whole` is told whether all of them could be read.
+/// Returns the journal, header first. A missing line is empty, and a gap of any length becomes one such line, since all
+/// that follows is damaged. `whole` is set to whether all lines could be read.
 QStringList lines(const Database& database, qint64 match, bool* whole = nullptr);
 
 }

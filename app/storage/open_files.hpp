@@ -6,27 +6,26 @@
 #include <array>
 #include <sys/types.h>
 
-/// Which files were there when a database was opened: the database itself, its log and the log's index. Whoever tidies
-/// up, or a program that keeps folders alike, may take them away or put others in their place at any time.
+/// Remembers the files of an open database: the database, its log and the log's index. A cleaning tool or a sync
+/// program may remove or replace them at any time.
 class OpenFiles {
 public:
     explicit OpenFiles(const QString& file);
 
-    /// As they are now.
     void remember();
-    /// All are where they were.
+    /// Returns whether all files are still the remembered ones.
     bool inPlace() const;
-    /// The database itself is, whatever became of its log.
+    /// Returns whether the database is, regardless of its log.
     bool databaseInPlace() const;
-    /// The database has become smaller, which it never does by itself.
+    /// Returns whether the database was truncated; SQLite never shrinks it here.
     bool cut();
-    /// Removes the log of a database that is not there any more, which would spoil the next one.
+    /// Removes the log of a database that no longer exists, because it would corrupt the next one.
     void removeLog() const;
 
 private:
     struct Id {
         dev_t device = 0;
-        /// 0: there was none.
+        /// 0 if there was no file.
         ino_t number = 0;
         bool operator==(const Id&) const = default;
     };

@@ -54,7 +54,7 @@ public:
                 match.row += old.value(column);
             match.lines = match_rows::lines(from_, match.id, &whole);
             whole_ = whole_ && whole;
-            // A journal without its end is no better than none where the rest of it is still in memory.
+            // A truncated journal is useless if the rest of it is still in memory.
             if ((whole || !held_.contains(match.id)) && !take(match))
                 return false;
         }
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// The match in the new file that is this one: neither has lines that the other would have to lose.
+    /// Finds the same match in the new file, if neither would have to lose lines.
     qint64 sameIn(const Old& match, qsizetype& lines) const
     {
         for (const qint64 there : by_header_.value(match.lines.value(0))) {
@@ -100,7 +100,7 @@ private:
             && insertLines(id, match.lines, 0) && copyRest(match.id, id);
     }
 
-    /// The match of the new file that has this number gets another one.
+    /// Renumbers the match that has this number in the new file.
     bool giveWay(qint64 id)
     {
         const qint64 free = renumber(to_, id);
@@ -118,7 +118,7 @@ private:
         return to_.runEach(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, ?, ?)"), rows);
     }
 
-    /// The picture, and lines that were set aside.
+    /// Copies the picture and the lines that were set aside.
     bool copyRest(qint64 from, qint64 id) const
     {
         QSqlQuery picture = from_.ask(QStringLiteral("SELECT image FROM picture WHERE match = ?"), {from});

@@ -4,13 +4,13 @@
 
 class Database;
 
-/// What a file held that was taken away while it was open, for the file that comes in its place.
+/// Transfers the content of a file that disappeared while it was open to the file that replaces it.
 namespace rescue {
 
-/// Copies all matches that `to` lacks, and the lines that it lacks of those it has. Matches of `held` keep their
-/// numbers. False when `to` cannot be written; `whole` becomes false when something of `from` cannot be read.
+/// Copies the matches, and the lines of matches, that `to` lacks. Matches in `held` keep their numbers. Returns false
+/// if `to` cannot be written; sets `whole` to false if a part of `from` cannot be read.
 bool copy(const Database& from, const Database& to, const QSet<qint64>& held, bool& whole);
-/// Frees the number of a match for another one: the number that it has from now on, or 0 where nothing can be written.
+/// Gives a match another number, to free the present one. Returns the new number, or 0 if that cannot be written.
 qint64 renumber(const Database& database, qint64 match);
 
 }

@@ -13,14 +13,14 @@ namespace {
 
 constexpr int application_id = 0x42724D31;
 
-/// What a version has that the one before it had not.
+/// What one version adds to the previous one.
 struct Version {
     QStringList statements;
-    /// They fail where it is missing.
+    /// Queries that fail unless the version's changes are present.
     QStringList probes;
 };
 
-/// From version 1 on. What stands here once is never changed: files of every version are out in the world.
+/// From version 1. Never change an entry, since files of every version exist.
 const std::vector<Version>& versions()
 {
     static const std::vector<Version> all{
@@ -30,25 +30,25 @@ const std::vector<Version>& versions()
                             "text TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID")},
             {QStringLiteral("SELECT game, marks, changed, over FROM match LIMIT 1"),
                 QStringLiteral("SELECT match, number, text FROM line LIMIT 1")}},
-        // Damaged lines are set aside, matches put away.
+        // Adds storage for damaged lines, and a flag for deleted matches.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0"),
              QStringLiteral("CREATE TABLE set_aside (match INTEGER NOT NULL REFERENCES match(id), number INTEGER NOT "
                             "NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)")},
             {QStringLiteral("SELECT put_away FROM match LIMIT 1"),
                 QStringLiteral("SELECT match, number, text, moved FROM set_aside LIMIT 1")}},
-        // A match keeps the rules of the house it began with.
+        // A match keeps the house rules that it began with.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''")},
             {QStringLiteral("SELECT house_rules FROM match LIMIT 1")}},
-        // Seats that computers play.
+        // Adds the levels of computer players.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN levels TEXT NOT NULL DEFAULT ''")},
             {QStringLiteral("SELECT levels FROM match LIMIT 1")}},
-        // Matches have names and pictures.
+        // Adds names and pictures of matches.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN name TEXT NOT NULL DEFAULT ''"),
              QStringLiteral(
                  "CREATE TABLE picture (match INTEGER PRIMARY KEY REFERENCES match(id), image BLOB NOT NULL)")},
             {QStringLiteral("SELECT name FROM match LIMIT 1"),
                 QStringLiteral("SELECT match, image FROM picture LIMIT 1")}},
-        // Matches have an order of their own: clocks go wrong, and are put right.
+        // Adds an order of matches that does not depend on the clock, which may be wrong.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN turn INTEGER NOT NULL DEFAULT 0"),
              QStringLiteral("UPDATE match SET turn = ordered.turn FROM (SELECT id, row_number() OVER (ORDER BY "
                             "changed, id) AS turn FROM match) AS ordered WHERE ordered.id = match.id"),
@@ -63,7 +63,7 @@ qint64 newest()
     return static_cast<qint64>(versions().size());
 }
 
-/// From a file of this version, which may be 0.
+/// Upgrades a file of this version; 0 is an empty file.
 bool bring_up(const Database& database, qint64 version)
 {
     for (auto step = static_cast<std::size_t>(version); step < versions().size(); ++step)
@@ -81,7 +81,7 @@ StoreTrouble inspect(const Database& database, bool& blank)
     const qint64 version = database.number(QStringLiteral("PRAGMA user_version"));
     if (id == -1)
         return StoreTrouble::damaged;
-    // Made, but ended before the first table was kept.
+    // The file was created, but not its first table.
     blank = id == 0 && version == 0 && database.number(QStringLiteral("SELECT count(*) FROM sqlite_master")) == 0;
     if (blank)
         return StoreTrouble::none;
@@ -101,10 +101,10 @@ StoreTrouble inspect(const Database& database, bool& blank)
 
 bool prepare(const Database& database)
 {
-    // Nothing can be lost before the first match, whose commit writes all of this to disk as well.
+    // Syncing is off because nothing can be lost before the first match, whose commit syncs all of this as well.
     return database.run(QStringLiteral("PRAGMA synchronous = OFF"))
         && database.run(QStringLiteral("PRAGMA journal_mode = WAL")) && database.together([&] {
-               // Another program may have made it by now.
+               // Another program may have created the schema meanwhile.
                return database.number(QStringLiteral("PRAGMA application_id")) == application_id
                    || (database.run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
                        && bring_up(database, 0));
@@ -115,7 +115,7 @@ bool prepare(const Database& database)
 bool claim(const Database& database)
 {
     return database.run(QStringLiteral("PRAGMA synchronous = FULL")) && database.together([&] {
-        // Another program may have brought it up to date by now.
+        // Another program may have upgraded the file meanwhile.
         return bring_up(database, database.number(QStringLiteral("PRAGMA user_version")));
     });
 }

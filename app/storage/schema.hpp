@@ -2,17 +2,16 @@
 
 class Database;
 
-/// Why games cannot be kept. `stuck`: not for now, as on a full disk.
+/// Why matches cannot be saved. `stuck` is temporary, such as a full disk.
 enum class StoreTrouble { none, cannot_write, damaged, foreign, newer, stuck };
 
-/// What is in the file of all games, in every version there was.
+/// The schema of the database in all its versions.
 namespace schema {
 
-/// What is wrong with a file that is there; `blank`: nothing is in it yet.
+/// Returns what is wrong with an existing file; sets `blank` if it is empty.
 StoreTrouble inspect(const Database& database, bool& blank);
-/// Makes what a blank file lacks.
 bool prepare(const Database& database);
-/// Whether what is ours can be written to; an older file gets what it lacks.
+/// Checks that our file can be written to, and upgrades an older one.
 bool claim(const Database& database);
 
 }

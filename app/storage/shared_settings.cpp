@@ -42,7 +42,7 @@ void SharedSettings::change(const std::function<void(QSettings& now)>& work)
         before.insert(key, known_.value(key));
     turn_.takeInTurn(MatchLocks::no_match);
     const bool taken_away = !QFile::exists(file_);
-    // Its state is its own, and what it reads and writes is that of `known_`.
+    // QSettings objects of the same file share their content, also with `known_`, but not their status.
     QSettings now(file_, QSettings::IniFormat);
     now.sync();
     if (taken_away)
@@ -58,7 +58,7 @@ void SharedSettings::writeTo(QSettings& now, const std::function<void(QSettings&
     work(now);
     now.sync();
     saved_ = now.status() != QSettings::AccessError;
-    // Other programs see by its time and size whether it has changed.
+    // Other programs detect a change by time and size, so the time must differ.
     QFile file(file_);
     if (saved_ && before.isValid() && QFileInfo(file_).lastModified() <= before && file.open(QIODevice::ReadWrite))
         file.setFileTime(before.addMSecs(1), QFileDevice::FileModificationTime);

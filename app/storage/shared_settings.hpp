@@ -9,26 +9,25 @@
 
 #include <functional>
 
-/// A file of settings in the data folder, which several programs may change at the same time: each change is made to
-/// what the file holds by then, so that all of them stay. The file is whole at every moment.
+/// A settings file in the data folder that several programs may change at the same time. Each change is applied to the
+/// file's current content, so that none is lost. The file is replaced atomically.
 class SharedSettings {
 public:
     SharedSettings(const QString& folder, const QString& name);
 
-    /// As it was read or changed last.
+    /// Returns the value as of the last read or change.
     QVariant value(const QString& key, const QVariant& otherwise = {}) const { return known_.value(key, otherwise); }
     bool contains(const QString& key) const { return known_.contains(key); }
     QStringList keys() const { return known_.allKeys(); }
 
-    /// As other programs have left it by now.
     void read(const std::function<void(QSettings& now)>& work);
 
     void set(const QString& key, const QVariant& value);
     void remove(const QString& key);
-    /// `work` finds what other programs have written so far, and changes what it has to. What cannot be written is
-    /// known all the same, and is written with the next change.
+    /// Applies `work` to the current content of the file. If it cannot be written, the change is kept in memory and
+    /// written with the next one.
     void change(const std::function<void(QSettings& now)>& work);
-    /// Whether everything is on disk, perhaps only now.
+    /// Retries a failed write; returns whether everything is on disk.
     bool retry();
 
 private:

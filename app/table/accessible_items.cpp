@@ -14,8 +14,8 @@
 
 namespace {
 
-/// The `Accessible` of an item; null without one. Its class is Qt's own, and known by its name alone. It is asked for
-/// while it is made, before the engine knows of it.
+/// Returns the item's attached `Accessible`, or null. The class is private to Qt, so it is found by name. The usual
+/// lookup does not work here: this is called during its creation, when the engine does not know it yet.
 QObject* told_by(const QQuickItem* item)
 {
     const auto& parts = item->children();
@@ -53,7 +53,7 @@ bool is_seen(const QQuickItem& item)
 
 enum class Order { declared, drawn };
 
-/// The nearest items below that are told of.
+/// Collects the nearest accessible descendants.
 void collect_told(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
 {
     QList<QQuickItem*> items = from.childItems();
@@ -101,7 +101,7 @@ QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
     return nullptr;
 }
 
-/// What can be done to an item: each is a signal of its `Accessible`.
+/// The accessible actions and the signals of `Accessible` that carry them out.
 const auto& deeds()
 {
     using Deed = QAccessibleActionInterface;
@@ -114,7 +114,7 @@ const auto& deeds()
     return all;
 }
 
-/// Whether somebody listens to it, which Qt keeps to the classes themselves.
+/// Gives access to `isSignalConnected`, which Qt makes protected.
 struct Listened : QObject {
     static bool to(const QObject* sender, const QMetaMethod& signal)
     {
@@ -149,7 +149,7 @@ QAccessible::State state_by(const QObject& told)
     return state;
 }
 
-/// An item. A number (a property `value`) is changed by its signal `wanted`.
+/// The accessible interface of an item. A numeric `value` is changed through the item's signal `wanted`.
 class AccessibleItem : public QAccessibleObject,
                        public QAccessibleActionInterface,
                        public QAccessibleValueInterface,
@@ -158,7 +158,7 @@ public:
     explicit AccessibleItem(QQuickItem* item)
         : QAccessibleObject(item)
     {
-        // A screen reader may keep what it was told.
+        // Screen readers may cache states, so changes are reported.
         QObject::connect(item, &QQuickItem::enabledChanged, item, [item] {
             QAccessible::State changed;
             changed.disabled = true;
@@ -310,7 +310,7 @@ private:
         return told == nullptr ? QVariant() : told->property(property);
     }
     QString written() const { return item()->property("text").toString(); }
-    /// Whether it does anything at all.
+    /// Returns whether the item reacts to actions at all.
     bool answers() const { return item()->isEnabled() && is_seen(*item()); }
 };
 

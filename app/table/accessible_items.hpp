@@ -1,11 +1,11 @@
 #pragma once
 
-/// What screen readers are told of the items of a window, in place of what Qt 6.4 tells: what is not enabled says so,
-/// and what lies under a `Cover` is not there. An item that is `unavailable`, not `usable` or not `legal` is not
-/// enabled, but answers why.
+/// Replaces what Qt 6.4 reports of QML items to screen readers: disabled items are reported as such, and items below a
+/// `Cover` are left out. An item that is `unavailable`, not `usable` or not `legal` is reported as disabled but still
+/// says why.
 namespace accessible_items {
 
-/// From now on, for everything that they have not asked about yet.
+/// Applies to all items that have not been queried yet.
 void install();
 
 }

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QVariantList>
 
-/// A seat in an announcement: "Rosa", "5 captured", "+2".
+/// A seat in an announcement, such as "Rosa", "5 captured", "+2".
 struct AnnouncedSeat {
     Q_GADGET
     QML_VALUE_TYPE(announcedSeat)
@@ -18,16 +18,16 @@ struct AnnouncedSeat {
 public:
     QString name;
     int mark = 0;
-    /// Large; and what it counts.
+    /// The number, shown large, and what it counts.
     QString figure;
     QString text;
-    /// "+2": what has just come to it; empty where nothing has.
+    /// The increase, such as "+2"; empty for none.
     QString gain;
 
     bool operator==(const AnnouncedSeat&) const = default;
 };
 
-/// What is said where everybody looks: a turn in the open, the end of a round, a tie.
+/// A banner for everybody at the table: the next turn, the end of a round, a tie.
 struct Announcement {
     Q_GADGET
     QML_VALUE_TYPE(announcement)
@@ -40,18 +40,18 @@ struct Announcement {
     Q_PROPERTY(QVariantList seats MEMBER seats)
 
 public:
-    /// Empty when nothing is announced.
+    /// Is empty if nothing is announced.
     QString title;
     QString text;
-    /// Whose it is; −1: nobody's.
+    /// The mark of the seat it is about; −1 for none.
     int mark = -1;
-    /// A loss.
+    /// True for a loss.
     bool bad = false;
-    /// Nothing waits for it: it goes by itself, and lets every press through.
+    /// True if it disappears by itself, blocks nothing and lets every click through.
     bool passing = false;
-    /// It stays until somebody goes on, and says so.
+    /// True if it stays until a player continues, and says so.
     bool waits = false;
-    /// `AnnouncedSeat`s: what each seat has now.
+    /// A list of `AnnouncedSeat`: what each seat has now.
     QVariantList seats;
 
     bool operator==(const Announcement&) const = default;

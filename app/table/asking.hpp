@@ -4,7 +4,7 @@
 
 #include <optional>
 
-/// Who is asked next of those who must decide: a person before a seat that is none, and of several the first.
+/// Returns the next of the seats that must decide: the first person, or else the first computer player.
 inline std::optional<backroom::Seat> next_asked(backroom::SeatSet pending, backroom::SeatSet persons)
 {
     if (pending.empty())

@@ -6,19 +6,19 @@
 #include <functional>
 #include <vector>
 
-/// A moment of what is shown after an action: a change of the scene, and what the log tells at it.
+/// One step of a game's script: a change of the scene, and the events for the log.
 template <class Scene, class Event>
 struct BeatOf {
-    /// By which sound and replay know it.
+    /// The cue's name, to which sounds and replays refer.
     const char* name = "";
     /// In milliseconds at normal speed.
     int duration = 0;
     std::function<void(Scene&)> change;
     std::vector<Event> told;
-    /// What is announced then, from what is shown; what is announced is still.
+    /// Makes the announcement of the step, which then counts as `still`; null for none.
     std::function<Announcement(const Scene&, const Seated&)> says = {};
-    /// Seen even without animations.
+    /// True if the step stays visible even without animations.
     bool still = false;
-    /// Seen until somebody goes on.
+    /// True if the step stays until a player continues.
     bool waits = false;
 };

@@ -4,13 +4,13 @@
 
 namespace {
 
-/// An edge of the board is never inside the view; a board that is smaller lies in its middle.
+/// Keeps the edges of a board outside the view; centres a smaller board.
 qreal within(qreal origin, qreal board, qreal view)
 {
     return board <= view ? (view - board) / 2 : std::clamp(origin, view - board, 0.0);
 }
 
-/// How far a stretch must move to lie between 0 and `view`.
+/// Returns how far a span must move to lie between 0 and `view`.
 qreal shift(qreal from, qreal to, qreal view)
 {
     return from < 0 ? -from : to > view ? view - to : 0;

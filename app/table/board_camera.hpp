@@ -6,23 +6,22 @@
 #include <QSizeF>
 #include <QtQml/qqmlregistration.h>
 
-/// Which part of a board is seen that is larger than its place in the window. Pieces lie in units of the board,
-/// whatever is seen of it: panning and zooming move none of them.
+/// The visible part of a board that is larger than its place in the window. Pieces are placed in board units,
+/// independently of pan and zoom.
 class BoardCamera : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
-    /// In units.
+    /// In board units.
     Q_PROPERTY(QSizeF board READ board CONSTANT)
-    /// Its place in the window.
     Q_PROPERTY(QRectF view READ view WRITE setView NOTIFY changed)
-    /// Pixels a unit.
+    /// Pixels for each board unit.
     Q_PROPERTY(qreal zoom READ zoom NOTIFY changed)
-    /// Where the board's upper left corner lies, from that of the view.
+    /// The upper left corner of the board relative to that of the view, in pixels.
     Q_PROPERTY(QPointF origin READ origin NOTIFY changed)
-    /// The whole board is seen.
+    /// True while the whole board is visible.
     Q_PROPERTY(bool fitting READ fitting NOTIFY changed)
-    /// What is seen, in units.
+    /// The visible part, in board units.
     Q_PROPERTY(QRectF seen READ seen NOTIFY changed)
 
 public:
@@ -31,33 +30,33 @@ public:
 
     QSizeF board() const { return board_; }
     QRectF view() const { return view_; }
-    /// The same part stays in the middle; a board that was seen whole stays so.
+    /// Keeps the centre of the visible part; a board that was completely visible stays so.
     void setView(QRectF view);
     qreal zoom() const { return zoom_; }
     QPointF origin() const { return origin_; }
     bool fitting() const { return zoom_ <= least(); }
     QRectF seen() const;
 
-    /// Of points of the window, and back.
+    /// Convert between points of the window and of the board.
     Q_INVOKABLE QPointF toBoard(QPointF point) const;
     QPointF toWindow(QPointF point) const;
     QRectF toWindow(QRectF rect) const;
 
-    /// `around`, a point of the window, stays where it is, as far as the board's edges allow.
+    /// Keeps the point `around` of the window in place, as far as the edges of the board allow.
     Q_INVOKABLE void zoomBy(qreal factor, QPointF around);
-    /// The board's point `fixed` comes to lie under `around`, as far as the edges allow.
+    /// Moves the point `fixed` of the board to `around` in the window, as far as the edges allow.
     Q_INVOKABLE void zoomTo(qreal zoom, QPointF fixed, QPointF around);
     /// In pixels.
     Q_INVOKABLE void panBy(QPointF by);
     Q_INVOKABLE void fit();
-    /// Moves as little as it takes to see this part, and zooms out only if it must.
+    /// Pans as little as possible to make this part visible, and zooms out only if necessary.
     Q_INVOKABLE void show(QRectF part);
 
 signals:
     void changed();
 
 private:
-    /// The zoom at which the whole board is seen.
+    /// The zoom at which the whole board is visible.
     qreal least() const;
     void look(qreal zoom, QPointF origin);
 

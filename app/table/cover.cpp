@@ -14,7 +14,7 @@ std::vector<const Cover*>& all_covers()
     return covers;
 }
 
-/// From the root of its window to the item.
+/// Returns the path from the root of the window to the item.
 std::vector<const QQuickItem*> way_to(const QQuickItem* item)
 {
     std::vector<const QQuickItem*> way;
@@ -29,7 +29,7 @@ QRectF scene_place(const QQuickItem& item)
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
 }
 
-/// Also for an inner one without a size. Places are drawn on whole pixels.
+/// True also for an inner item without a size. Tolerates the rounding of places to whole pixels.
 bool holds(const QRectF& outer, const QRectF& inner)
 {
     constexpr qreal half_pixel = 0.5;
@@ -43,7 +43,7 @@ void tell_of(QQuickItem* item, QAccessible::Event what)
     QAccessible::updateAccessibility(&event);
 }
 
-/// A notification that comes up is read, and those that were there before a panel are known.
+/// True for items that a screen reader knows already. Notifications are left out, since they are read when they appear.
 bool is_known(QQuickItem* item)
 {
     const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
@@ -90,7 +90,7 @@ bool Cover::liesOver(const QQuickItem& item) const
     const auto mine = way_to(parentItem());
     const auto others = way_to(&item);
     const auto [own, other] = std::ranges::mismatch(mine, others);
-    // One of them holds the other.
+    // One item contains the other.
     if (own == mine.end() || other == others.end() || own == mine.begin())
         return false;
     if ((*own)->z() != (*other)->z())
@@ -103,7 +103,7 @@ bool Cover::reaches(const QQuickItem& item) const
 {
     const QRectF room(QPointF(0, 0), window()->contentItem()->size());
     const QRectF place = scene_place(item);
-    // Of what is outside of the window nothing can be seen: it lies under what lies over everything.
+    // An item outside the window is invisible; it counts as covered only by a cover of the whole window.
     const QRectF seen = place.intersects(room) ? place.intersected(room) : holds(room, place) ? place : room;
     return holds(scene_place(*this), seen);
 }
@@ -121,7 +121,7 @@ void Cover::itemChange(ItemChange change, const ItemChangeData& value)
         tellLater();
 }
 
-/// Once everything has its place.
+/// Deferred until everything has been placed.
 void Cover::tellLater()
 {
     if (QAccessible::isActive())

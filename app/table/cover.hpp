@@ -5,9 +5,8 @@
 
 #include <vector>
 
-/// Lies over what is not to be used meanwhile, as a part of a panel, a dialog, the curtain. While it is seen, what lies
-/// under it, and not in its parent, is not there for screen readers, and does nothing that they ask for
-/// (`accessible_items`).
+/// Lies over items that must not be used meanwhile, as part of a panel, a dialog or the curtain. While it is visible,
+/// screen readers neither see nor can trigger items below it outside its parent (`accessible_items`).
 class Cover : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +15,7 @@ public:
     explicit Cover(QQuickItem* parent = nullptr);
     ~Cover() override;
 
-    /// Whether the item lies under a cover, with all that is seen of it.
+    /// Returns whether a visible cover lies over all that would be visible of the item.
     static bool hides(const QQuickItem& item);
 
 protected:
@@ -29,6 +28,6 @@ private:
     void tellLater();
     void tell();
 
-    /// What screen readers were told to be gone.
+    /// The items that screen readers were told have gone.
     std::vector<QPointer<QQuickItem>> gone_;
 };

@@ -4,8 +4,8 @@
 
 #include <QString>
 
-/// What a thing on the table is, in a sentence, with the number of its rule: shown beside it, and, with the thing
-/// itself enlarged, on its own.
+/// The explanation of a thing on the table, with the number of its rule. It is shown beside the thing, or on its own
+/// with the thing enlarged.
 struct Detail {
     Q_GADGET
     QML_VALUE_TYPE(detail)
@@ -17,13 +17,13 @@ struct Detail {
     Q_PROPERTY(int id MEMBER id)
 
 public:
-    /// Empty for nothing.
+    /// Is empty for no explanation.
     QString title;
     QString text;
     QString rule;
-    /// What is counted on its picture.
+    /// A number on its picture.
     int amount = 0;
-    /// As the game counts them.
+    /// As in the game's `detailOf`.
     int kind = 0;
     int id = 0;
 

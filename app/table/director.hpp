@@ -9,21 +9,21 @@
 #include <functional>
 #include <vector>
 
-/// A moment of what is played: a change of what is shown, and the time that it takes.
+/// A step of a script: a change of what is shown, and the time it takes.
 struct Cue {
-    /// By which sound and replay know it: "placed".
+    /// Sounds and replays refer to it, such as "placed".
     const char* name = "";
-    /// In milliseconds at normal speed, after the change.
+    /// The time after the change, in milliseconds at normal speed.
     int duration = 0;
     std::function<void()> change;
-    /// Seen even without animations, and where a skip stops.
+    /// True if the step stays visible even without animations, and stops a skip.
     bool still = false;
-    /// Stays until `Director::goOn`, however it is skipped.
+    /// True if the step stays until `Director::goOn`, even during a skip.
     bool waits = false;
 };
 using Script = std::vector<Cue>;
 
-/// Plays what happened one thing after the other, at the player's speed.
+/// Plays scripts step by step, at the player's speed.
 class Director : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,36 +32,33 @@ class Director : public QObject {
     Q_PROPERTY(bool waiting READ waiting NOTIFY waitingChanged)
 
 public:
-    /// What a person needs to read an announcement, in milliseconds.
+    /// The time that a person needs to read an announcement, in milliseconds.
     static constexpr int reading_time = 1600;
 
     explicit Director(QObject* parent = nullptr);
 
-    /// What a millisecond of the script lasts; 0 plays everything at once.
+    /// Sets the factor for all times; 0 plays everything at once.
     void setPace(double factor);
     double pace() const { return pace_; }
-    /// How long what is still is seen at least, in milliseconds; at 0 nothing waits either.
+    /// Sets the minimum time for still steps, in milliseconds; with 0, nothing waits either.
     void setStillTime(int least) { still_time_ = least; }
-    /// Divides every pause, also that of what is still.
+    /// Divides all times, including those of still steps.
     void setHaste(double haste) { haste_ = haste; }
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
-    /// What changes now is passed over by a skip: nobody is to see how it comes about.
+    /// True during changes that a skip jumps over; they must not be animated.
     bool passing() const { return passing_; }
-    /// A cue waits for `goOn`.
     bool waiting() const { return waiting_; }
 
     void add(Cue cue);
-    /// At the one that waits: these come before all others, beginning now.
+    /// While a step waits: plays these cues first, beginning now.
     void insert(Script cues);
-    /// From the cue that waits to the next one.
     void goOn();
-    /// Plays what is to come without further delay, up to what is still or waits.
+    /// Plays the rest without delay, up to the next still or waiting step.
     Q_INVOKABLE void skip();
-    /// Plays all that is to come, whatever it is.
+    /// Plays the rest at once, including still and waiting steps.
     void finish();
-    /// Forgets all that waits.
     void clear();
-    /// Stops once that cue has begun, at any pace, until it is released.
+    /// Stops after the beginning of that cue, at any speed, until `release`.
     void holdAt(const QString& cue) { hold_at_ = cue; }
     bool held() const { return held_; }
     void release();
@@ -69,11 +66,11 @@ public:
 signals:
     void busyChanged();
     void waitingChanged();
-    /// What was being shown has no more time: it is over, however far it had come.
+    /// The present step was ended early, whatever its animations have reached.
     void cutShort();
-    /// A cue begins; it is what is shown when the signal is heard.
+    /// A cue has begun; its change has already been made.
     void played(const QString& cue);
-    /// The last cue has had its time.
+    /// The last cue has ended.
     void finished();
 
 private:

@@ -86,7 +86,7 @@ void DragArea::mouseUngrabEvent()
 
 void DragArea::hoverEnterEvent(QHoverEvent* event)
 {
-    // Those around it hear of it as well.
+    // Items around this one receive the event as well.
     event->ignore();
     setHovered(true);
 }

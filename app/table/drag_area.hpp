@@ -5,16 +5,16 @@
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
-/// Tells clicks from drags over a thing that may move with the pointer.
+/// Distinguishes clicks from drags on an item that may move with the pointer.
 class DragArea : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Whose coordinates all points are in: a thing that rests while this one moves. The window's when there is none.
+    /// The item in whose coordinates all points are; it must not move with the drag. Null means the window.
     Q_PROPERTY(QQuickItem* frame READ frame WRITE setFrame NOTIFY frameChanged)
     Q_PROPERTY(bool draggable MEMBER draggable_ NOTIFY draggableChanged)
     Q_PROPERTY(bool dragging READ dragging NOTIFY draggingChanged)
     Q_PROPERTY(bool hovered READ hovered NOTIFY hoveredChanged)
-    /// How far the pointer is from where it was pressed, while dragging.
+    /// The distance of the pointer from where it was pressed, while dragging.
     Q_PROPERTY(QPointF offset READ offset NOTIFY offsetChanged)
 
 public:
@@ -36,7 +36,7 @@ signals:
     void started();
     void moved(QPointF point);
     void dropped();
-    /// The drag came to nothing: something else took the mouse.
+    /// The drag was aborted because something else grabbed the mouse.
     void cancelled();
     void tapped(QPointF point);
 
@@ -58,7 +58,7 @@ private:
     bool dragging_ = false;
     bool pressed_ = false;
     bool hovered_ = false;
-    /// In the window.
+    /// In window coordinates.
     QPointF pressed_at_;
     QPointF offset_;
 };

@@ -8,8 +8,8 @@
 
 #include <string_view>
 
-/// A line of the log: "The game is over (rule TG-6.1). The deck is too small …"
+/// Such as "The game is over (rule TG-6.1). The deck is too small …".
 QString game_over_line(const QString& reason, std::string_view rule);
-/// Who has won and why it is over, with everybody's score and place, the best first.
+/// Announces the winner, the reason, and every seat's score and place, the best first.
 Announcement told_outcome(
     const QString& title, const QString& reason, const backroom::Result& result, const Seated& seated);

@@ -22,7 +22,7 @@ bool is_of(const QQuickItem& item, QPointF subject)
     return point_of(item, "about") == subject || subject_of(item) == subject;
 }
 
-/// Those that lie on top come first.
+/// Returns the children, topmost first.
 QList<QQuickItem*> from_the_top(const QQuickItem& item)
 {
     QList<QQuickItem*> children = item.childItems();

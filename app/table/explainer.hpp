@@ -5,26 +5,26 @@
 
 #include <functional>
 
-/// Finds what is explained on a table: items with the property `explains`, a point of kind and id as
-/// `GameTable::detailOf` takes them.
+/// Finds the items of a table that can be explained: those with a property `explains`, a point of the kind and id for
+/// `GameTable::detailOf`.
 class Explainer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// Its kind and id; of an item that is not explained −1 and −1.
+    /// Returns the kind and id; (−1, −1) if the item is not explained.
     Q_INVOKABLE QPointF subject(QQuickItem* item) const;
-    /// Shown large when asked for, but not told of by itself: its property `quiet` is true.
+    /// Returns whether the item is explained only on request and not on hovering: its property `quiet` is true.
     Q_INVOKABLE bool quiet(QQuickItem* item) const;
-    /// The topmost such item at a point of `root` that can be seen; null for none.
+    /// Returns the topmost visible explained item at a point of `root`; null if there is none.
     Q_INVOKABLE QQuickItem* at(QQuickItem* root, QPointF point) const;
-    /// The topmost one in `root` that is seen and explains this, or whose property `about` is this; null for none.
+    /// Returns the topmost visible item in `root` whose `explains` or `about` is the subject; null if there is none.
     Q_INVOKABLE QQuickItem* find(QQuickItem* root, QPointF subject) const;
-    /// The same, but its middle lies in `place`, whatever it is a part of.
+    /// The same, for an item whose centre lies inside `place`, wherever it is in the item tree.
     QQuickItem* findWithin(QQuickItem* root, QPointF subject, const QQuickItem& place) const;
-    /// The topmost one in `root` that is seen and has this object name; null for none.
+    /// Returns the topmost visible item in `root` with this object name; null if there is none.
     QQuickItem* named(QQuickItem* root, const QString& name) const;
-    /// Calls for everything in `root` that is seen and is explained or has an object name.
+    /// Calls the function for every visible item in `root` that is explained or has an object name.
     void each(QQuickItem* root, const std::function<void(QQuickItem&)>& call) const;
 };

@@ -13,14 +13,14 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
 {
     if (!item->isVisible() || !item->isEnabled())
         return;
-    // What only sums up for who sees nothing is come to by Tab: it lies under what arrows go to.
+    // Items that only hold a summary for screen readers are reached by Tab; they lie under items for the arrow keys.
     if (item->activeFocusOnTab() && item->width() > 0 && item->height() > 0 && !item->property("summary").toBool())
         found.push_back(item);
     for (QQuickItem* child : item->childItems())
         collect(child, found);
 }
 
-/// What still glides counts as where it will lie.
+/// Uses the final place of an item that is still moving.
 QRectF in_scene(QQuickItem* item)
 {
     const QRectF place = item->property("place").toRectF();
@@ -29,17 +29,17 @@ QRectF in_scene(QQuickItem* item)
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
-/// Only answers why not.
+/// True for items that only say why they cannot be used.
 bool is_barred(QQuickItem* item)
 {
     const QVariant legal = item->property("legal");
     return legal.isValid() && !legal.toBool();
 }
 
-// From edge to edge; among those that overlap the nearer one is that with the nearer middle.
+// The distance is measured between edges; among overlapping items that of the centres decides, with this weight.
 constexpr qreal share_of_middle = 0.3;
 
-/// How far apart two spans are; 0 when they overlap.
+/// Returns the distance between two spans; 0 if they overlap.
 qreal gap(qreal from_low, qreal from_high, qreal to_low, qreal to_high)
 {
     return std::max({0.0, to_low - from_high, from_low - to_high});
@@ -50,7 +50,7 @@ qreal gap(qreal from_low, qreal from_high, qreal to_low, qreal to_high)
 bool FocusWalker::walk(QQuickItem* root, int key)
 {
     QQuickItem* from = root == nullptr || root->window() == nullptr ? nullptr : root->window()->activeFocusItem();
-    // A part of what has the focus as a whole.
+    // The focus is on a part of a focusable item.
     while (from != nullptr && from != root && !from->activeFocusOnTab())
         from = from->parentItem();
     if (from == nullptr || !from->activeFocusOnTab())
@@ -85,7 +85,7 @@ bool FocusWalker::walk(QQuickItem* root, int key)
         default:
             return false;
         }
-        // Beside what lies that way, or at most as far aside as ahead.
+        // Accepts items that lie in this direction, at most as far aside as ahead.
         if (item == from || ahead < 2 || gap_aside > distance)
             continue;
         const qreal cost = distance + ahead * share_of_middle + gap_aside * 3 + aside;

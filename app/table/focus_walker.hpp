@@ -3,7 +3,7 @@
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
-/// Moves the keyboard's focus by arrow keys to the nearest item that takes the focus, wherever it is in the tree.
+/// Moves the keyboard focus by arrow keys to the nearest focusable item, wherever it is in the item tree.
 class FocusWalker : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -12,13 +12,12 @@ class FocusWalker : public QObject {
 public:
     using QObject::QObject;
 
-    /// `key` is one of the four arrow keys; looks below `root`, not farther aside than ahead. False when nothing lies
-    /// that way.
+    /// `key` is one of the arrow keys. Considers items below `root` that are not farther aside than ahead. Returns
+    /// false if there is none.
     Q_INVOKABLE static bool walk(QQuickItem* root, int key);
-    /// The first item below `root` that takes the focus, in reading order, takes it; one whose property `legal` is
-    /// false only when there is no other.
+    /// Focuses the first item below `root` in reading order. Items whose property `legal` is false come last.
     Q_INVOKABLE static bool enter(QQuickItem* root);
-    /// The last one, in the same order.
+    /// Focuses the last one in the same order.
     Q_INVOKABLE static bool enterLast(QQuickItem* root);
 
 private:

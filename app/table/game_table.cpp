@@ -41,7 +41,7 @@ void GameTable::begin()
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
     if (replayed_)
         beginReplay();
-    // Nothing that began in a moment outlives it.
+    // No animation outlasts the step in which it began.
     connect(&director_, &Director::cutShort, this, [this] { setAnimated(false); });
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
@@ -91,11 +91,11 @@ void GameTable::ask()
         return announce({});
     }
     setHurries(false);
-    // Who steps back or on may come to where somebody else sits.
+    // After undo or redo another player may be asked than the one at the screen.
     const int sat = sitting_;
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
     const bool stays = seat_ == sat && seat_ != nobody && staysAtScreen();
-    // Who is alone has nobody to hide anything from.
+    // A single human player has nobody to hide anything from.
     const bool secret = ((asksInSecret() && !stays) || moved) && persons_.size() > 1;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
@@ -104,7 +104,7 @@ void GameTable::ask()
 
 void GameTable::think()
 {
-    // A person's move was done again: so is what followed.
+    // After the redo of a person's action, the computer players' actions are redone as well.
     if (!match_->checkRedo())
         return redo();
     constexpr int beat = 650;
@@ -156,7 +156,7 @@ QString GameTable::thinkingText() const
 
 void GameTable::skipAhead()
 {
-    // A banner that promises to wait for it.
+    // The announcement promises to wait for a click.
     if (director_.waiting() && announcement_.waits)
         return director_.goOn();
     setHurries(!replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over());
@@ -170,7 +170,7 @@ void GameTable::skipAhead()
 void GameTable::setHurries(bool hurries)
 {
     hurries_ = hurries;
-    // What comes after something that is still is not waited for either.
+    // Also skips the time of still steps.
     director_.setPace(hurries ? 0 : preferences_.speedFactor());
 }
 
@@ -271,7 +271,7 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal) {
         refuse(*refusal);
-        // The gesture has ended all the same: nothing stays lifted.
+        // The drag has ended, so the piece must go back.
         refresh();
         return false;
     }

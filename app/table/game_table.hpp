@@ -22,24 +22,23 @@
 
 class Preferences;
 
-/// What a table is given beside its match.
+/// How a table is set up beside its match.
 struct TableSetting {
     const Preferences& preferences;
     QList<int> marks;
     MatchKeeper keeper;
-    /// Rules of the house that it is played by; a figure of the rulebook knows none.
+    /// The names of the house rules; none for a figure of the rulebook.
     QStringList house_rules = {};
-    /// A kept game goes on: nobody knows who sits at the screen now.
+    /// True for a resumed match, where it is not known who sits at the screen.
     bool continued = false;
     /// As `SeatList::levels`.
     QList<int> levels = {};
-    /// The match is looked at again, and nobody plays it.
+    /// True if the match is shown as a replay and not played.
     bool replayed = false;
 };
 
-/// A table, whatever its game: who is asked and sits at the screen, curtain, undo and redo, the journal on disk, what
-/// happened, refusals. A game's own table adds its models, gestures and scripts, and knows only what the one at the
-/// screen may see.
+/// The base of all game tables: turn order, curtain, undo and redo, saving, log and refusals. A game's own table adds
+/// models, gestures and scripts. It only knows what the seat at the screen may see.
 class GameTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -48,59 +47,57 @@ class GameTable : public QObject {
     Q_PROPERTY(TableLayout* frame READ frame CONSTANT)
     Q_PROPERTY(Director* director READ director CONSTANT)
     Q_PROPERTY(ItemList* log READ log CONSTANT)
-    /// A row a seat, in the order of the side panel; with the roles name, mark, note, done and active.
+    /// One row for each seat, in the order of the side panel, with the roles name, mark, note, done and active.
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
-    /// "Round 1, job 2"
+    /// Such as "Round 1, job 2".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
-    /// While it is not over.
+    /// Is used while the game is not over.
     Q_PROPERTY(QString panelTitle READ panelTitle NOTIFY changed)
-    /// Everything is hidden until the one whose turn it is comes to the screen.
+    /// True while everything is hidden until the player in turn comes to the screen.
     Q_PROPERTY(bool curtainClosed READ curtainClosed NOTIFY changed)
-    /// The one at the screen is to decide.
+    /// True while the seat at the screen is to decide.
     Q_PROPERTY(bool deciding READ deciding NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
-    /// Of a game that has ended: why it has, and the number of the rule; empty before.
+    /// Why the game has ended, and the number of the rule; empty before.
     Q_PROPERTY(QString endReason READ endReason NOTIFY changed)
     Q_PROPERTY(QString endRule READ endRule NOTIFY changed)
-    /// A computer player is asked, and thinks; it is the one whom `seatName` tells.
+    /// True while the computer player at `seatName` is to decide.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
-    /// What a computer has decided waits until somebody looks again.
+    /// True while the decision of a computer player is held back, because nobody is looking.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
-    /// Who is at the screen: behind the curtain, or whose turn is being played; empty for nobody.
+    /// The seat at the screen: the one behind the curtain or the one in turn; empty for none.
     Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
     Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
-    /// Of a computer player, as `SeatPlateOfAll::face`.
     Q_PROPERTY(int seatFace READ seatFace NOTIFY changed)
-    /// Whose things lie in the rail: always the only person's, at any other table those of `seatName`; empty for
-    /// nobody.
+    /// The owner of the rail: the only human player, or at other tables the seat of `seatName`; empty for none.
     Q_PROPERTY(QString personName READ personName NOTIFY changed)
     Q_PROPERTY(int personMark READ personMark NOTIFY changed)
     Q_PROPERTY(int personFace READ personFace NOTIFY changed)
-    /// To the others, while the curtain is open to one.
+    /// The request to the others to look away while the curtain is open.
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Things glide to their places, and what is shown for a while goes on: false while the window is resized, and as
-    /// soon as a moment is cut short.
+    /// True while items move smoothly to their places and timed effects run; false while the window is resized and
+    /// after a step was cut short.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
     Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
     Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
     Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
-    /// Of a match that is looked at again; null at any other table.
+    /// Null unless this is a replay.
     Q_PROPERTY(Replay* replay READ replay CONSTANT)
-    /// The last job, round or turn can be shown once more.
+    /// True if the last job, round or turn can be shown again.
     Q_PROPERTY(bool canShowAgain READ canShowAgain NOTIFY changed)
-    /// What the boss would do, and why, in a sentence; empty while nobody has asked.
+    /// What a computer player would do, and why; empty unless asked for.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
-    /// Of what is looked at by itself; with no title when nothing is.
+    /// The explanation of the enlarged thing; its title is empty if there is none.
     Q_PROPERTY(Detail detail READ detail NOTIFY detailChanged)
-    /// What a line of the log points at, as `LogItem::about`; −1 and −1 for nothing.
+    /// The subject of the log line under the pointer, as `LogItem::about`; (−1, −1) for none.
     Q_PROPERTY(QPointF pointedAt READ pointedAt NOTIFY pointedAtChanged)
     Q_PROPERTY(Announcement announcement READ announcement NOTIFY announcementChanged)
-    /// The part of the rules that fits what is going on: a rule's number.
+    /// The number of the rule that fits the situation.
     Q_PROPERTY(QString rulePage READ rulePage NOTIFY changed)
 
 public:
@@ -114,14 +111,13 @@ public:
     bool curtainClosed() const { return stage_ == Stage::closed; }
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
-    /// It is over, or looked at again and at its end.
     bool ended() const { return over() || (replay_ && !director_.busy() && match_->pending().empty()); }
     virtual QString endReason() const = 0;
     virtual QString endRule() const = 0;
     bool thinking() const { return stage_ == Stage::thinking; }
     bool paused() const { return paused_; }
     void setPaused(bool paused);
-    /// "Sal, computer, is thinking"; empty while nobody is.
+    /// Such as "Sal, computer, is thinking"; empty if nobody is.
     QString thinkingText() const;
     QString seatName() const { return names_.value(seat_); }
     int seatMark() const { return marks_.value(seat_); }
@@ -139,7 +135,7 @@ public:
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
-    /// Why there is none now, where one would spoil the game; else empty.
+    /// Says why there is no hint now if it would spoil the game; otherwise empty.
     virtual QString noHint() const { return {}; }
     QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
@@ -147,56 +143,55 @@ public:
     const Announcement& announcement() const { return announcement_; }
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
-    /// Who plays, and the options: what another game of the same kind begins from.
+    /// The players and the options from which another match of the same kind starts.
     SeatList seatList() const { return {match_->names(), marks_, levels_}; }
     QVariantMap matchOptions() const;
-    /// Whether this match is played by a rule of the house (`Preferences::houseRules`).
+    /// Returns whether the match uses a house rule (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
-    /// Somebody is asked who did not do what led to it: a key may be on its way that was meant for something else.
+    /// True if another seat than the one that acted last is to decide, so that a pending key press may be meant for
+    /// something else.
     bool asksAnew() const { return deciding() && seat_ != acted_; }
-    /// What is heard at a cue of the director, once it has begun.
+    /// Returns the sounds of a cue that has just begun.
     virtual Noises noises(const QString& cue) const = 0;
     const MatchKeeper& keeper() const { return keeper_; }
-    /// Nothing is shown any more but what lies in the open, as anybody may see it: the table is being left.
+    /// Hides all that is not public, because the table is about to be left.
     void showOnlyOpen();
-    /// It was left: the match is free, and nothing goes on by itself.
+    /// Releases the match and stops everything; called when the table is left.
     void close();
 
     Q_INVOKABLE void openCurtain();
-    /// A click on nothing in particular.
+    /// Handles a click on the empty table.
     Q_INVOKABLE virtual void tapAt(QPointF point) = 0;
-    /// The pointer is over this point of the table, with something in hand or without.
+    /// Called when the pointer moves to this point, with or without a held piece.
     Q_INVOKABLE virtual void hover(QPointF point) = 0;
-    /// What is in hand is let go of where the pointer is.
+    /// Drops the held piece where the pointer is.
     Q_INVOKABLE virtual void release() = 0;
-    /// Escape.
     Q_INVOKABLE virtual void cancel() = 0;
-    /// What is prepared goes back first, then the newest move is taken back.
+    /// Undoes the player's draft if there is one, otherwise the last action.
     Q_INVOKABLE void undo();
-    /// What is being shown ends at once; what computer players do is not waited for, up to the next person's move.
+    /// Ends the present animation at once, and does not wait for computer players until a person is to decide.
     Q_INVOKABLE void skipAhead();
     Q_INVOKABLE void redo();
-    /// Shows the last job, round or turn once more, as everybody saw it; then all is as before.
+    /// Shows the last job, round or turn again, as everybody saw it, and then restores the present state.
     Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
-    /// Asks what the boss would do; asked again, it is taken away.
+    /// Requests a hint; hides it if it is shown.
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint() { showHint({}); }
-    /// What something on the table is, by kind and id as the game counts them.
+    /// Explains a thing on the table; `kind` and `id` are the game's own.
     Q_INVOKABLE virtual Detail detailOf(int kind, int id) const = 0;
     Q_INVOKABLE void lookAt(int kind, int id);
     Q_INVOKABLE void lookAway();
     Q_INVOKABLE void pointAt(QPointF subject);
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
-    /// The end has been told at this table, and is not told again to who comes back to it.
+    /// True once the end of the match was announced at this table, so that it is not announced again.
     Q_INVOKABLE bool endSeen() const { return end_seen_; }
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
-    /// Asks for another game of the same kind.
+    /// Requests another match of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
-    /// Asks to look at the match again.
     Q_INVOKABLE void replayMatch() { emit replayAsked(); }
 
 signals:
@@ -210,91 +205,87 @@ signals:
     void pointedAtChanged();
     void playAgainAsked();
     void replayAsked();
-    /// The curtain opens or closes, somebody else is asked, what happened begins or ends to be shown, the end.
+    /// Emitted when the curtain opens or closes, another seat is asked, animations begin or end, and at the end of the
+    /// match.
     void stageChanged();
 
 protected:
     static constexpr int nobody = -1;
 
     enum class Stage {
-        /// The curtain waits for the one who is asked.
+        /// The curtain waits for the player in turn.
         closed,
         deciding,
-        /// A computer player is asked.
         thinking,
-        /// What happened is shown.
         watching,
         over,
     };
 
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
-    /// Once everything is made: follows layout, language and speed, and shows the present state.
+    /// Called at the end of the constructor of the game's table: connects layout, language and speed, and shows the
+    /// present state.
     void begin();
-    /// Shows the match's present state, with no motion of its own, and asks who is next.
+    /// Shows the present state of the match without animation and determines who decides next.
     void settle();
     Stage stage() const { return stage_; }
-    /// Something is shown, or thought: a click only makes it faster.
+    /// True while a click only speeds things up.
     bool goesOn() const { return director_.busy() || thinking() || replay_ != nullptr; }
 
-    /// The game's own options, as its entry takes them.
+    /// Returns the game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
     virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
-    /// The rule of the house (`houseRule`) by which nothing is hidden from those at the table.
+    /// Returns the name of the house rule that hides nothing from anybody at the table; empty if there is none.
     virtual QString openRule() const = 0;
-    /// The game has no secrets at all.
     virtual bool hidesNothing() const { return false; }
     bool playsOpenly() const { return plays_openly_; }
-    /// The only person at a table where computers sit in the other seats: from whom nothing of this seat's own is ever
-    /// hidden, since nobody else looks on. In a replay it is chosen whose eyes see it.
+    /// Returns the only human player, to whom the seat's own information is always shown because nobody else is at the
+    /// screen. Nothing if there are several, or in a replay, where the viewer is chosen.
     std::optional<backroom::Seat> alone() const
     {
         return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
     }
-    /// Several persons share the screen, and take turns behind the curtain.
+    /// True if several people share the screen and take turns behind the curtain.
     bool curtained() const { return persons_.size() > 1 && !plays_openly_; }
-    /// Whose eyes follow what is shown.
+    /// Returns the seat from whose view events are shown.
     backroom::Seat eyes() const { return alone().value_or(backroom::nobody); }
-    /// Whether what is to be decided now is decided behind the curtain, unless all play openly.
+    /// Returns whether the present decision is taken behind the curtain, unless everybody plays openly.
     virtual bool asksInSecret() const = 0;
-    /// Nobody but the one at the screen has seen anything since, and decides on: the curtain stays open.
+    /// True if the same player decides again and nobody else has seen anything since, so that the curtain stays open.
     virtual bool staysAtScreen() const { return false; }
-    /// Lets the scene be what lies in the open now, and nothing else.
+    /// Resets the scene to the public state.
     virtual void clearScene() = 0;
-    /// It is known who is asked, if anybody is.
     virtual void asked() { }
-    /// Shows to the one who decides what is for these eyes.
+    /// Adds the private information of the seat that decides.
     virtual void sitDown() = 0;
-    /// In a replay: what the one who sits there decided next lies prepared, and nothing can be picked up.
+    /// In a replay: lays out the decision that the seat took, with nothing to pick up.
     virtual void watch() = 0;
-    /// Where the last job, round or turn begins of which all could see something; nothing where none is.
+    /// Returns the position at which the last job, round or turn with public events begins; nothing if there is none.
     virtual std::optional<int> lastChapter() const = 0;
-    /// Lets the scene be what everybody saw at the match's position.
+    /// Sets the scene to what everybody saw at the match's position.
     virtual void rewind() = 0;
-    /// What the boss thinks for the one who decides, and how it is shown.
+    /// Returns the computation of a hint for the seat that decides, and how it is shown.
     virtual Thought hintThought() = 0;
     void showHint(const QString& hint);
-    /// Writes the log anew.
+    /// Rebuilds the log.
     virtual void retell() = 0;
-    /// All words anew, in another language.
     virtual void retranslate() = 0;
-    /// Brings models and properties to what is to be shown.
     virtual void refresh() = 0;
-    /// Of the newest events; empty when they show nothing.
+    /// Returns the script of the latest events; empty if they show nothing.
     virtual Script newestScript() = 0;
-    /// At a cue that waits: plays these before what comes after it.
+    /// While a cue waits: plays this script before what follows.
     void insert(Script script);
-    /// The log was written anew while something was shown: all of it is told already.
+    /// True if the log was rebuilt during an animation, so that it has the events of that already.
     bool toldAll() const { return told_all_; }
-    /// Something is prepared that is no move yet: cards that are picked, dice that are marked.
+    /// True if the player has prepared something that is not an action yet, such as picked cards or marked dice.
     virtual bool drafted() const { return false; }
-    /// Puts that back; false when there is none.
+    /// Clears that; returns false if there is none.
     virtual bool putBack() { return false; }
-    /// Who has won, why it is over, and what everybody has: at the end of a match that is looked at again.
+    /// Announces winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
-    /// So many actions are taken back together.
+    /// The number of actions that one undo takes back.
     virtual int undoSteps() const;
-    /// Forgets what was picked up and what was seen behind the curtain.
+    /// Clears the draft and what was seen behind the curtain.
     virtual void letGo() = 0;
 
     template <backroom::Game G>
@@ -303,10 +294,10 @@ protected:
         return static_cast<TableMatchOf<G>&>(*match_);
     }
     const Preferences& preferences() const { return preferences_; }
-    /// As they stand in sentences, and everywhere at the table (`PlayerNames::shown`).
+    /// The names for display at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
-    /// The plates of the seats, each with its face.
+    /// Sets the portraits of the seats' plates.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
     {
@@ -317,7 +308,8 @@ protected:
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
     void setSeat(int seat) { seat_ = seat; }
     void point(QPointF pointer) { pointer_ = pointer; }
-    /// The match has gone on by an action: writes it down and shows it; or says why it has not.
+    /// Called after an action was given to the match: saves and shows it, or shows why it was refused. Returns whether
+    /// it was accepted.
     bool performed(const std::optional<backroom::Refusal>& refusal);
     void setAnimated(bool animated);
     void announce(const Announcement& announcement);
@@ -326,15 +318,15 @@ protected:
 private:
     friend class Replay;
 
-    /// In a game that hides nothing the rail is of the turn.
+    /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return alone() && !hidesNothing() && !over() ? int{*alone()} : seat_; }
     void ask();
     void beginReplay();
     void askInReplay();
-    /// The replay goes to a position, or shows what its next action brings.
+    /// Called by the replay to show a position, or to animate the next action.
     void showPosition(int position, bool gliding);
     void showNext();
-    /// What one of the seats is to decide there lies open.
+    /// True if the decision of a seat is shown openly in a replay.
     bool seesDecision() const { return sees_decision_; }
     void showAgainOn();
     void think();
@@ -355,23 +347,22 @@ private:
     Director director_;
     LogModel log_;
     QList<int> levels_;
-    /// The seats that no computer plays.
     backroom::SeatSet persons_;
     Thinker thinker_{this};
-    /// The beat before a computer player does what it came to.
+    /// The pause before a computer player acts.
     QTimer beat_;
     Deed deed_;
     bool paused_ = false;
-    /// Until a person is asked, what computers do is shown without delay.
+    /// True while computer players act without delay, until a person is to decide.
     bool hurries_ = false;
     Stage stage_ = Stage::closed;
     int seat_ = 0;
-    /// Who came to the screen last, by the curtain or when the mouse changed hands in the open.
+    /// The seat that came to the screen last, through the curtain or by a change of turns in the open.
     int sitting_ = nobody;
-    /// Who acted last, or opened the curtain.
+    /// The seat that acted last or opened the curtain.
     int acted_ = nobody;
     bool told_all_ = false;
-    /// By undo or redo, or into a game that goes on.
+    /// True after undo or redo, and in a resumed match.
     bool stepped_;
     const QStringList house_rules_;
     bool plays_openly_ = false;

@@ -60,7 +60,7 @@ void GameTable::showAgain()
     lookAway();
     announce({});
     setAnimated(false);
-    // Others may look now; what is behind a curtain goes back behind it.
+    // Others may look now, so the curtain must close again afterwards.
     sitting_ = nobody;
     stepped_ = curtainClosed();
     told_all_ = true;
@@ -83,7 +83,7 @@ void GameTable::showAgainOn()
     }
     match_->seek(match_->position() + 1);
     Script script = newestScript();
-    // What shows nothing is known all the same to who did it.
+    // An action without a visible effect may still change what the acting seat knows.
     if (script.empty())
         clearScene();
     for (Cue& cue : script)

@@ -1,4 +1,4 @@
-// Of a table: steps back and on.
+// Implements GameTable: undo and redo.
 #include "table/asking.hpp"
 #include "table/game_table.hpp"
 
@@ -23,7 +23,7 @@ void GameTable::undo()
         refuse(*refusal);
         return;
     }
-    // What is shown may end with somebody who thinks.
+    // Finishing may start a computer player.
     director_.finish();
     stopThinking();
     for (int step = 0; step < steps; ++step) {

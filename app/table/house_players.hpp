@@ -3,17 +3,15 @@
 #include <QList>
 #include <QStringList>
 
-/// The computer players of the house: what they are called, and what they look like.
 namespace house_players {
 
-/// In the order in which they come to a table.
+/// In the order in which they join a table.
 const QStringList& names();
-/// The name of the first one who is not there yet; empty when all are.
+/// Returns the first name that is not taken; empty if all are.
 QString next(const QStringList& taken);
-/// Whether one of them is called so.
 bool knows(const QString& name);
-/// Of each seat the number of a portrait (`art/faces`), no two alike; 0 for a person. Who is of the house has the own
-/// face, whoever else plays as a computer one that is free.
+/// Returns for each seat a different portrait number (`art/faces`), or 0 for a person. A computer player with a name of
+/// the list has that one's portrait; any other has a free one.
 QList<int> faces(const QStringList& names, const QList<int>& levels);
 
 }

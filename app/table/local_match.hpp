@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <optional>
 
-/// A match that is played in this program. Whoever makes it knows everything; the table it is given to does not.
+/// A match that is played in this process. Its creator has access to the full state; the table that it is given to has
+/// not.
 template <backroom::Game G>
 class LocalMatch : public TableMatchOf<G> {
 public:
@@ -81,7 +82,7 @@ public:
     }
 
 private:
-    // A game's functions are found by their arguments, but not where a member has the same name.
+    // A game's functions are found by argument-dependent lookup, which members of the same name would hide.
     static auto openOf(const typename G::State& state)
     {
         using backroom::by_arguments::open;
@@ -110,7 +111,7 @@ private:
     }
 
     const typename G::State& state() const { return match_.state_at(position()); }
-    /// What is done is done at the end.
+    /// After an action, undo or redo, the position is the end again.
     Refused moved(Refused refusal)
     {
         if (!refusal)
@@ -119,6 +120,6 @@ private:
     }
 
     backroom::Match<G> match_;
-    /// Set by `seek`.
+    /// Is set by `seek`.
     std::optional<int> position_;
 };

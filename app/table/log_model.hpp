@@ -6,7 +6,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// What happened, a sentence a line, as StyledText.
+/// A line of the log, as StyledText.
 struct LogItem {
     Q_GADGET
     Q_PROPERTY(QString sentence MEMBER text)
@@ -15,8 +15,8 @@ struct LogItem {
 public:
     int key = 0;
     QString text;
-    /// What on the table it tells of: kind and id of a thing that is explained, or `about_seat` and a seat's mark;
-    /// −1 and −1 for nothing.
+    /// The thing that the line refers to: kind and id as for explanations, or `about_seat` and the seat's mark; (−1,
+    /// −1) for none.
     QPointF about{-1, -1};
 
     bool operator==(const LogItem&) const = default;

@@ -4,14 +4,13 @@
 
 #include <QStringList>
 
-/// Lists inside sentences, in the language of the program.
+/// Lists of names for sentences, in the language of the program.
 namespace naming {
 
-/// "Rosa, Bea and Vito"
+/// Such as "Rosa, Bea and Vito".
 QString joined(const QStringList& names);
-/// "3, 4 or 5"
+/// Such as "3, 4 or 5".
 QString either(const QStringList& names);
-/// Those of these seats.
 QStringList of(backroom::SeatSet seats, const QStringList& names);
 
 }

@@ -4,8 +4,8 @@
 
 #include <QString>
 
-/// A sentence for a refusal that every game shares; empty for any other.
+/// Returns the sentence for a refusal that all games share; empty for any other.
 QString shared_refusal_sentence(const backroom::Refusal& refusal);
 
-/// For a refusal that no sentence fits.
+/// Returns the fallback for a refusal without a sentence.
 QString unnamed_refusal_sentence();

@@ -14,13 +14,13 @@ namespace {
 constexpr std::array speeds{0.5, 1.0, 2.0, 4.0};
 constexpr std::size_t usual_speed = 1;
 
-// In milliseconds at the usual speed: between two actions, and where there is something to be read before the next.
+// In milliseconds at speed 1: the pause between actions, and the one after something to read.
 constexpr int pause_time = 350;
 constexpr int reading_time = 1300;
-/// Until a round that is told to its end gives way to the next.
+/// The pause at the end of a reveal.
 constexpr int waiting_time = 2600;
 
-/// Marks that are nearer to each other than this part of the timeline become one.
+/// Marks closer to each other than one part in `most_marks` of the timeline are merged.
 constexpr int most_marks = 60;
 constexpr int most_lines = 4;
 
@@ -242,7 +242,7 @@ void Replay::setEyes(int eyes)
         return;
     setPlaying(false);
     seen_by_ = eyes;
-    // What one of several persons has in hand is for that one alone, until the match is over.
+    // In an unfinished match with several people, a hand is shown to its owner only.
     curtained_ = eyes >= 0 && !secrets_.none && secrets_.persons.size() > 1;
     listEyes();
     emit eyesChanged();

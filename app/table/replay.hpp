@@ -14,7 +14,7 @@
 class Director;
 class GameTable;
 
-/// Plays a match on its table again, that stands at one of its positions: before an action, or after the last one.
+/// Controls the replay of a match on its table. A position lies before an action or after the last one.
 class Replay : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,30 +23,29 @@ class Replay : public QObject {
     Q_PROPERTY(int length READ length CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(qreal speed READ speed NOTIFY speedChanged)
-    /// "×2"
+    /// Such as "×2".
     Q_PROPERTY(QString speedText READ speedText NOTIFY speedChanged)
-    /// `ReplayMark`s, `ReplayChapter`s and `ReplayEyes`, in their order.
+    /// Lists of `ReplayMark`, `ReplayChapter` and `ReplayEyes`, in order.
     Q_PROPERTY(ItemList* marks READ marks CONSTANT)
     Q_PROPERTY(ItemList* chapters READ chapters CONSTANT)
     Q_PROPERTY(ItemList* eyes READ eyes CONSTANT)
-    /// Somebody else's eyes can be chosen.
     Q_PROPERTY(bool choosesEyes READ choosesEyes CONSTANT)
-    /// Whose they are; a list of them is open.
+    /// The chosen viewer, as in the list `eyes`.
     Q_PROPERTY(int seenBy READ seenBy NOTIFY eyesChanged)
     Q_PROPERTY(QString seenByName READ seenByName NOTIFY eyesChanged)
     Q_PROPERTY(int seenByMark READ seenByMark NOTIFY eyesChanged)
-    /// The game can be played on from here, as another match.
+    /// True if the match can be continued from here as a new match.
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved)
 
 public:
     enum Eyes { Everyone = -2, Table = -1 };
     Q_ENUM(Eyes)
 
-    /// What may be seen of the match.
+    /// What a viewer may see.
     struct Secrets {
-        /// Everything: the match is over, or was played with open hands.
+        /// True if nothing is hidden, because the match is over or was played openly.
         bool none = false;
-        /// The game has no secrets at all.
+        /// True if the game has no secrets at all.
         bool unknown = false;
         backroom::SeatSet persons;
     };
@@ -67,17 +66,17 @@ public:
     int seenByMark() const;
     bool canPlayOn() const { return position() < length(); }
 
-    /// Whose decision, of these, is seen as the one who takes it sees it; `nobody` for none.
+    /// Returns the seat, of those that are to decide, whose private information the viewer sees; `nobody` for none.
     backroom::Seat seen(backroom::SeatSet pending, backroom::Seat next) const;
     bool everyone() const { return seen_by_ == Everyone; }
-    /// The one who is to see it has to come to the screen.
+    /// True while the curtain waits for the player who is to see the seat's information.
     bool curtained() const { return curtained_; }
     void openCurtain();
-    /// What is told of the match, which has been read.
+    /// Sets the timeline, once the match has been read through.
     void become(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks);
-    /// Sentences of the log in one line, without their colours.
+    /// Joins sentences of the log into one line, without their formatting.
     static QString plainWords(const QStringList& lines);
-    /// It is at another position, or what was shown there has come to its end.
+    /// Called when the position has changed, or when the animation there has ended.
     void follow();
     void retranslate();
 
@@ -90,10 +89,9 @@ public:
     Q_INVOKABLE void seek(int position);
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
-    /// The next speed, and after the last one the first.
     Q_INVOKABLE void turnSpeed();
     Q_INVOKABLE void setEyes(int eyes);
-    /// A key of the keyboard; false for one that means nothing here.
+    /// Handles a key; returns false if it has no meaning here.
     Q_INVOKABLE bool press(int key);
     Q_INVOKABLE void playOn();
     Q_INVOKABLE void leave() { emit left(); }

@@ -3,7 +3,6 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Something that mattered, on the timeline of a replay.
 struct ReplayMark {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
@@ -11,16 +10,15 @@ struct ReplayMark {
     Q_PROPERTY(QString words MEMBER words)
 
 public:
-    /// Before the action that brings it.
+    /// The position before the action that causes it.
     int key = 0;
-    /// Of the house's icons.
     QString icon;
     QString words;
 
     bool operator==(const ReplayMark&) const = default;
 };
 
-/// Where a job, a round or a turn begins.
+/// The beginning of a job, a round or a turn.
 struct ReplayChapter {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
@@ -28,13 +26,12 @@ struct ReplayChapter {
 
 public:
     int key = 0;
-    /// The round that begins with it; 0 when none does.
+    /// The round that begins here; 0 if none does.
     int round = 0;
 
     bool operator==(const ReplayChapter&) const = default;
 };
 
-/// Whose eyes a replay can be seen with.
 struct ReplayEyes {
     Q_GADGET
     Q_PROPERTY(int eyes MEMBER key)
@@ -46,7 +43,7 @@ public:
     /// A seat, or one of `Replay::Eyes`.
     int key = 0;
     QString name;
-    /// Of the seat; −1 of none.
+    /// The mark of the seat; −1 if it is none.
     int mark = -1;
     bool chosen = false;
 

@@ -2,13 +2,13 @@
 
 #include <QString>
 
-/// Rounds in words, which never promise more of them than there will be: a game may end before the last one.
+/// The number of a round in words. It must not promise rounds that may not come, since a game may end early.
 namespace round_wording {
 
-/// "Round 3", "Round 3 of at most 4", "Round 4, the last". `last` is the number of the last round that can come; 0
-/// where nothing limits them.
+/// Such as "Round 3", "Round 3 of at most 4", "Round 4, the last". `last` is the number of the last possible round; 0
+/// if there is no limit.
 QString of(int round, int last);
-/// The same, of a game that was left.
+/// The same for the list of saved matches.
 QString kept(int round, int last);
 
 }

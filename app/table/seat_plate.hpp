@@ -4,7 +4,7 @@
 #include <QRectF>
 #include <QString>
 
-/// What the plate of a seat in the side panel shows in any game.
+/// The part of a seat's plate that all games share.
 struct SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
@@ -20,15 +20,15 @@ public:
     int key = 0;
     QString name;
     int mark = 0;
-    /// Of a computer player: the number of its portrait in the cast; 0 for a person.
+    /// The number of a computer player's portrait; 0 for a person.
     int face = 0;
     QRectF place;
-    /// What it does: "has chosen", "leads with 3 dice".
+    /// What the seat does, such as "has chosen", "leads with 3 dice".
     QString note;
-    /// Its turn is over, or its choice made.
+    /// True once its turn is over or its choice made.
     bool done = false;
     bool active = false;
-    /// What a screen reader says: "Rosa, 3 gangsters in hand, 2 captured, Chicago".
+    /// For screen readers, such as "Rosa, 3 gangsters in hand, 2 captured, Chicago".
     QString label;
 
     bool operator==(const SeatPlateOfAll&) const = default;

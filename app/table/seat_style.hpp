@@ -5,8 +5,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// How a seat looks, by its mark: 0 to 5, which are ruby diamond, sapphire crescent, amber star, jade trefoil, violet
-/// ring and ivory heart. Another number is taken for the nearest of these.
+/// The appearance of a seat by its mark, 0 to 5: ruby diamond, sapphire crescent, amber star, jade trefoil, violet
+/// ring, ivory heart. Other numbers are clamped.
 class SeatStyle : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,10 +16,10 @@ public:
     static constexpr int mark_count = 6;
 
     Q_INVOKABLE static QColor color(int mark);
-    /// Lightened, for letters on a dark plate.
+    /// A lighter shade for text on a dark plate.
     Q_INVOKABLE static QColor textColor(int mark);
-    /// The name of its pictures: `marks/NAME-disc.svg` and so on.
+    /// The name of its pictures, as in `marks/NAME-disc.svg`.
     Q_INVOKABLE static QString file(int mark);
-    /// Inside a sentence on a dark plate: bold and in its colour; the name is escaped.
+    /// Returns the escaped name in bold and in the mark's colour, for a sentence on a dark plate.
     static QString named(const QString& name, int mark);
 };

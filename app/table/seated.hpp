@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-/// Who sits at a table.
+/// The names and marks of the seats of a table, which must outlive it.
 struct Seated {
     const QStringList& names;
     const QList<int>& marks;

@@ -3,7 +3,7 @@
 #include <QMetaType>
 #include <QString>
 
-/// What is shown of a player at the end of any game.
+/// The part of a row in the final standings that all games share.
 struct StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER key)
@@ -13,9 +13,8 @@ struct StandingOfAll {
     Q_PROPERTY(bool winner MEMBER winner)
 
 public:
-    /// The seat.
     int key = 0;
-    /// From 1; those who share a place have the same.
+    /// From 1; seats that share a place have the same number.
     int place = 1;
     QString name;
     int mark = 0;

@@ -7,16 +7,16 @@ namespace {
 
 constexpr qreal drawing_width = 1280;
 constexpr qreal drawing_height = 800;
-/// A figure is drawn larger: it shows less.
+/// The design width of a figure, which is smaller because it shows less.
 constexpr qreal figure_width = 760;
-/// The window's own scale is never less.
+/// Large text is enlarged from at least this scale, even in a smaller window.
 constexpr qreal least_word_scale = 0.82;
-/// What the log should have in large print, and below what it is of no use.
+/// The height that the log should keep with large text, and the one below which it is useless.
 constexpr qreal log_units = 84;
 constexpr qreal least_log_units = 44;
-/// Of what words grow by, what the panel does.
+/// The fraction of the text's enlargement by which the panel grows.
 constexpr qreal panel_share = 0.6;
-/// Of a plate's least height, what two lines of large print have inside its frame.
+/// The fraction of a plate's minimum height that two lines of large text need inside its frame.
 constexpr qreal large_plate = 1.12;
 constexpr qreal widest = 16.0 / 9.0;
 
@@ -137,7 +137,7 @@ void TableLayout::arrangeCommon()
     const qreal plate_gap = px(6);
     qreal plate_height = std::max(leastOf(plate_height_.least), plate_height_.units * scale_);
     if (growth_ > 1 && seats_ > 0) {
-        // The log keeps some room, and goes where that is not enough.
+        // Keeps room for the log, which disappears if there is not enough.
         const qreal room = (panel_.height() - heading - plate_gap) / seats_ - plate_gap;
         const qreal beside_log = room - log_units * wordScale() / seats_;
         const qreal usual = std::max(plate_height_.least, plate_height_.units * scale_);
@@ -159,7 +159,7 @@ void TableLayout::arrangeCommon()
 
 QRectF TableLayout::inRail(qreal x, qreal y, qreal width, qreal height) const
 {
-    // Rails are drawn for 1280 units; what is wider than that stands further apart on the right.
+    // Rails are designed for 1280 units; extra width only moves the right parts further away.
     return rounded(left_ + x * scale_, rail_.top() + y * scale_, width * scale_, height * scale_);
 }
 

@@ -11,19 +11,20 @@
 
 #include <memory>
 
-/// Where everything lies on a table, in the coordinates of the whole window: a pure function of the window's
-/// size and of what the game sets. Here: what every table has, the bar, the rail with its person, the side panel
-/// with a plate a seat and the log.
+/// Places everything on a table, in window coordinates, as a pure function of the window's size and of the game's
+/// settings. This class places what all tables have: the bar, the rail with its owner, and the side panel with the log
+/// and a plate for each seat.
 class TableLayout : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY changed)
-    /// What lies below the table in the window, as the bar of a replay: it makes the table no narrower.
+    /// The height below the table that is used otherwise, such as by the bar of a replay. It does not make the table
+    /// narrower.
     Q_PROPERTY(qreal foot READ foot WRITE setFoot NOTIFY changed)
-    /// Pixels to a unit of the 1280 × 800 drawing.
+    /// Pixels for each unit of the 1280 × 800 design.
     Q_PROPERTY(qreal scale READ scale NOTIFY changed)
-    /// How many times larger than usual the parts with words on them are.
+    /// The factor by which parts with text are enlarged.
     Q_PROPERTY(qreal growth READ growth WRITE setGrowth NOTIFY changed)
     Q_PROPERTY(QRectF bar READ bar NOTIFY changed)
     Q_PROPERTY(QRectF rail READ rail NOTIFY changed)
@@ -31,11 +32,11 @@ class TableLayout : public QObject {
     Q_PROPERTY(QList<QRectF> plates READ plates NOTIFY changed)
     Q_PROPERTY(QRectF log READ log NOTIFY changed)
     Q_PROPERTY(QRectF person READ person NOTIFY changed)
-    /// Where announcements are made: from under the bar to the rail, beside the panel.
+    /// The area for announcements: between bar and rail, beside the panel.
     Q_PROPERTY(QRectF bannerRoom READ bannerRoom NOTIFY changed)
-    /// Of a board that is larger than its place; null where there is none.
+    /// The camera of a board larger than its place; null if there is none.
     Q_PROPERTY(BoardCamera* camera READ camera CONSTANT)
-    /// Of a figure: what its width asks for.
+    /// For a figure: the height that its width requires.
     Q_PROPERTY(qreal figureHeight READ figureHeight NOTIFY changed)
 
 public:
@@ -57,64 +58,62 @@ public:
     BoardCamera* camera() const { return camera_.get(); }
     bool isFigure() const { return figure_; }
     qreal figureHeight() const { return figure_height_; }
-    /// Under the bar, in the middle.
     QPointF belowBar() const;
-    /// Units of the drawing in whole pixels.
+    /// Converts units to whole pixels.
     qreal px(qreal units) const;
 
 signals:
     void changed();
-    /// By the window; everything is about to be placed anew.
+    /// The window was resized; everything is about to be placed again.
     void resized();
 
 protected:
     explicit TableLayout(QObject* parent);
 
-    /// The plates' height in units, and in pixels at least.
+    /// The height of the plates in units, and their minimum in pixels.
     struct PlateHeight {
         qreal units = 0;
         qreal least = 0;
     };
 
     void setSeats(int seats, PlateHeight height);
-    /// Pixels to a unit of the parts with words on them: `scale`, or more in large print.
+    /// Pixels for each unit of the parts with text: `scale`, or more for large text.
     qreal wordScale() const;
-    /// What words need at least, given in pixels of the smallest window.
+    /// Returns the minimum size of a text, given in pixels for the smallest window.
     qreal leastOf(qreal pixels) const;
-    /// In units; by these the next `arrange` goes.
+    /// In units; takes effect with the next `arrange`.
     void setRail(qreal height) { rail_height_ = height; }
-    /// Of what words grow by in large print, what the rail does.
+    /// The fraction of the text's enlargement by which the rail grows.
     void setRailShare(qreal share) { rail_share_ = share; }
-    /// Its least height, in pixels: where buttons stand in it, they do not get smaller with the window.
+    /// The minimum height in pixels, because the buttons in the rail do not shrink with the window.
     void setLeastRail(qreal height) { least_rail_ = height; }
     void setPanel(qreal width) { panel_width_ = width; }
-    /// It ends there, and what lies beside it reaches down to the window's edge.
+    /// Ends the rail at this x; what lies beside it reaches down to the edge of the window.
     void endRail(qreal right) { rail_.setRight(right); }
-    /// The constructor of a game's layout says so once: the board fills `boardPlace`, unless `arrangeGame` gives it
-    /// another place.
+    /// Must be called once in the constructor of a game's layout. The board fills `boardPlace`, unless `arrangeGame`
+    /// places it elsewhere.
     void setBoard(QSizeF units, qreal largest_zoom);
-    /// Only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
+    /// Lays out only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
     void beFigure() { figure_ = true; }
     void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
-    /// Other plates and another log in the panel than the common ones.
     void arrangePanel(const QList<QRectF>& plates, QRectF log);
-    /// Places everything anew and tells so; the constructor of a game's layout calls it first.
+    /// Places everything again and emits `changed`; the constructor of a game's layout must call it first.
     void arrange();
-    /// Where the board lies: beside the panel, unless the game has another place for it. The common parts lie already.
+    /// Returns the place of the board, by default beside the panel. The common parts are placed already.
     virtual QRectF boardPlace() const;
-    /// What the game adds; the common parts lie already.
+    /// Places the parts of the game; the common parts are placed already.
     virtual void arrangeGame() = 0;
 
     static QRectF rounded(qreal x, qreal y, qreal width, qreal height);
-    /// A rectangle of the rail, given in units from the content's left and the rail's top.
+    /// A rectangle in the rail, in units from the left of the content and the top of the rail.
     QRectF inRail(qreal x, qreal y, qreal width, qreal height) const;
-    /// From a rectangle's upper left corner to the content's right edge.
+    /// Extends from the upper left corner of a rectangle to the right edge of the content.
     QRectF toTheRight(QRectF from) const;
     qreal left() const { return left_; }
     qreal right() const { return left_ + width_; }
     qreal margin() const { return px(12); }
     qreal gap() const { return px(8); }
-    /// Between bar and rail.
+    /// The edges of the area between bar and rail.
     qreal top() const { return panel_.top(); }
     qreal bottom() const { return panel_.bottom(); }
 

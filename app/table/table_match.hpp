@@ -9,50 +9,49 @@
 #include <string>
 #include <vector>
 
-/// What a computer player came to: done to the match in the window's thread, which says no if it does not fit any more.
+/// An action to run on the main thread, with the decision of a computer player or a hint. Returns a refusal if it does
+/// not fit the match any more.
 using Deed = std::function<std::optional<backroom::Refusal>()>;
-/// What a computer player thinks, in any thread: it has the view of its seat, and nothing of the match.
+/// The computation of a computer player, which may run in any thread. It has only the view of its seat.
 using Thought = std::function<Deed(std::stop_token stop)>;
 
-/// The match at a table, whatever its game: what curtain, undo, redo and the journal on disk need of it.
+/// The game-independent part of the match at a table.
 class TableMatch {
 public:
     virtual ~TableMatch() = default;
 
     virtual QStringList names() const = 0;
-    /// Who must decide now; nobody when the game is over.
+    /// Returns the seats that must decide now; none if the game is over.
     virtual backroom::SeatSet pending() const = 0;
     virtual bool hasComputers() const = 0;
-    /// The boss says what it would do.
     virtual bool givesHints() const = 0;
-    /// How a computer player of that level decides for a seat that is pending; nothing in a game that has none.
+    /// Returns the computation of a decision for a seat that is pending; null in a game without computer players.
     virtual Thought thought(backroom::Seat seat, backroom::Level level) = 0;
-    /// How many actions lie behind the newest one of these seats, it included; 0 for none.
+    /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
     virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
-    /// Of so many actions.
     virtual std::optional<backroom::Refusal> checkUndo(int steps) const = 0;
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> redo() = 0;
-    /// The journal's newest line, after the header.
+    /// Returns the last line of the journal, after the header.
     virtual std::string newestLine() const = 0;
     virtual bool friendlyUndo() const = 0;
 
-    /// The actions that stand, without what was undone.
+    /// The number of actions, without those that were undone.
     virtual int length() const = 0;
-    /// So many of them are behind what all questions here are about: all, but while something is looked at again.
+    /// The number of actions before the position that all other functions refer to. It is `length`, except in a replay.
     virtual int position() const = 0;
     virtual void seek(int position) = 0;
-    /// Whose action comes next; `nobody`'s after the last one.
+    /// Returns the seat of the next action; `nobody` after the last one.
     virtual backroom::Seat nextSeat() const = 0;
-    /// Of a game that is over.
+    /// The game must be over.
     virtual backroom::Result result() const = 0;
-    /// What it says itself to a refusal of its own; empty where the game has words for it.
+    /// Returns the match's own text for a refusal; empty if the game has one.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
 };
 
-/// All that a table of the game can learn of its match: what lies in the open, what a seat may know, and the events as
-/// some eyes may see them. There is no way from here to the full state.
+/// All that a table can learn of its match: the public state, the view of a seat, and events as a seat may see them.
+/// There is no access to the full state.
 template <backroom::Game G>
 class TableMatchOf : public TableMatch {
 public:
@@ -61,25 +60,25 @@ public:
 
     virtual const typename G::Options& options() const = 0;
     virtual typename G::Open open() const = 0;
-    /// Before the first action.
     virtual typename G::Open openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
-    /// Those of the newest action; `eyes` are a seat's or `nobody`'s.
+    /// The events of the last action, as the seat `eyes` may see them, or everybody if it is `nobody`.
     virtual EventList newestEvents(Seat eyes) const = 0;
-    /// Of one of the actions that stand, counted from 0, and what lay in the open before it.
+    /// `eventsOf` returns the events of an action, counted from 0; `openAt` the public state before it.
     virtual EventList eventsOf(int action, Seat eyes) const = 0;
     virtual typename G::Open openAt(int position) const = 0;
-    /// The action that comes next, if it is that seat's.
+    /// Returns the next action if it is that seat's.
     virtual std::optional<typename G::Action> nextActionOf(Seat seat) const = 0;
-    /// What the boss would do there, and why.
+    /// Returns the computation of advice for the seat.
     auto considered(Seat seat) const
     {
         return [seen = view(seat), seed = thoughtSeed()](const std::stop_token& stop) {
             return advise(seen, backroom::Mind{backroom::Level::boss, seed, stop});
         };
     }
-    /// Of the computer players' generators: another one for every decision, and the same when it is taken again.
+    /// The seed for computer players: different for every decision, but the same when a decision is repeated after an
+    /// undo.
     virtual std::uint64_t thoughtSeed() const = 0;
 
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }

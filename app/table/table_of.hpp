@@ -11,14 +11,14 @@
 #include <utility>
 #include <vector>
 
-/// For moc, which knows no templates, such a table is a GameTable: QML finds its properties there.
+/// moc does not support templates, so it is shown GameTable as the base, in which QML finds the properties.
 #ifdef Q_MOC_RUN
 #define BACKROOM_TABLE_OF(...) GameTable
 #else
 #define BACKROOM_TABLE_OF(...) TableOf<__VA_ARGS__>
 #endif
 
-/// What the boss says in a game; nothing, in one in which it says nothing.
+/// The type of a game's advice; `std::monostate` if it gives none.
 template <backroom::Game G>
 struct AdviceOf {
     using Type = std::monostate;
@@ -28,9 +28,9 @@ struct AdviceOf<G> {
     using Type = typename G::Advice;
 };
 
-/// The table of the game `G`, which shows a `Scene` that has the `open` part of the game: tells its events to the
-/// `Chronicle`, which also says why it ended, plays its beats, and shows its `Standings` at the end. `tell(Scene&,
-/// event)` lets a scene follow.
+/// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `tell(Scene&, event)`
+/// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` shows the
+/// result.
 template <backroom::Game G, class Scene, class Chronicle, class Standings>
 class TableOf : public GameTable {
 public:
@@ -49,10 +49,9 @@ public:
         using backroom::by_arguments::ending;
         return ended() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
     }
-    /// `heard(Scene, QString)` is the game's.
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
 
-    /// What a figure of the rulebook plays, for whoever it names.
+    /// Plays an action of a figure of the rulebook, for any seat.
     void play(backroom::Seat seat, const Action& action)
     {
         setSeat(seat);
@@ -69,15 +68,14 @@ protected:
 
     bool perform(const Action& action) { return performed(match_.act(seat(), action)); }
 
-    /// The events of one action, from what is shown before them. Empty when they show nothing.
+    /// Returns the steps of the events of one action, to be played from the present scene; empty if they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
-    /// Lays out what is advised, and says it.
+    /// Lays out the advised action, and returns the text of the hint.
     virtual QString prepare(const Advice& /*advice*/) { return {}; }
-    /// Lays out what one decided; nothing where all of it is seen anyway.
+    /// Lays out a decision that was taken; does nothing in games where all of it is public.
     virtual void lay(const Action& /*action*/) { }
-    /// The scene has changed by a beat.
     virtual void sceneChanged() { }
-    /// A scene that has followed all events so far; the log is written from it.
+    /// Called with a scene that has followed all events so far, when the log is rebuilt.
     virtual void retold(const Scene& /*told*/) { }
 
     Thought hintThought() override
@@ -86,7 +84,7 @@ protected:
             return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> Deed {
                 return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
                     const QString hint = advice ? prepare(*advice) : noHint();
-                    // Whoever hears of the hint finds it laid out.
+                    // The signal's receivers must find the hint laid out.
                     refresh();
                     showHint(hint);
                     return {};
@@ -96,7 +94,7 @@ protected:
             return {};
     }
 
-    /// What the only person knows, at the end of a table's `clearScene`; nothing where there are several.
+    /// The view of the only human player, to be set at the end of `clearScene`; nothing if there are several.
     std::optional<typename G::View> ownView() const
     {
         return alone() ? std::optional(match_.view(*alone())) : std::nullopt;
@@ -183,7 +181,7 @@ private:
         if (!beat.says)
             return;
         Announcement said = beat.says(scene_, {names(), marks()});
-        // A replay goes on by itself.
+        // A replay continues by itself.
         said.waits = beat.waits && replay() == nullptr;
         announce(said);
     }
@@ -196,16 +194,15 @@ private:
             standings_.forget();
     }
 
-    /// All that is told of the match, and for a replay what its timeline shows.
+    /// The log of the whole match, and for a replay its timeline.
     struct Story {
         std::vector<LogItem> lines;
-        /// So many lines are told up to each position.
+        /// The number of lines up to each position.
         std::vector<std::size_t> told;
-        /// Scenes that have followed all events up to every `stride`th position.
+        /// The scenes at every `stride`th position, for seeking.
         std::vector<Scene> scenes;
         std::vector<ReplayChapter> chapters;
         std::vector<ReplayMark> marks;
-        /// It has followed all of them.
         Scene end;
     };
     static constexpr int stride = 64;
@@ -246,7 +243,7 @@ private:
         return story;
     }
 
-    /// The log grows and shrinks with the position.
+    /// Shortens or extends the log to the position.
     void retellReplay()
     {
         if (std::exchange(story_language_, preferences().language()) != preferences().language()) {
@@ -260,7 +257,6 @@ private:
         retold(toldAt(match_.position()));
     }
 
-    /// A scene that has followed all events up to there.
     Scene toldAt(int position) const
     {
         Scene told;
@@ -279,7 +275,7 @@ private:
 
     Chronicle chronicle_;
     Standings standings_;
-    /// Of a replay; made anew in another language.
+    /// Is set in a replay only; rebuilt in another language.
     Story story_;
     QString story_language_;
 };

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// What comes many at a time stays so much apart, where nothing is animated.
+/// The minimum spread of repeated sounds without animation, relative to normal speed.
 constexpr double least_spread = 0.3;
 
 }
@@ -32,7 +32,7 @@ TableSound::TableSound(GameTable& table, const Preferences& preferences, SoundPl
 void TableSound::hear(const QString& cue)
 {
     const double before = std::exchange(pace_, table_.director()->pace());
-    // Somebody skips: what was still to be heard has been seen.
+    // The player skips, so sounds still to come belong to what has been shown already.
     if (pace_ <= 0 && before > 0)
         player_.hurry();
     const double flight = preferences_.reducedMotion() ? 0 : pace_;

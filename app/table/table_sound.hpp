@@ -8,7 +8,7 @@ class GameTable;
 class Preferences;
 class SoundPlayer;
 
-/// What is heard at a table: what the game says of a cue, as it is played, and what sounds at every table alike.
+/// Plays the sounds of a table: those of the game's cues and those that all tables share.
 class TableSound : public QObject {
     Q_OBJECT
 
@@ -25,6 +25,6 @@ private:
     double pace_;
     bool curtain_closed_;
     bool over_;
-    /// What has just been shown was celebrated already.
+    /// True if the animation has already had its own sound of celebration.
     bool celebrated_ = false;
 };

@@ -36,6 +36,6 @@ void Thinker::stop()
 {
     ++number_;
     busy_ = false;
-    // Asks it to stop, and waits for it.
+    // The destructor of the jthread requests the stop and waits.
     worker_ = {};
 }

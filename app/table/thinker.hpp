@@ -6,7 +6,7 @@
 
 #include <thread>
 
-/// Lets a computer player think in a thread of its own, so that the window goes on meanwhile: one thought at a time.
+/// Runs the computation of a computer player in a background thread, one at a time.
 class Thinker : public QObject {
     Q_OBJECT
 
@@ -15,9 +15,9 @@ public:
     ~Thinker() override;
 
     bool busy() const { return busy_; }
-    /// Begins; `decided` comes later, never from within. What was thought before is forgotten.
+    /// Starts a computation and abandons the previous one. `decided` is emitted later, never from within this call.
     void think(Thought thought);
-    /// Forgets what is being thought; returns within milliseconds, and `decided` does not come.
+    /// Abandons the computation within milliseconds; `decided` is not emitted.
     void stop();
 
 signals:
@@ -25,7 +25,7 @@ signals:
 
 private:
     std::jthread worker_;
-    /// Which thought it is: an older one may still be on its way here.
+    /// The number of the present computation. The result of an older one may still be queued.
     int number_ = 0;
     bool busy_ = false;
 };

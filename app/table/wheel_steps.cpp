@@ -4,10 +4,10 @@
 
 namespace {
 
-/// Of a wheel with notches, in eighths of a degree.
+/// One notch of a mouse wheel, in eighths of a degree.
 constexpr int whole_notch = 120;
 
-/// Who turns on after that, in milliseconds, begins anew.
+/// A new rotation begins after this pause, in milliseconds.
 constexpr quint64 turning_pause = 500;
 
 }

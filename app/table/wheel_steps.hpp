@@ -3,12 +3,11 @@
 #include <QPointF>
 #include <QQuickItem>
 
-/// The wheel over an item turns something in steps: fine wheels and touchpads, which send parts of a notch, add up to
-/// whole ones.
+/// Adds up wheel events to whole notches: fine wheels and touchpads send fractions.
 class Notches {
 public:
-    /// By so many eighths of a degree, at that time in milliseconds. Another way, or after a pause, it begins anew.
-    /// Returns how many notches are full.
+    /// Adds a rotation in eighths of a degree at a time in milliseconds. Starts again after a pause or a change of
+    /// direction. Returns the number of whole notches reached.
     int add(int eighths, quint64 time);
     void forget() { sum_ = 0; }
 
@@ -17,11 +16,11 @@ private:
     quint64 last_ = 0;
 };
 
-/// Has its parent's size where it is anchored so, and takes the wheel alone.
+/// Handles the mouse wheel and nothing else; usually anchored to fill its parent.
 class WheelSteps : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Whether whole notches are asked for; otherwise it moves smoothly.
+    /// True for whole notches, false for smooth movement.
     Q_PROPERTY(bool stepped MEMBER stepped_ NOTIFY steppedChanged)
 
 public:
@@ -29,9 +28,9 @@ public:
 
 signals:
     void steppedChanged();
-    /// Away from the player by so many notches; below 0 towards the player.
+    /// Positive away from the player, negative towards the player.
     void turned(int notches);
-    /// The same, not in whole notches; the pointer is there.
+    /// The same in fractions of a notch, with the position of the pointer.
     void moved(qreal notches, QPointF at);
 
 protected:

@@ -7,23 +7,21 @@
 #include <array>
 #include <vector>
 
-/// What is said where everybody looks.
 namespace the_gang_table::announcements {
 
-/// How many gangsters each seat has captured in a job.
+/// The number of gangsters that each seat has captured in a job.
 using Taken = std::array<int, backroom::the_gang::max_seats>;
 
-/// A job that is over, and the round or the game with it; what could not be used, and what each seat has now.
+/// The end of a job, and perhaps of the round or the game: the unused specials, and what each seat has captured.
 struct JobOver {
     int job = 0;
-    /// 0: the round goes on.
+    /// 0 if the round continues.
     int round_over = 0;
     bool last = false;
     std::vector<backroom::the_gang::SpecialDiscarded> unused;
     Taken taken;
 };
 
-/// The secret choices are turned up.
 Announcement reveal();
 Announcement job_over(const JobOver& over, const backroom::the_gang::Open& open, const Seated& seated);
 

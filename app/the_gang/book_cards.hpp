@@ -4,7 +4,8 @@
 
 namespace the_gang_table {
 
-/// `{"gangster": 27}`, or `{"special": "spy", "name": …}` with its name in the language of the book.
+/// Reads a card of the rulebook: `{"gangster": 27}`, or `{"special": "spy", "name": …}` with the name in the language
+/// of the book.
 std::optional<CardDrawing> draw_card(const QJsonObject& card);
 
 }

@@ -6,8 +6,7 @@
 
 namespace the_gang_table {
 
-/// One card as it lies on the table. `key` stays with the card wherever it goes, so that the picture
-/// glides from one place to the next.
+/// A card on the table. Its `key` never changes, so QML can animate it.
 struct CardItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -26,21 +25,20 @@ struct CardItem {
 
 public:
     int key = 0;
-    /// What the face shows; 0 while it must not be seen.
+    /// The number on the face; 0 while it must not be seen.
     int face = 0;
     int revolvers = 0;
     bool face_up = true;
     QRectF place;
     qreal stack = 0;
-    /// Can be picked up now.
     bool usable = false;
     bool held = false;
     bool threatened = false;
     bool chosen = false;
-    /// Counts as the other type.
+    /// True if the card counts as the other type.
     bool turned = false;
     bool fading = false;
-    /// What a screen reader says.
+    /// For screen readers.
     QString label;
 
     bool operator==(const CardItem&) const = default;

@@ -33,7 +33,7 @@ struct Sentence {
             row.above(captured.gangsters.highest()).lowest());
     }
 
-    /// Only of those that nobody could use.
+    /// Only unused specials are reported.
     QString operator()(const SpecialDiscarded& discarded) const
     {
         if (before.phase == Phase::placing)
@@ -41,7 +41,7 @@ struct Sentence {
         return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
     }
 
-    /// What comes then is told by what is dealt; a warning stands before it.
+    /// The next job is announced by the cards dealt; a warning comes before it.
     QString operator()(const JobEnded& ended) const
     {
         if (ended.last)
@@ -53,7 +53,7 @@ struct Sentence {
 
     QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }
     QString operator()(const RoundEnded& ended) const { return Wording::roundEnded(ended.round); }
-    /// Once for all.
+    /// One line for all seats.
     QString operator()(const Dealt& dealt) const { return dealt.seat == 0 ? Wording::dealt() : QString(); }
     QString operator()(const GameOver&) const
     {
@@ -66,7 +66,7 @@ struct Sentence {
 
 namespace {
 
-/// The gangster in its row, or whose pile grew.
+/// Refers to the gangster in its row, or to the seat whose pile grew.
 struct Subject {
     const QList<int>& marks;
 

@@ -14,10 +14,10 @@ namespace {
 
 constexpr int closed_hand_key = 100;
 constexpr int turn_ticket_key = 10;
-/// Of the special that stays in the hand while another one is played.
+/// The key of a special in the hand while another one is played.
 constexpr int own_special_key = special_key + 1;
 
-/// The layers of the table, from the bottom.
+/// From the bottom to the top.
 enum Layer { RowLayer = 0, RailLayer = 100, SpyLayer = 200, FlightLayer = 300, HeldLayer = 500 };
 
 class Composer {
@@ -227,7 +227,7 @@ private:
         }
     }
 
-    /// Of the only person, while the others choose: as it lay when this one had chosen.
+    /// The hand of the only human player during the others' choices, laid out as when the player had chosen.
     void composeWaitingHand()
     {
         const auto& [gangster, ticket, special] = scene_.own->choice;
@@ -250,7 +250,7 @@ private:
             addTicket(index(*ticket), *ticket, layout_.spotTicket(), RailLayer + 20);
     }
 
-    /// Of the only person, beside the cards that are being played.
+    /// The hand of the only human player beside the cards being played.
     void composeHandAside()
     {
         const Hand& hand = scene_.own->hand;

@@ -6,7 +6,7 @@
 
 namespace the_gang_table {
 
-/// The pictures of a scene, but for the seats' plates.
+/// The items of a scene, without the seats' plates.
 struct Picture {
     std::vector<CardItem> gangsters;
     std::vector<CardItem> specials;
@@ -18,7 +18,6 @@ struct Picture {
 
 Picture compose(const Scene& scene, const TheGangLayout& layout);
 
-/// The key of the special in `Picture::specials`.
 inline constexpr int special_key = 1;
 
 }

@@ -4,7 +4,6 @@
 
 namespace the_gang_table {
 
-/// The Gang as the house knows it.
 GameEntry entry();
 
 }

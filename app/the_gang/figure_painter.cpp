@@ -19,7 +19,7 @@ const QColor street_ground(0x17, 0x3D, 0x2D);
 const QColor brass(0xD9, 0xB4, 0x5E);
 const QColor threat(0xFF, 0x7A, 0x52);
 
-/// As the pictures are named.
+/// Returns the part of the file names of the city's pictures.
 QString city_id(int city)
 {
     const std::string_view word = backroom::the_gang::words::of(static_cast<backroom::the_gang::City>(city));
@@ -43,7 +43,7 @@ void paint_gangster(QPainter& painter, const CardItem& card)
         odd ? odd_red : even_blue);
 }
 
-/// About to be captured.
+/// Marks a card that is about to be captured.
 void paint_threat(QPainter& painter, const CardItem& card)
 {
     const qreal line = card.place.width() / 16;
@@ -70,7 +70,7 @@ void paint_street(QPainter& painter, const TheGangLayout& layout, int city)
     painter.setBrush(QColor(0x0A, 0x17, 0x12));
     painter.setPen(QPen(brass, 2));
     painter.drawRect(tile);
-    // A tall picture; its lower part fills the tile.
+    // The picture is tall; its lower part fills the tile.
     painter.save();
     const QRectF sky = tile.adjusted(2, 2, -2, -name.height());
     painter.setClipRect(sky, Qt::IntersectClip);
@@ -107,7 +107,7 @@ QImage paint_figure(TableFigure& figure, QSizeF room)
             if (card.face > 0 && card.face_up)
                 paint_special(painter, card);
     };
-    // Rows are wide and low: a little narrower, a page holds two figures with what is said of them.
+    // Rows are wide and low; slightly narrower figures allow two on a page with their captions.
     return paint(figure, QSizeF(std::floor(room.width() * 0.84), room.height()), sheet);
 }
 

@@ -7,7 +7,7 @@ class TableFigure;
 
 namespace the_gang_table {
 
-/// The rows of a figure before and after what is played, for paper.
+/// Draws the rows of a figure before and after its actions, for paper.
 QImage paint_figure(TableFigure& figure, QSizeF room);
 
 }

@@ -14,7 +14,7 @@ bool in_play(const Scene& scene, int city)
     return city >= 0 && city < scene.open.cities_in_play();
 }
 
-/// The special that is held, whoever's turn it is.
+/// Returns the special that is held, while choosing or placing.
 Special special_of(const Scene& scene)
 {
     if (scene.choosing())
@@ -38,7 +38,7 @@ std::optional<Action> play_special(const Scene& scene, const Aim& aim)
     return {};
 }
 
-/// What dropping the held card there means to the rules; nothing where it only goes into the play spot.
+/// Returns the action of dropping the held card at the aim; nothing if it only goes into the play spot.
 std::optional<Action> action_for(const Scene& scene, const Aim& aim)
 {
     if (aim.kind == TargetItem::Spot || !scene.view)
@@ -51,7 +51,7 @@ std::optional<Action> action_for(const Scene& scene, const Aim& aim)
     case Piece::Called:
         return PlayBossCalls{aim.city, static_cast<Gangster>(scene.held.id)};
     case Piece::Special:
-        // While choosing it only becomes a part of the play.
+        // While choosing it only becomes a part of the draft.
         return scene.choosing() ? std::nullopt : play_special(scene, aim);
     case Piece::Ticket:
     case Piece::None:
@@ -60,14 +60,13 @@ std::optional<Action> action_for(const Scene& scene, const Aim& aim)
     return {};
 }
 
-/// The Boss Calls may be laid down first, and the gangster be named afterwards (TG-5.4).
+/// The Boss Calls may be laid first and its gangster named afterwards (TG-5.4).
 bool waits_for_call(const Scene& scene, const Aim& aim)
 {
     return scene.held.kind == Piece::Special && scene.placing() && special_of(scene) == Special::boss_calls
         && !can_be_called(scene.open.cities, aim.city).empty();
 }
 
-/// Lays a card into the play spot.
 void lay(Picked& picked, Piece piece)
 {
     switch (piece.kind) {
@@ -88,7 +87,8 @@ void lay(Picked& picked, Piece piece)
     }
 }
 
-/// Goes with what lies in the play spot: a click on it is enough. Over a gangster in hand, that one is meant.
+/// Returns whether a click on the piece completes the choice in the play spot. A click over a held gangster refers to
+/// that one.
 bool completes(const Scene& scene, Piece piece)
 {
     if (!scene.choosing() || scene.held.kind == Piece::Gangster)
@@ -99,7 +99,7 @@ bool completes(const Scene& scene, Piece piece)
     return picked.gangster != 0 && (piece.kind == Piece::Ticket || piece.kind == Piece::Special);
 }
 
-/// Lays the held card where it points: a gangster on a street comes with its ticket.
+/// Puts the held card where it is aimed at; a gangster on a street includes the ticket.
 void pick(Scene& scene)
 {
     lay(scene.picked, scene.held);
@@ -107,7 +107,7 @@ void pick(Scene& scene)
         lay(scene.picked, {Piece::Ticket, static_cast<int>(scene.aim->city)});
 }
 
-/// One is a gangster, the other what it may go with.
+/// Returns whether one is a gangster and the other a card that can go with it.
 bool go_together(Piece one, Piece other)
 {
     const bool gangster = one.kind == Piece::Gangster;

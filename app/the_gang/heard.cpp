@@ -6,7 +6,7 @@ namespace the_gang_table {
 
 namespace {
 
-// When a card that glides arrives, in milliseconds at normal speed.
+// The arrival of a moving card, in milliseconds at normal speed.
 constexpr int placed = 380;
 constexpr int captured = 250;
 constexpr int a_card = 60;

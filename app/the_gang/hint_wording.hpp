@@ -7,7 +7,6 @@
 
 namespace the_gang_table {
 
-/// A hint in words, in the language of the program.
 class HintWording {
     Q_DECLARE_TR_FUNCTIONS(TheGang)
 
@@ -15,7 +14,8 @@ class HintWording {
     using View = backroom::the_gang::View;
 
 public:
-    /// What the boss would do, and why: one or two short sentences. `view` is what the advice was given for.
+    /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
+    /// made for.
     static QString of(const Advice& advice, const View& view);
 
 private:
@@ -24,15 +24,15 @@ private:
     static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString reason(const Advice& advice);
     static QString captures(const Advice& advice);
-    /// What the other card of the turn can capture then.
+    /// Says what the turn's other card can capture afterwards.
     static QString then(const backroom::the_gang::Plan& plan);
-    /// What both cards of a plan do, in their order.
+    /// Says what both cards of a plan do, in order.
     static QString both(const Advice& advice);
-    /// "the Spy goes onto 35 and captures 12 and 34": as a part of a sentence.
+    /// Such as "the Spy goes onto 35 and captures 12 and 34", as a part of a sentence.
     static QString step(const backroom::the_gang::Play& card, backroom::the_gang::Gangsters captured);
     static QString does(const backroom::the_gang::Play& card);
     static QString gang(backroom::the_gang::Gangsters gangsters);
-    /// "2.4"
+    /// Such as "2.4".
     static QString tenths(int tenths);
 };
 

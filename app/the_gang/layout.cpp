@@ -6,13 +6,13 @@
 namespace {
 
 constexpr qreal card_ratio = 1.4;
-/// A longest readable row shows this part of every card but the last.
+/// The longest readable row shows this fraction of every card but the last.
 constexpr qreal least_shown = 0.42;
 constexpr int long_row = 12;
-/// Heights of a street and of the strip below them in a figure.
+/// For figures: the heights of a street and of the strip below the streets.
 constexpr qreal figure_street = 150;
 constexpr qreal figure_rail = 116;
-/// Between the gangsters that wait for their turn.
+/// The distance between gangsters that wait for their turn.
 constexpr qreal waiting_step = 76;
 constexpr qreal waiting_gap = 10;
 
@@ -44,7 +44,7 @@ void TheGangLayout::arrangeGame()
         const qreal height = px(figure_street);
         const auto count = static_cast<int>(figure_cities_.size());
         arrangeStreets(street_count_, size().width(), height, 0);
-        // What the figure does not show lies beyond its edge.
+        // Streets that are not part of the figure lie beyond its edge.
         for (int street = 0; street < street_count_; ++street) {
             const auto row = static_cast<int>(figure_cities_.indexOf(street));
             streets_[street].moveTop(row < 0 ? -2 * height : row * (height + gap()));
@@ -147,7 +147,7 @@ QRectF TheGangLayout::playText() const
 
 QRectF TheGangLayout::closedHandPlace(int index) const
 {
-    // Of no interest in a figure: beyond its edge.
+    // Is not part of a figure and lies beyond its edge.
     if (isFigure())
         return QRectF(-size().width(), 0, 1, 1);
     return inRail(134 + index * 34, 26, 60, 84);

@@ -3,7 +3,7 @@
 #include "table/table_layout.hpp"
 #include "the_gang/state.hpp"
 
-/// Where everything lies on The Gang's table; depends on the number of seats and of streets.
+/// Places everything on the table of The Gang, depending on the numbers of seats and streets.
 class TheGangLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ public:
     explicit TheGangLayout(QObject* parent = nullptr);
 
     void setCounts(int streets, int seats);
-    /// Shows these cities alone, each one's row, and below them the cards being played.
+    /// Lays out a figure of the rulebook: the rows of these cities, and below them the cards being played.
     void beFigureOf(const QList<int>& cities);
 
     const QList<QRectF>& streets() const { return streets_; }
@@ -37,28 +37,27 @@ public:
     QRectF lookButton() const;
     QList<qreal> railDividers() const;
 
-    /// The part of a street where its row stands.
+    /// The part of a street in which its row lies.
     QRectF row(int street) const;
-    /// Element `index` of `count` in the row: gangsters, a Lookout or an open slot.
+    /// The place of element `index` of `count` of the row: a gangster, a Lookout or an open slot.
     QRectF rowCard(int street, int index, int count) const;
-    /// While choosing: the own hand.
     QRectF handPlace(int index, int count) const;
     QRectF specialPlace() const;
     QRectF ticketPlace(int index, int count) const;
-    /// The two places of the play spot, for the gangster and for what goes with it.
+    /// The two places of the play spot: for the gangster and for the card that goes with it.
     QRectF spotGangster() const;
     QRectF spotTicket() const;
     QRectF spotSpecial() const;
-    /// While placing: the closed hand, and the two cards of the one whose turn it is.
+    /// While placing: the closed hand, and the two cards of the seat in turn.
     QRectF closedHandPlace(int index) const;
     QRectF openHandPlace(int index) const;
     /// The same place, for all cards of a hand that stays open.
     QRectF handAside(int index, int count) const;
     QRectF turnGangster() const;
     QRectF turnSecond() const;
-    /// Open gangsters whose turn is still to come, the next one first.
+    /// Gangsters whose turn is still to come, the next one first.
     QRectF waitingPlace(int index, int count) const;
-    /// Where a card of a seat's captured pile goes, at the size of the count's icon.
+    /// The destination of captured cards, as large as the icon of the count.
     QRectF pile(int seat) const;
     QRectF deck() const;
 

@@ -8,7 +8,6 @@
 
 namespace the_gang_table {
 
-/// The seats' plates of a scene, in their order.
 std::vector<SeatPlate> plates(
     const Scene& scene, const TheGangLayout& layout, const QStringList& names, const QList<int>& marks);
 

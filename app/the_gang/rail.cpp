@@ -8,7 +8,6 @@ using namespace rules;
 
 namespace {
 
-/// Where a special card is explained.
 QString rule_of(Special special)
 {
     switch (special) {
@@ -39,7 +38,7 @@ QString text_of_turn(const Scene& scene, const Turn& turn, const QStringList& na
     const auto& [seat, choice, cards] = turn;
     if (choice.ticket)
         return Wording::ticketTurn(names[seat], choice.gangster, *choice.ticket);
-    // What is to be done is said to who does it.
+    // Instructions are for the player in turn only.
     if (!scene.placing())
         return choice.special == Special::none ? QString() : Wording::specialTurn(names[seat]);
     if (scene.calling)

@@ -6,10 +6,9 @@
 
 namespace the_gang_table {
 
-/// What the rail says beside the cards.
 QString rail_title(const Scene& scene);
 QString rail_text(const Scene& scene, const QStringList& names);
-/// The rule that fits.
+/// Returns the number of the rule that fits the situation.
 QString rule_page(const Scene& scene);
 
 }

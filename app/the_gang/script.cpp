@@ -25,7 +25,7 @@ constexpr int job_end_time = 700;
 constexpr int end_time = 900;
 constexpr int recap_time = 4200;
 constexpr int recap_time_of_round = 7500;
-/// Long enough for a new card to be drawn where it comes from.
+/// Long enough for a new card to be drawn at its starting place.
 constexpr int frame_time = 34;
 
 class Writer {
@@ -139,7 +139,7 @@ private:
         add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
     }
 
-    /// Once for a job that is over, after all that its end brings.
+    /// Announces the end of a job once, after all its consequences.
     void recap()
     {
         const announcements::JobOver over = std::exchange(over_, {});
@@ -153,7 +153,7 @@ private:
         add("recapped", 0, [](Scene& scene) { scene.ended.reset(); });
     }
 
-    /// The gangs that one card captures go together.
+    /// The gangs that one card captures leave together.
     void endCaptures()
     {
         if (captures_.empty())
@@ -173,7 +173,7 @@ private:
     }
 
     std::optional<backroom::Seat> active_;
-    /// Shows nothing by itself, but who chose last knows the card that goes.
+    /// Has no visible effect, but the seat that chose last knows which card leaves.
     std::optional<Chosen> chosen_;
     std::vector<Captured> captures_;
     announcements::JobOver over_;

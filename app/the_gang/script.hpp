@@ -8,8 +8,8 @@ namespace the_gang_table {
 
 using Beat = BeatOf<Scene, rules::Event>;
 
-/// Plays the events of one action, from what is shown before them. Empty when they show nothing. `taken` is what
-/// earlier actions of the same job have brought each seat.
+/// Returns the animation of the events of one action, starting from `before`; empty if they show nothing. `taken` is
+/// what earlier actions of the same job have brought each seat.
 std::vector<Beat> script(
     const std::vector<rules::Event>& events, const Scene& before, const announcements::Taken& taken = {});
 

@@ -4,7 +4,7 @@
 
 namespace the_gang_table {
 
-/// The plate of a seat in the side panel: its cards as counts, and what it does in this job.
+/// The plate of a seat in the side panel: the number of its cards, and what it does in this job.
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(int cards MEMBER cards)
@@ -17,9 +17,9 @@ public:
     int cards = 0;
     bool special = false;
     int captured = 0;
-    /// The open gangster of this job; 0: none.
+    /// The revealed gangster of this job; 0 for none.
     int gangster = 0;
-    /// Of the gangster, while its turn is still to come; empty at other times.
+    /// The place of the gangster while its turn is still to come; otherwise empty.
     QRectF waiting_place;
 
     bool operator==(const SeatPlate&) const = default;

@@ -6,7 +6,7 @@ namespace the_gang_table {
 
 const TargetItem* target_at(const std::vector<TargetItem>& targets, QPointF point)
 {
-    // What lies on top comes last.
+    // The topmost target is last.
     const auto found = std::find_if(
         targets.rbegin(), targets.rend(), [&](const TargetItem& target) { return target.place.contains(point); });
     return found == targets.rend() ? nullptr : &*found;

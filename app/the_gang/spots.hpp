@@ -8,7 +8,8 @@
 
 namespace the_gang_table {
 
-/// An empty place for a card: in the play spot, in the hand where a card was taken from, or where a row opens.
+/// An empty place for a card: in the play spot, in the hand where a card was taken from, or in a row where one can be
+/// placed.
 struct SlotItem {
     Q_GADGET
     Q_PROPERTY(QRectF place MEMBER place)
@@ -18,15 +19,15 @@ struct SlotItem {
 public:
     int key = 0;
     QRectF place;
-    /// Shown in the place; 0 for none.
+    /// The number shown in the place; 0 for none.
     int number = 0;
-    /// The card in the air would land here.
+    /// True if the held card would land here.
     bool aimed = false;
 
     bool operator==(const SlotItem&) const = default;
 };
 
-/// Over each gang that is or would be captured.
+/// The frame of a gang that is captured or would be.
 struct GangItem {
     Q_GADGET
     Q_PROPERTY(QRectF place MEMBER place)
@@ -42,7 +43,7 @@ public:
     bool operator==(const GangItem&) const = default;
 };
 
-/// Where the held card can be dropped.
+/// A place where the held card can be dropped.
 struct TargetItem {
     Q_GADGET
     Q_PROPERTY(int key MEMBER key)
@@ -61,7 +62,7 @@ public:
     int city = 0;
     int gangster = 0;
     QRectF place;
-    /// The rules allow it; the others only answer why not.
+    /// False if dropping there is against the rules and only shows why.
     bool legal = true;
     bool aimed = false;
     QString label;
@@ -69,7 +70,7 @@ public:
     bool operator==(const TargetItem&) const = default;
 };
 
-/// The target at a point; the later ones lie on top. Null for none.
+/// Returns the topmost target at a point, which is the last in the list; null if there is none.
 const TargetItem* target_at(const std::vector<TargetItem>& targets, QPointF point);
 
 }

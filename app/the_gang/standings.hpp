@@ -9,7 +9,7 @@
 
 namespace the_gang_table {
 
-/// A player at the end, the best first.
+/// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
     Q_PROPERTY(QList<int> gangsters MEMBER gangsters)
@@ -21,7 +21,7 @@ public:
     QList<int> gangsters;
     QList<int> revolvers;
     int score = 0;
-    /// The gangster that decided a tie; 0: none.
+    /// The gangster that decided a tie; 0 for none.
     int decider = 0;
 
     bool operator==(const Standing&) const = default;
@@ -32,19 +32,18 @@ class Standings : public ITEM_LIST_OF(Standing) {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Before it is told who wins.
+    /// Is shown before the winner is announced.
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// A sentence about the first tie, and the deciding gangsters, best first; empty without a tie.
+    /// A sentence about the first tie, and the gangsters that decided it, the best first; empty without a tie.
     Q_PROPERTY(QString tie READ tie NOTIFY changed)
     Q_PROPERTY(QList<int> deciders READ deciders NOTIFY changed)
 
 public:
     using ItemListOf::ItemListOf;
 
-    /// Of a finished game.
     void show(const backroom::the_gang::Open& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
-    /// Of a game that goes on again: nothing of its end is to be seen.
+    /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
     void forget();
 
     QString title() const { return title_; }

@@ -17,13 +17,12 @@
 
 namespace the_gang_table {
 
-/// The rule of the house by which everyone chooses in the open.
+/// The house rule by which everybody chooses openly.
 inline const QString open_hands_rule = QStringLiteral("openHands");
 
 }
 
-/// The Gang as the window plays it: takes gestures, gives actions to the match, and lets the director show what
-/// happened.
+/// The table of The Gang: turns gestures into actions of the match and lets the director show the events.
 class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_gang_table::Scene,
                          the_gang_table::Chronicle, the_gang_table::Standings) {
     Q_OBJECT
@@ -41,25 +40,22 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(TheGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(int job READ job NOTIFY changed)
-    /// Of a round.
     Q_PROPERTY(int jobs READ jobs CONSTANT)
     Q_PROPERTY(QString deckText READ deckText NOTIFY changed)
-    /// It may end the game soon.
+    /// True if the size of the deck may soon end the game.
     Q_PROPERTY(bool deckLow READ deckLow NOTIFY changed)
-    /// The only person's choice lies sealed in its place.
+    /// True while the choice of the only human player lies sealed in its place.
     Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
-    /// The only person's hand lies beside the cards that are being played.
+    /// True while the hand of the only human player lies beside the cards being played.
     Q_PROPERTY(bool handAside READ handAside NOTIFY changed)
     Q_PROPERTY(QString railTitle READ railTitle NOTIFY changed)
     Q_PROPERTY(QString railText READ railText NOTIFY changed)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
-    /// The own hand is shown until somebody hides it.
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
-    /// What the one behind the open curtain, or the only person, has captured (TG-4.6), and the revolvers of each;
-    /// empty for anybody else.
-    /// The gangsters of each city, as who sees nothing hears them: "17, 24, 36".
+    /// `rows` has the gangsters of each city for screen readers, such as "17, 24, 36". The other three are what the
+    /// seat at the screen has captured (TG-4.6); empty for anybody else.
     Q_PROPERTY(QStringList rows READ rows NOTIFY changed)
     Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
     Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)
@@ -76,7 +72,7 @@ public:
         SpecialPiece = the_gang_table::Piece::Special,
         TicketPiece = the_gang_table::Piece::Ticket,
         CalledPiece = the_gang_table::Piece::Called,
-        // Looked at only.
+        // These can be explained but not picked up.
         HandOfSeat,
         PileOfSeat,
         Deck,
@@ -126,28 +122,26 @@ public:
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
     bool somebodyWaits() const { return !scene_.waiting().empty(); }
 
-    /// Picks a card up.
     Q_INVOKABLE void hold(PieceKind kind, int id);
-    /// Shows what the picked-up card would do there.
+    /// Shows what the held card would do there.
     void hover(QPointF point) override;
-    /// Drops the picked-up card where it is; outside every target it goes back.
+    /// Drops the held card; outside every target it goes back.
     void release() override;
-    /// A click: picks up, or drops what is picked up.
+    /// Handles a click: picks a card up, or drops the held one.
     Q_INVOKABLE void tap(PieceKind kind, int id, QPointF point);
     void tapAt(QPointF point) override;
-    /// The keyboard's way to point and drop: by the key of a target.
+    /// Let the keyboard aim and drop, by the key of a target.
     Q_INVOKABLE void aimAt(int target);
     Q_INVOKABLE void dropOn(int target);
-    /// Enter on a card.
     Q_INVOKABLE void activate(PieceKind kind, int id);
     void cancel() override;
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack();
-    /// Shows the closed hand to its owner, as long as it is pressed.
+    /// Shows the closed hand to its owner while the button is pressed.
     Q_INVOKABLE void look(bool open);
 
 signals:
-    /// After all models follow.
+    /// Emitted after all models have been updated.
     void holdingChanged();
 
 protected:
@@ -168,7 +162,7 @@ protected:
     void letGo() override;
 
 private:
-    /// In the job of that action, by those before it.
+    /// Returns what the actions before this one have brought each seat in the same job.
     the_gang_table::announcements::Taken takenBefore(int action) const;
 
     using Piece = the_gang_table::Piece;
@@ -177,7 +171,7 @@ private:
     static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
     void setAim(const std::optional<Aim>& aim);
     void drop();
-    /// The ticket of the city whose row is there goes with the picked gangster.
+    /// Sends the picked gangster by ticket to the city whose row is at the point; returns false if it cannot.
     bool sendTo(QPointF point);
 
     TheGangLayout layout_;

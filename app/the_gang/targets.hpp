@@ -6,7 +6,8 @@
 
 namespace the_gang_table {
 
-/// Where the held card may be dropped, or would be told why not; `gangsters` lie on the table.
+/// Returns the places where the held card may be dropped, including those that only show why not. `gangsters` are the
+/// cards on the table.
 std::vector<TargetItem> targets(
     const Scene& scene, const TheGangLayout& layout, const std::vector<CardItem>& gangsters);
 

@@ -11,25 +11,23 @@
 
 namespace the_gang_table {
 
-/// The Gang in words, in the language of the program.
 class Wording {
     Q_DECLARE_TR_FUNCTIONS(TheGang)
 
 public:
     static QString title();
-    /// "Round 1, job 2"
+    /// Such as "Round 1, job 2".
     static QString progress(int round, int job);
-    /// "Round 3 of at most 4", "Round 4, the last"
+    /// Such as "Round 3 of at most 4", "Round 4, the last".
     static QString round(int round, int last);
-    /// As `progress`, of a game that was left.
+    /// As `progress`, for the list of saved matches.
     static QString keptProgress(int round, int job);
     static QString blurb();
-    /// Whose game it is.
     static QString credits();
-    /// What of it is not as on the published cards.
+    /// Says what differs from the published cards.
     static QString standIn();
     static QString lengthOption();
-    /// How many rounds the deck holds at most.
+    /// Says how many rounds the deck is enough for at most.
     static QString lengthHint(int seats);
     static QString fourRounds();
     static QString untilDeckEnds();
@@ -37,11 +35,10 @@ public:
     static QString openHandsHint();
     static QString city(backroom::the_gang::City city);
     static QString special(backroom::the_gang::Special special);
-    /// Where there is little room.
+    /// Is used where there is little room.
     static QString shortSpecial(backroom::the_gang::Special special);
-    /// "Gangster 35, odd, 2 revolvers"
+    /// Such as "Gangster 35, odd, 2 revolvers".
     static QString gangster(backroom::the_gang::Gangster gangster);
-    /// Under a Spy.
     static QString spied(backroom::the_gang::Gangster gangster);
     static QString ticket(backroom::the_gang::City city);
     static QString closedCard();
@@ -49,7 +46,7 @@ public:
     static QString endOf(backroom::the_gang::City city, backroom::the_gang::End end);
     static QString refusal(const backroom::Refusal& refusal);
 
-    /// A gangster's number in the colour of its type, for dark plates.
+    /// Returns the number in the colour of the gangster's type, for dark plates.
     static QString number(backroom::the_gang::Gangster gangster);
     static QString numbers(backroom::the_gang::Gangsters gangsters);
 
@@ -58,7 +55,7 @@ public:
     static QString thisJob();
     static QString hasChosen();
     static QString isChoosing();
-    /// What a screen reader says of a seat.
+    /// The label of a seat for screen readers.
     static QString plate(const QString& name, int cards, bool special, int captured, const QString& note);
 
     // The log. `who` is a name as rich text.
@@ -76,13 +73,12 @@ public:
     static QString nextJob(const backroom::the_gang::Outlook& next);
     static QString nextRound(int round);
     static QString pilesAreTurnedUp();
-    /// That the end comes near, and why; empty while it does not. `last_round`: it is also said that the round is the
+    /// Warns of the end of the game, and says why; empty while it is not near. `last_round` adds that the round is the
     /// last one.
     static QString warning(const backroom::the_gang::Outlook& outlook, bool last_round = true);
-    /// "9 in the deck", and what is wanted of them
+    /// Such as "9 in the deck", with what they are needed for.
     static QString deck(const backroom::the_gang::Outlook& outlook);
     static QString ending(const backroom::Ending& ending);
-    /// Below the number.
     static QString capturedWord(int captured);
     static QString dealt();
 
@@ -102,10 +98,10 @@ public:
     static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);
     static QString callSomebody(backroom::the_gang::City city);
-    /// `sure`: nobody plays before.
+    /// `sure` is true if nobody plays before.
     static QString wouldCapture(bool sure, int gangs, int gangsters, int revolvers);
 
-    // Of things on the table, a sentence.
+    // Explanations of things on the table.
     static QString closedCardDetail();
     static QString oddDetail();
     static QString evenDetail();

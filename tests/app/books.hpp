@@ -6,7 +6,7 @@
 
 namespace test {
 
-/// A small library in a folder: a book of The Gang in three languages, and one of Gang of Dice in two.
+/// A small library in a folder: a book of The Gang in three languages and one of Gang of Dice in two.
 class Books {
 public:
     Books()

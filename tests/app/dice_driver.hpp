@@ -27,7 +27,7 @@ inline std::unique_ptr<GangOfDiceTable> table_of(House& house, Match<GangOfDice>
     return seated<GangOfDiceTable>(house, std::move(of));
 }
 
-/// What a player without a plan does, and now and then somebody who takes many dice.
+/// Returns a random action, which sometimes takes many dice.
 inline Action any_action(const State& state, Random& random)
 {
     if (state.phase == Phase::taking && random.below(8) == 0)
@@ -35,10 +35,10 @@ inline Action any_action(const State& state, Random& random)
     return random_action(state, state.playing, random);
 }
 
-/// Plays through what the window calls: no gesture reaches the match in another way.
+/// Plays through the same calls as the window.
 class Driver {
 public:
-    /// Steps: the stepper's number; Tokens: three dice more at a time. Dice of the tray are clicked then.
+    /// Steps sets the number of dice; Tokens adds three dice at a time. In both, dice of the tray are clicked.
     enum Way { Drag, Click, Keys, Steps, Tokens };
     static constexpr int ways = 5;
 
@@ -63,7 +63,6 @@ public:
             throw std::logic_error("no such die on the table: " + std::to_string(key));
         return *found;
     }
-    /// The dice of the tray by index.
     std::vector<gang_of_dice_table::DieItem> tray() const
     {
         std::vector<gang_of_dice_table::DieItem> dice;
@@ -73,7 +72,6 @@ public:
         return dice;
     }
     int key(int index) const { return tray().at(static_cast<std::size_t>(index)).key; }
-    /// The dice behind the open screen.
     int ownDice() const
     {
         return static_cast<int>(std::ranges::count_if(
@@ -144,7 +142,7 @@ public:
         }
     }
 
-    /// As `play`, and shows it to its end.
+    /// Plays as `play` does, and shows the events to their end.
     void done(const Action& action, Way way = Steps)
     {
         play(way, action);
@@ -154,7 +152,6 @@ public:
     void reroll(DiceSet dice) { done(Reroll{dice}); }
     void stop() { done(Stop{}); }
 
-    /// A random action of whoever is to play.
     void random(Random& random, Way way = Steps) { done(any_action(state(), random), way); }
 
     void toTheEnd(Random& numbers)

@@ -41,7 +41,7 @@ inline Figures figures(std::initializer_list<FigureId> ids)
     return set;
 }
 
-/// Round 4, the turn of seat 0; both patrols are out until the turn of the gang before.
+/// Round 4, the turn of seat 0; the patrols are out until the previous gang's turn.
 struct Position4 : Position {
     explicit Position4(int gang_count = 3)
     {
@@ -71,7 +71,7 @@ struct Position4 : Position {
     }
 };
 
-/// A game whose duels are shown as the table shows them.
+/// A game that shows its duels as the table does.
 class Stall {
 public:
     Stall(const Position& position, const Options& options)
@@ -91,7 +91,7 @@ public:
         for (auto face = std::rbegin(next); face != std::rend(next); ++face)
             state.faces.push_back(static_cast<std::uint8_t>(*face));
     }
-    /// Every die of the turn shows a 1.
+    /// Rolls a 1 with every die.
     void roll()
     {
         faces({1, 1, 1, 1, 1, 1});
@@ -100,7 +100,7 @@ public:
     }
     void go(Mover mover, const char* place) { play(Move{mover, Path{at(place)}}); }
 
-    /// Lets the action happen, with the beats that show it.
+    /// Plays the action and collects the steps that show it.
     void begin(const Action& action)
     {
         if (const auto refused = check(state, decides(), action))
@@ -124,7 +124,7 @@ public:
         }
         end_duel(beats);
     }
-    /// The next beat, or nothing.
+    /// Shows the next step and returns its name; empty if there is none.
     QString next()
     {
         if (beats.empty())

@@ -16,7 +16,7 @@ inline Setup<Gangz> setup(int seats, std::uint64_t seed = 1)
     return setup_of<Gangz>(seats, seed);
 }
 
-/// Hands of consecutive cards: 0 to 5, 10 to 15, …; the leaders are 100, 101, 102, and the deck begins with the
+/// The hands are consecutive cards: 0 to 5, 10 to 15, …; the leaders are 100, 101 and 102; the deck begins with the
 /// intruders of the first round, 200 and 201.
 inline Position usual(int seats)
 {
@@ -41,7 +41,7 @@ inline std::unique_ptr<GangzTable> table_of(House& house, Match<Gangz> of)
     return seated<GangzTable>(house, std::move(of));
 }
 
-/// All have sent these in, seat by seat.
+/// Returns a match in which all seats have sent in these cards.
 inline Match<Gangz> voting(const std::vector<Cards>& sent, Position position)
 {
     Match<Gangz> made = match(position, static_cast<int>(sent.size()));
@@ -57,10 +57,11 @@ inline Match<Gangz> voting(const std::vector<Cards>& sent)
 
 /// X1 of the rules: red, green, blue and orange are the seats 0 to 3.
 inline const std::vector<Cards> x1_played{{0, 1}, {10}, {20}, {30, 31, 32}};
-/// Red finds one, green both, blue one, orange one; what is left points at blue once and at two cards of orange.
+/// Red finds one intruder, green both, blue one and orange one. The other votes are for one card of blue and two of
+/// orange.
 inline const std::vector<Pawns> x1_votes{{200, 30}, {200, 201}, {201, 31}, {200, 20}};
 
-/// The events of the vote that shows a round, as everybody sees them, and what lay in the open before it.
+/// The public events of the vote that reveals a round, and the public state before it.
 struct Shown {
     std::vector<Event> events;
     Open before;
@@ -83,7 +84,7 @@ inline Shown shown(const Match<Gangz>& of, const std::vector<Pawns>& votes)
     return list;
 }
 
-/// Plays through what the window calls: no gesture reaches the match in another way.
+/// Plays through the same calls as the window.
 class Driver {
 public:
     enum Way { Drag, Click };
@@ -108,7 +109,7 @@ public:
             throw std::logic_error("no such card on the table: " + std::to_string(key));
         return *found;
     }
-    /// Of the one at the screen.
+    /// Returns a pawn of the seat at the screen.
     const gangz_table::PawnItem& pawn(int which) const
     {
         for (const gangz_table::PawnItem& item : table_.pawns()->items())
@@ -117,9 +118,8 @@ public:
         throw std::logic_error("no such pawn: " + std::to_string(which));
     }
     bool inSlot(int which) const { return table_.layout()->pawnSlots().at(which).contains(pawn(which).place.center()); }
-    /// The pawn lies on the card.
     bool lies(int which, int key) const { return card(key).place.contains(pawn(which).place.center()); }
-    /// The cards of the hand that are chosen, or those of the wall under a pawn.
+    /// Returns the chosen cards of the hand, or the cards of the wall under a pawn.
     std::vector<int> chosen() const
     {
         std::vector<int> list;

@@ -4,7 +4,7 @@
 
 namespace backroom::gangz {
 
-/// As if the deck had never run out: what can be remembered of it is not shown either.
+/// Removes what an observer could remember of the deck, since none of that is shown.
 inline void forget(Open& open)
 {
     open.memory = {};

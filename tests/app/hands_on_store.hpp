@@ -6,10 +6,10 @@
 #include <QSqlQuery>
 #include <QTest>
 
-/// What others do to the file of all games, and to the disk below it.
+/// Interferes with the file of all matches as other programs and a full disk would.
 namespace test {
 
-/// By every connection that this program has to the file.
+/// Limits every connection that this program has to the file.
 inline void limit_pages(const GameStore& store, int most)
 {
     for (const QString& name : QSqlDatabase::connectionNames()) {
@@ -20,7 +20,7 @@ inline void limit_pages(const GameStore& store, int most)
     }
 }
 
-/// There is no room on the disk for another page.
+/// Makes every write that needs another page fail.
 inline void fill_disk(const GameStore& store)
 {
     limit_pages(store, 1);
@@ -31,7 +31,6 @@ inline void make_room(const GameStore& store)
     limit_pages(store, 1'000'000);
 }
 
-/// Somebody else's hand on the file.
 inline void sql(const QString& file, const QString& statement)
 {
     {

@@ -12,7 +12,7 @@
 
 namespace test {
 
-/// A house in a folder of its own, with the animations off.
+/// A house in a temporary folder, with animations off.
 class HouseFolder {
 public:
     explicit HouseFolder(const QString& language = QStringLiteral("en")) { open(language); }
@@ -21,7 +21,6 @@ public:
     House& house() { return *house_; }
     House* operator->() { return house_.get(); }
 
-    /// Ends the program in order and starts it again.
     void restart(const QString& language = QStringLiteral("en"))
     {
         house_.reset();
@@ -30,7 +29,7 @@ public:
 
     void close() { house_.reset(); }
 
-    /// What is on the disk at this moment, as a program that was killed leaves it.
+    /// Copies the files as a killed program would leave them.
     void copyTo(const QString& folder) const
     {
         QDir().mkpath(folder);

@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// What the tests of every table's layout share: each runs in every window, from the smallest to 4K, tall and wide,
-/// with every number of seats.
+/// What the layout tests of all tables share. Each runs in every window, from the smallest to 4K, tall and wide, with
+/// every number of seats.
 namespace test {
 
 inline void all_windows(int min_seats, int max_seats)
@@ -29,7 +29,7 @@ inline QString told(const Named& thing)
     return text;
 }
 
-/// Inside the window, and none over another one.
+/// Checks that the things are inside the window and do not overlap.
 inline void apart_in(QRectF window, const std::vector<Named>& things)
 {
     for (std::size_t at = 0; at < things.size(); ++at) {

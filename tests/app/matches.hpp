@@ -28,7 +28,7 @@ backroom::Setup<G> setup_of(int seats, std::uint64_t seed)
     return made;
 }
 
-/// Throws what is wrong with the position.
+/// Throws if the position is invalid.
 template <backroom::Game G>
 backroom::Match<G> match(backroom::Setup<G> from)
 {
@@ -51,7 +51,7 @@ backroom::Match<G> match_at(const typename G::Position& position, int seats)
     return match(std::move(from));
 }
 
-/// A table that is not kept. `levels`: the seats that computers play, as SeatList has them.
+/// Makes a table that is not saved. `levels` are the computer players, as in SeatList.
 template <class Table, class At = LocalMatch<typename Table::Game>>
 std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of, const QList<int>& levels = {})
 {
@@ -61,7 +61,7 @@ std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game
     return std::make_unique<Table>(setting, std::make_unique<At>(std::move(of)));
 }
 
-/// What the table itself does not know: the full state, and the whole journal.
+/// Returns the match behind the table, with the full state and the whole journal.
 template <backroom::Game G>
 const backroom::Match<G>& match_of(const GameTable& table)
 {
@@ -73,7 +73,6 @@ const backroom::Match<typename Table::Game>& match_of(const Table& table)
     return match_of<typename Table::Game>(static_cast<const GameTable&>(table));
 }
 
-/// The house's own one.
 template <class Table>
 Table& table_in(House& house)
 {

@@ -18,7 +18,7 @@ inline QString text(const QVariant& value)
     return written;
 }
 
-/// Every role of every row, a line each: "gangsters 3 face = …".
+/// Returns every role of every row, one on each line: "gangsters 3 face = …".
 inline QStringList dump(const QString& name, const QAbstractItemModel& model)
 {
     QStringList lines{name + QStringLiteral(" rows = %1").arg(model.rowCount())};
@@ -32,7 +32,7 @@ inline QStringList dump(const QString& name, const QAbstractItemModel& model)
     return lines;
 }
 
-/// Every property of a gadget, a line each: "tray.sum = 7".
+/// Returns every property of a gadget, one on each line: "tray.sum = 7".
 inline QStringList dump(const QString& name, const QMetaObject& of, const void* gadget)
 {
     QStringList lines;
@@ -42,8 +42,8 @@ inline QStringList dump(const QString& name, const QMetaObject& of, const void* 
     return lines;
 }
 
-/// All that QML can read of a table: its own properties and every model of it. `animated` says only how things
-/// came where they are.
+/// Returns all that QML can read of a table: its own properties and all its models. `animated` is left out, since it
+/// describes only the transition.
 inline QStringList dump(const GameTable& table)
 {
     QStringList lines;
@@ -56,7 +56,7 @@ inline QStringList dump(const GameTable& table)
             lines += dump(name, *model);
         else if (name == QLatin1String("announcement")
             && (table.announcement().passing || table.announcement().title.isEmpty()))
-            continue; // Says how one came here, not what there is.
+            continue; // Passing announcements describe how the state was reached.
         else if (value.metaType().flags().testFlag(QMetaType::IsGadget))
             lines += dump(name, *value.metaType().metaObject(), value.constData());
         else if (value.value<QObject*>() == nullptr && name != QLatin1String("animated"))

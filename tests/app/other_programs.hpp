@@ -6,10 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// Further processes, for what several programs do to one folder. Nothing that they use may be open when they begin.
+/// Starts processes for tests of several programs in one folder. Nothing that these use may be open when they are
+/// started.
 namespace test {
 
-/// Runs `work` in a process of its own, whose end says whether it returned true.
+/// Runs `work` in a child process, whose exit code says whether it returned true.
 template <class Work>
 pid_t another_program(const Work& work)
 {

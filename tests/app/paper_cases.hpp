@@ -10,10 +10,9 @@
 
 namespace test {
 
-/// How the house prints the book of a game.
 inline rulebook::PrintTools print_tools(HouseFolder& house, const QString& game)
 {
-    // Its lettering.
+    // Loads the fonts.
     static const bool prepared = (window_setup::prepare(*qGuiApp), true);
     Q_UNUSED(prepared);
     const GameEntry* entry = house->games()->game(game);

@@ -7,7 +7,7 @@
 
 #include <QSignalSpy>
 
-/// What holds for the replay of any game. A game's tst_<game>_replay.cpp instantiates it.
+/// Tests that the replays of all games share. A game's tst_<game>_replay.cpp instantiates them.
 namespace test {
 
 template <class Table>
@@ -17,7 +17,7 @@ public:
     using Match = backroom::Match<Game>;
     using Seat = backroom::Seat;
 
-    /// Wherever the timeline leads, the table is as it is when all is played up to there, whoever looks.
+    /// For every viewer, seeking to a position gives the same table as playing up to it.
     static void seeksAnywhere()
     {
         HouseFolder folder;
@@ -44,7 +44,6 @@ public:
         }
     }
 
-    /// What was undone is not shown.
     static void skipsWhatWasUndone()
     {
         HouseFolder folder;
@@ -71,7 +70,7 @@ public:
         }
     }
 
-    /// Of a match that is not over, whatever is hidden from the eyes that look may be anything.
+    /// In an unfinished match, what is hidden from the viewer does not influence what is shown.
     static void secrets()
     {
         HouseFolder folder;
@@ -106,7 +105,7 @@ public:
         QVERIFY(checked > 10);
     }
 
-    /// A match that is not over shows the hand of a person behind the curtain alone, and a computer's never.
+    /// An unfinished match shows a person's hand only behind the curtain, and a computer player's never.
     static void curtainWhileUnfinished()
     {
         HouseFolder folder;
@@ -135,14 +134,14 @@ public:
             QList<int> levels(Game::min_seats + 1, 1);
             levels[0] = 0;
             const auto alone = replayed(folder.house(), unfinished, levels);
-            // Who is the only person has nobody to hide anything from.
+            // A single human player has nobody to hide anything from.
             QCOMPARE(alone->replay()->seenBy(), 0);
             QVERIFY(!alone->curtainClosed());
             QVERIFY(alone->replay()->eyes()->find(1) == nullptr);
         }
     }
 
-    /// A match that is over hides nothing from anybody.
+    /// A finished match hides nothing.
     static void everyone()
     {
         HouseFolder folder;
@@ -157,7 +156,7 @@ public:
         }
     }
 
-    /// Nothing that is clicked or typed changes the match or what is shown of it.
+    /// No input changes the match or what is shown of it.
     static void nobodyPlays()
     {
         HouseFolder folder;
@@ -180,7 +179,7 @@ public:
         QCOMPARE(static_cast<int>(match.journal().size()), match.actions());
     }
 
-    /// Chapters and marks stand in order within the match, and lead there.
+    /// Chapters and marks are sorted and lead to their positions.
     static void timeline()
     {
         HouseFolder folder;
@@ -210,7 +209,7 @@ public:
         }
     }
 
-    /// It plays to its end by itself, faster or slower, and from its end begins anew.
+    /// Plays to the end at any speed, and begins again from there.
     static void plays()
     {
         HouseFolder folder;
@@ -232,7 +231,7 @@ public:
         QVERIFY(!replay.playing());
     }
 
-    /// Another match begins with what was played up to there; the one that was looked at stays as it is.
+    /// Continues from a position as a new match, without changing the old one.
     static void playOnFromHere()
     {
         HouseFolder folder;
@@ -257,14 +256,14 @@ public:
         QCOMPARE(house.table()->seatList().names,
             QStringList({QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito")})
                 .first(Game::min_seats));
-        // It is played by whoever sits there, and kept.
+        // The players can continue it, and it is saved.
         house.table()->openCurtain();
         backroom::Random random(5);
         playAny(table_in<Table>(house), random);
         QCOMPARE(house.store().read(kept->id)->lines.size(), half + 2);
     }
 
-    /// From the end of a match and back to it.
+    /// Leaves the end of a match for its replay, and comes back.
     static void fromTheEnd()
     {
         HouseFolder folder;
@@ -287,7 +286,7 @@ public:
         QVERIFY(house.table() == nullptr);
     }
 
-    /// The last job, round or turn is shown once more, to the same end; what is decided in secret is covered again.
+    /// Shows the last job, round or turn again, to the same state; secret decisions are hidden again.
     static void onceMore()
     {
         HouseFolder folder;
@@ -318,7 +317,6 @@ public:
             QCOMPARE(table->curtainClosed(), closed);
             same(show(*table), before);
             QCOMPARE(match_of(*table).hash(), played.hash());
-            // Whoever decides behind a curtain is behind it again.
             if (closed) {
                 table->openCurtain();
                 table->showAgain();
@@ -329,7 +327,7 @@ public:
         QVERIFY(times > 3);
     }
 
-    /// Who is alone sees the own cards meanwhile: each lies in one place, and afterwards where it did.
+    /// A single human player keeps seeing the own cards: each in one place, and in the same place afterwards.
     static void onceMoreAlone()
     {
         HouseFolder folder;
@@ -365,7 +363,7 @@ public:
         QVERIFY(times > 3);
     }
 
-    /// A journal that is damaged at its end is shown up to there, and one that is damaged from its beginning is not.
+    /// A journal damaged at its end is shown up to there; one damaged from its beginning is not shown.
     static void damaged()
     {
         HouseFolder folder;
@@ -408,7 +406,6 @@ public:
     }
 
 private:
-    /// A thing that lies at two places of one list.
     static QString shownTwice(const Table& table)
     {
         const QMetaObject& meta = *table.metaObject();
@@ -454,7 +451,7 @@ private:
     }
     static qint64 keep(House& house, const Match& match) { return keep(house, backroom::Journal<Game>::lines(match)); }
 
-    /// How often dice were thrown since says only when they tumble.
+    /// The number of throws only starts animations.
     static QStringList show(const GameTable& table)
     {
         return dump(table).filter(QRegularExpression(QStringLiteral("^(?!refusalPoint = |.*tosses = )")));

@@ -7,7 +7,7 @@
 
 namespace test {
 
-/// Every rule number of a game ("TG-4.1"), from the list that the engine's tests are measured by.
+/// Returns all rule numbers of a game, such as "TG-4.1", from the list that the engine's tests are checked against.
 inline QStringList rule_numbers(QString game)
 {
     game.replace(QLatin1Char('-'), QLatin1Char('_'));

@@ -8,10 +8,8 @@
 
 #include <QTest>
 
-/// Journals that are counted.
 namespace test {
 
-/// As the game counts its journal.
 template <backroom::Game G>
 std::vector<CountedSeat> counted(const GameStatistics& statistics, const backroom::Match<G>& match)
 {
@@ -26,7 +24,7 @@ void act(backroom::Match<G>& match, int seat, const typename G::Action& action)
         QFAIL(std::string(refusal->code).c_str());
 }
 
-/// To its end, by players without a plan.
+/// Plays to the end with random actions.
 template <backroom::Game G>
 void play_out(backroom::Match<G>& match, std::uint64_t seed)
 {
@@ -39,8 +37,8 @@ void play_out(backroom::Match<G>& match, std::uint64_t seed)
     }
 }
 
-/// What holds for the figures of any game: they follow from the journal, and a journal that is damaged or not at its
-/// end is not counted.
+/// Checks what holds in every game: the counts agree with the results, and unfinished or damaged journals are not
+/// counted.
 template <backroom::Game G>
 void agrees_with_results(const GameStatistics& statistics, int seats, int matches)
 {
@@ -76,7 +74,6 @@ void agrees_with_results(const GameStatistics& statistics, int seats, int matche
     }
 }
 
-/// Puts a match that was played somewhere else into a store.
 template <backroom::Game G>
 qint64 keep(GameStore& store, const backroom::Match<G>& match, const QList<int>& levels = {})
 {

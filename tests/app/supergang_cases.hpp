@@ -56,7 +56,7 @@ inline Shop shop(const char* id)
     return find_shop(id).value();
 }
 
-/// Rosa's turn in a round; after the peace both patrols are out until Vito's turn.
+/// It is Rosa's turn. After the peace, the patrols are out until Vito's turn.
 inline Position position(int round = 5)
 {
     Position made;
@@ -97,7 +97,7 @@ inline backroom::Match<SuperGang> played(
     return made;
 }
 
-/// As whoever decides now sees it.
+/// Returns the scene for the seat that decides.
 inline Scene scene_of(const State& state)
 {
     Scene scene;
@@ -112,8 +112,8 @@ inline Scene scene_at(const Position& position, const std::vector<Action>& actio
     return scene_of(played(position, actions, seats).state());
 }
 
-/// Games of chance, with every number of seats, by dice and by hand, with the police player and without; `see` is told
-/// of every state in which somebody decides.
+/// Plays random games with every number of seats, with dice thrown by the program or by hand, with and without the
+/// police player. Calls `see` for every state with a decision.
 inline void random_games(int games, int actions, const std::function<void(const State&)>& see, std::uint64_t seed = 7)
 {
     backroom::Random random(seed);

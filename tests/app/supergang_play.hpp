@@ -4,7 +4,7 @@
 
 namespace backroom::supergang {
 
-/// What suites of tables play: nobody gives up, or a game would be over at once.
+/// Excludes giving up, which would end most games at once.
 inline Actions legal(const State& state, Seat seat)
 {
     Actions actions;

@@ -35,7 +35,7 @@ inline std::unique_ptr<TheGangTable> table_of(House& house, backroom::Match<TheG
     return seated<TheGangTable>(house, std::move(of), levels);
 }
 
-/// Plays through what the window calls: no gesture reaches the match in another way.
+/// Plays through the same calls as the window.
 class Driver {
 public:
     enum Way { Drag, Click, Keys, Twice, Shortcut };
@@ -61,7 +61,7 @@ public:
         const QRectF row = table_.layout()->row(index(city));
         return {end == End::left ? row.left() + 4 : row.right() - 4, row.center().y()};
     }
-    /// The part of a card that no other card in its row covers.
+    /// Returns a point of the card that no other card of its row covers.
     QPointF on(int gangster) const
     {
         const the_gang_table::CardItem* card = table_.gangsters()->find(gangster);
@@ -89,7 +89,7 @@ public:
         return found == nullptr ? -1 : found->key;
     }
 
-    /// Brings a card to a point, in one of three ways.
+    /// Brings a card to a point in one of three ways.
     void bring(Way way, TheGangTable::PieceKind piece, int id, QPointF to)
     {
         switch (way) {
@@ -116,7 +116,7 @@ public:
         } else if (way == Twice) {
             for (int count = 0; count < 2; ++count)
                 table_.activate(TheGangTable::GangsterPiece, gangster);
-            // With the gangster in its place, once is enough.
+            // Once is enough when the gangster is in its place.
             table_.activate(kind(choice), second);
         } else {
             bring(way, TheGangTable::GangsterPiece, gangster, spot());
@@ -127,7 +127,7 @@ public:
 
     void play(Way way, const Action& action)
     {
-        // After an undo it may be closed in the open part of a job too.
+        // After an undo, the curtain may be closed in the open part of a job too.
         table_.openCurtain();
         if (const auto* chosen = std::get_if<Choose>(&action)) {
             choose(way, *chosen);
@@ -158,7 +158,7 @@ private:
     TheGangTable& table_;
 };
 
-/// A job in which seat 0 has the gangster with the special and is to play it; seat 1 waits with 79 and a Spy.
+/// Returns a job in which seat 0 is to play a gangster with the special; seat 1 follows with 79 and a Spy.
 inline backroom::Match<TheGang> with_special(const Position& rows, int gangster, Special special)
 {
     Position position = rows;

@@ -6,10 +6,10 @@
 #include "models.hpp"
 #include "models/player_names.hpp"
 
-/// What holds for the table of any game. A game's tst_<game>_table.cpp instantiates it.
+/// Tests that the tables of all games share. A game's tst_<game>_table.cpp instantiates them.
 namespace test {
 
-/// Says no to whatever is tried, as the match of a lesson does to what it does not wait for.
+/// Refuses every action, as the match of a lesson refuses unexpected ones.
 template <backroom::Game G>
 class RefusingMatch : public LocalMatch<G> {
 public:
@@ -29,7 +29,7 @@ public:
     using Match = backroom::Match<Game>;
     using Seat = backroom::Seat;
 
-    /// Whatever is done or undone is on disk before anything of it is shown.
+    /// Actions, undo and redo reach the disk before anything of them is shown.
     static void onDiskFirst()
     {
         HouseFolder folder;
@@ -58,7 +58,7 @@ public:
         QCOMPARE(late, 0);
     }
 
-    /// After any undoing and redoing, the table is as one at which only what stands was ever played.
+    /// After any undo and redo, the table looks as if only the remaining actions had been played.
     static void undone()
     {
         HouseFolder folder;
@@ -81,7 +81,7 @@ public:
                 for (const auto& act : match_of(*table).line())
                     QVERIFY(!straight.act(act.seat, act.action));
                 const auto played = seated<Table>(folder.house(), std::move(straight));
-                // The curtain may have closed for the one whom the steps came to.
+                // The curtain may have closed for the seat that the steps led to.
                 if (!played->curtainClosed())
                     table->openCurtain();
                 QCOMPARE(shown(*table), shown(*played));
@@ -89,8 +89,8 @@ public:
         }
     }
 
-    /// Without friendly undo or with it: whoever steps back or on never comes to sit where somebody else sat, but for a
-    /// curtain that this one opens; and what was shown is not taken back without friendly undo.
+    /// After undo or redo, with or without friendly undo, another seat gets the screen only behind a closed curtain.
+    /// Without friendly undo, revealed information is not taken back.
     static void curtainsBeforeOthers()
     {
         HouseFolder folder;
@@ -128,7 +128,7 @@ public:
         }
     }
 
-    /// A game that is continued looks as it was left, at any moment, undone moves included.
+    /// A resumed match looks as it was left, at any moment, including undone actions.
     static void continued()
     {
         HouseFolder folder;
@@ -143,13 +143,12 @@ public:
             table.clearRefusal();
             if (match_of(table).over())
                 break;
-            // Who stepped back may sit behind a curtain that a game in the open does not begin with.
+            // After an undo, the curtain may be closed in a game that otherwise plays openly.
             table.openCurtain();
             const QStringList left = dump(table);
             const std::uint64_t hash = match_of(table).hash();
             folder.restart();
             folder->continueMatch();
-            // Nobody knows who has sat down meanwhile.
             QVERIFY(table_in<Table>(folder.house()).curtainClosed());
             table_in<Table>(folder.house()).openCurtain();
             QCOMPARE(match_of(table_in<Table>(folder.house())).hash(), hash);
@@ -157,8 +156,8 @@ public:
         }
     }
 
-    /// Whatever is hidden from the one at the screen may be anything: nothing that QML can read changes, before and
-    /// after the curtain opens.
+    /// What is hidden from the seat at the screen does not influence anything that QML can read, before and after the
+    /// curtain opens.
     static void secrets()
     {
         HouseFolder folder;
@@ -176,7 +175,7 @@ public:
                 continue;
             const Seat asked = *played.pending().begin();
             auto seen = view(played.state(), asked);
-            // Not even what could be remembered of cards that lie face down is shown.
+            // What could be remembered of face-down cards is not shown either.
             if constexpr (requires { forget(seen.open); })
                 forget(seen.open);
             else if constexpr (requires { seen.open.memory; })
@@ -191,8 +190,8 @@ public:
         }
     }
 
-    /// A gesture that is refused has ended all the same: everything shown follows from what there is then. `lift` takes
-    /// something up and points somewhere with it, `press` does what buttons do.
+    /// After a refusal, the table shows the unchanged state. `lift` picks something up and moves it; `press` uses
+    /// buttons.
     template <class Lift, class Press>
     static void refused(Lift lift, Press press)
     {
@@ -230,8 +229,7 @@ public:
         QVERIFY(refusals > 0);
     }
 
-    /// Of a table that is being left, and pictured, nothing is seen but what lies in the open: whoever sat there, and
-    /// whatever this one had in hand.
+    /// A table that is being left shows public information only, whoever was at the screen and whatever was held.
     static void leaving()
     {
         HouseFolder folder;
@@ -248,7 +246,6 @@ public:
             const auto left = seated<Table>(folder.house(), Match(setup, played.state()));
             const auto never_opened = seated<Table>(folder.house(), Match(setup, played.state()));
             left->openCurtain();
-            // Something may be prepared.
             left->hover({640, 700});
             left->tapAt({640, 700});
             left->showOnlyOpen();
@@ -258,8 +255,8 @@ public:
         }
     }
 
-    /// In every window, with every number of seats: the common parts lie apart, and everything that has a place, behind
-    /// the open curtain, lies inside the window.
+    /// In every window and with every number of seats, the common parts do not overlap, and everything with a place
+    /// lies inside the window while the curtain is open.
     static void layout()
     {
         HouseFolder folder;
@@ -285,7 +282,7 @@ public:
         }
     }
 
-    /// A key of one of its rows; −1 where there is none.
+    /// Returns the key of a random row; −1 if there is none.
     template <class Item>
     static int anyKey(const ItemListOf<Item>& model, backroom::Random& random)
     {
@@ -293,8 +290,8 @@ public:
         return items.empty() ? -1 : int{items[random.below(static_cast<std::uint32_t>(items.size()))].key};
     }
 
-    /// Whatever the players are called, every text of the table is the one that it is with usual names: with signs that
-    /// are places in sentences, and with letters of the other direction, which are isolated wherever they stand.
+    /// Names with placeholders or with right-to-left letters, which must be isolated, do not change the texts around
+    /// them.
     static void names()
     {
         const QStringList usual{"Qaaq", "Qbbq", "Qccq", "Qddq", "Qeeq", "Qffq"};
@@ -313,7 +310,7 @@ public:
             }
     }
 
-    /// All that is shown, announced and refused in a game in which much is tried that cannot be done.
+    /// Collects all texts of a game in which many forbidden things are tried.
     static QStringList texts_of_a_game(House& house, const QStringList& names)
     {
         backroom::Setup<Game> setup = setup_of<Game>(static_cast<int>(names.size()), 12);
@@ -347,7 +344,6 @@ public:
         return texts;
     }
 
-    /// Every text in it, however deep.
     static void texts_of(const QVariant& value, QStringList& texts, int depth = 0)
     {
         if (value.metaType().id() == QMetaType::QString || value.metaType().id() == QMetaType::QStringList) {
@@ -371,7 +367,6 @@ public:
         }
     }
 
-    /// Of every row of every model.
     static QList<QRectF> places(const GameTable& table)
     {
         QList<QRectF> list;
@@ -385,7 +380,7 @@ public:
         return list;
     }
 
-    /// Somewhere where something lies.
+    /// Returns a point at which something lies.
     static QPointF anywhere(const GameTable& table, backroom::Random& random)
     {
         const QList<QRectF> all = places(table);
@@ -393,7 +388,7 @@ public:
     }
 
 protected:
-    /// The newest action has shown something that nobody can forget.
+    /// Returns whether the last action has revealed something.
     static bool reveals_newest(const Match& match)
     {
         for (const auto& event : match.events())
@@ -422,7 +417,7 @@ protected:
             table.director()->skip();
     }
 
-    /// What can still be redone, where the pointer was and how often dice were thrown is not what is compared.
+    /// Leaves out what may differ: redo, the pointer's place, and the number of throws.
     static QStringList shown(const GameTable& table)
     {
         return dump(table).filter(

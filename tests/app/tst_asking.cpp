@@ -5,7 +5,6 @@
 
 using backroom::SeatSet;
 
-/// Who is asked next.
 class AskingTest : public QObject {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ private Q_SLOTS:
         QCOMPARE(int{*next_asked(pending, SeatSet::first(4))}, 1);
     }
 
-    /// Seats that are no persons wait until every person has decided.
+    /// Computer players wait until all people have decided.
     void personsFirst()
     {
         SeatSet pending = SeatSet::first(4);

@@ -29,7 +29,6 @@ bool near(QPointF one, QPointF other)
 
 }
 
-/// A board that is larger than its place.
 class BoardCameraTest : public QObject {
     Q_OBJECT
 
@@ -88,7 +87,6 @@ private Q_SLOTS:
         QVERIFY(camera.fitting());
     }
 
-    /// However it is panned, zoomed and resized, no edge of the board comes inside the view.
     void nothingBesideTheBoardIsSeen()
     {
         TownLayout layout;
@@ -134,7 +132,7 @@ private Q_SLOTS:
         QSignalSpy changed(&camera, &BoardCamera::changed);
         camera.show(place);
         QVERIFY(changed.isEmpty());
-        // What is larger than the view is shown whole.
+        // A part larger than the view is shown completely.
         camera.show(QRectF(0, 0, 2000, 300));
         QVERIFY(camera.zoom() < zoom);
         QVERIFY(camera.seen().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(QRectF(0, 0, 2000, 300)));

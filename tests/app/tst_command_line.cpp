@@ -5,7 +5,6 @@
 
 #include <QTest>
 
-/// What the program may be told, and what it answers to anything else.
 class CommandLineTest : public QObject {
     Q_OBJECT
 

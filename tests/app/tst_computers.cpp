@@ -9,11 +9,10 @@
 
 using namespace test;
 
-/// Tables at which computers play.
 class ComputersTest : public QObject {
     Q_OBJECT
 
-    /// A person chooses something legal, as long as one is asked.
+    /// Plays legal actions for a person as long as one is asked.
     static void play_on(TheGangTable& table, const std::function<bool()>& enough)
     {
         Driver driver(table);
@@ -44,7 +43,7 @@ class ComputersTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Whatever the game: a table of computers alone plays to its end, or, in a long one, on and on.
+    /// In every game, a table of computer players plays to its end, or on and on in a long game.
     void theyPlayAlone()
     {
         HouseFolder folder;
@@ -68,7 +67,6 @@ private Q_SLOTS:
         }
     }
 
-    /// One person hides nothing from anybody: there is no curtain at all.
     void onePersonHasNoCurtain()
     {
         HouseFolder folder;
@@ -81,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(table->seatList().levels, (QList<int>{0, 1, 2}));
     }
 
-    /// Two persons and a computer: between the two it closes, and it never opens for the computer.
+    /// The curtain closes between two people, and never opens for a computer player.
     void twoPersonsHaveOne()
     {
         HouseFolder folder;
@@ -91,7 +89,7 @@ private Q_SLOTS:
         table->openCurtain();
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         Driver(*table).settle();
-        // The persons first; what is sealed is sealed, whoever chooses last.
+        // People choose first; the order does not matter, since choices are sealed.
         QVERIFY(table->curtainClosed());
         QCOMPARE(table->seatName(), QStringLiteral("Vito"));
         table->openCurtain();
@@ -101,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
-    /// Undo while it thinks, and over what it did, goes back to the person's own decision.
+    /// Undo during a computer player's computation, or after its action, leads back to the person's own decision.
     void undoGoesBackToAPerson()
     {
         HouseFolder folder;
@@ -117,7 +115,7 @@ private Q_SLOTS:
         table->undo();
         QVERIFY(table->deciding());
         QCOMPARE(match_of(*table).hash(), before);
-        // What was thought meanwhile is forgotten: undo has waited for the thread, so its answer would be under way by
+        // The abandoned computation has no effect: undo has waited for its thread, so its result would be queued by
         // now.
         QCoreApplication::processEvents();
         QCOMPARE(match_of(*table).actions(), 0);
@@ -132,13 +130,12 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
         QCOMPARE(match_of(*table).steps_back_to(backroom::SeatSet::only(0)), match_of(*table).actions() == 0 ? 0 : 1);
         QVERIFY(match_of(*table).actions() < actions);
-        // Done again, all that followed is done again.
+        // Redo repeats everything that followed.
         table->redo();
         QTRY_VERIFY((Driver(*table).settle(), match_of(*table).hash() == after && table->deciding()));
         QVERIFY(!table->canRedo());
     }
 
-    /// What was revealed stays revealed.
     void undoStopsAtWhatWasRevealed()
     {
         HouseFolder folder;
@@ -152,7 +149,8 @@ private Q_SLOTS:
         QVERIFY(!table->refusal().isEmpty());
     }
 
-    /// Left in mid-thought and gone on with, it decides the same; levels are kept with the match.
+    /// A match that is left during a computation and resumed leads to the same decision; levels are saved with the
+    /// match.
     void itGoesOnTheSame()
     {
         QStringList lines[2];
@@ -178,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(lines[1], lines[0]);
     }
 
-    /// However fast it thinks, nobody is to be startled by its move.
+    /// A computer player waits for a moment even if its computation is fast.
     void aBeatOfThought()
     {
         HouseFolder folder;
@@ -189,11 +187,10 @@ private Q_SLOTS:
         QElapsedTimer time;
         time.start();
         QTRY_VERIFY_WITH_TIMEOUT(!table->thinking(), 20'000);
-        // It waits longer than that, never less.
+        // It may wait longer, but never less.
         QVERIFY2(time.elapsed() > 300, qPrintable(QString::number(time.elapsed())));
     }
 
-    /// Nothing is played behind what lies over the table.
     void theyWaitWhileNobodyLooks()
     {
         HouseFolder folder;
@@ -212,7 +209,6 @@ private Q_SLOTS:
         QVERIFY(match_of(*table).actions() > length);
     }
 
-    /// A click, and what computers do is not waited for.
     void skippingAhead()
     {
         HouseFolder folder;
@@ -221,9 +217,9 @@ private Q_SLOTS:
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         QTRY_VERIFY(table->director()->busy() || table->thinking());
         table->skipAhead();
-        // Nor is what comes after something that is still.
+        // Still steps are not prolonged either.
         QCOMPARE(table->director()->pace(), 0.0);
-        // At the slow speed this would take many times as long; big announcements are skipped one by one.
+        // Without the skip this would take many times as long. Announcements are skipped one by one.
         QElapsedTimer time;
         time.start();
         while (!table->deciding() && time.elapsed() < 20'000) {
@@ -235,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(table->director()->pace(), folder->preferences()->speedFactor());
     }
 
-    /// In every game: a sentence, what it says laid out on the table, and nothing done.
+    /// In every game, a hint is a sentence with its action laid out on the table, but not performed.
     void hints()
     {
         HouseFolder folder;
@@ -246,7 +242,6 @@ private Q_SLOTS:
             folder->startMatch(game.id, NewGame::usualSeats(game.min_seats), 7, {});
             GameTable& table = *folder->table();
             QVERIFY(table.givesHints());
-            // Nobody asks behind the curtain.
             if (table.curtainClosed()) {
                 table.askHint();
                 QVERIFY(!table.findChild<Thinker*>()->busy());
@@ -259,7 +254,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(!table.hint().isEmpty(), qPrintable(game.id));
             QCOMPARE(changed.count(), 1);
             QVERIFY(table.deciding());
-            // Asked again, it goes.
+            // Asking again hides the hint.
             table.askHint();
             QVERIFY(table.hint().isEmpty());
             folder->preferences()->setLanguage(QStringLiteral("it"));
@@ -271,7 +266,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the lamp lays out is what it says; confirmed, it is done, and the hint goes.
+    /// The laid-out action is the one that the hint describes. Confirming it performs it and hides the hint.
     void theHintIsLaidOut()
     {
         HouseFolder folder;
@@ -305,7 +300,7 @@ private Q_SLOTS:
         QTRY_VERIFY(began);
         thinker.stop();
         QVERIFY(stopped && !thinker.busy());
-        // An answer that is on its way when it is stopped does not arrive.
+        // A queued result is dropped by `stop`.
         for (int round = 0; round < 200; ++round) {
             std::atomic<bool> answered = false;
             thinker.think([&](const std::stop_token&) -> Deed {

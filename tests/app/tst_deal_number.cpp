@@ -3,7 +3,6 @@
 
 #include <QTest>
 
-/// The number that deals a game, as it is typed and shown.
 class DealNumberTest : public QObject {
     Q_OBJECT
 

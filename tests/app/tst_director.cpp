@@ -5,7 +5,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// The queue of what is shown, one thing after the other.
 class DirectorTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
         QTRY_COMPARE(notes.size(), 1);
         QVERIFY(director.busy());
         QTRY_COMPARE(finished.size(), 1);
-        // Timers may come a little early.
+        // Timers may fire slightly early.
         QVERIFY(clock.elapsed() >= 70);
         QCOMPARE(notes, (QStringList{"one", "two"}));
     }
@@ -71,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(director.busy());
         director.skip();
         QCOMPARE(notes, (QStringList{"one"}));
-        // What is inserted is played before the rest, and may wait again.
+        // Inserted cues come before the rest and may wait again.
         Script again;
         again.push_back({"half", 0, note(notes, "half")});
         again.push_back({"again", 0, note(notes, "again"), false, true});
@@ -84,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!director.busy());
     }
 
-    /// Whoever plays all of it goes past what waits.
+    /// `finish` does not stop at waiting cues.
     void finishing()
     {
         Director director;
@@ -101,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(!director.waiting());
     }
 
-    /// What is still is seen without animations too, and a skip stops at it.
+    /// Still cues are visible without animations too, and stop a skip.
     void whatIsStillIsSeen()
     {
         Director director;
@@ -138,14 +137,14 @@ private Q_SLOTS:
         director.skip();
         QCOMPARE(finished.size(), 1);
 
-        // The pace is the old one again.
         director.add({"four", 100000, note(notes, "four")});
         director.add({"five", 0, note(notes, "five")});
         QTRY_COMPARE(notes.size(), 4);
         QVERIFY(director.busy());
     }
 
-    /// What a skip passes over is not seen to come about; where it stops is. What was being shown is over at once.
+    /// `passing` is true for the cues that a skip jumps over, but not for the one at which it stops. The present cue is
+    /// cut short.
     void whatASkipPassesOver()
     {
         Director director;

@@ -5,7 +5,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// Clicks and drags of what moves under the pointer.
 class DragAreaTest : public QObject {
     Q_OBJECT
 
@@ -41,7 +40,6 @@ private Q_SLOTS:
         QVERIFY(tapped.isEmpty() && !area_->dragging());
     }
 
-    /// Where the window is drawn smaller than it thinks, points are those of what rests in it.
     void pointsAreThoseOfTheFrame()
     {
         QQuickItem frame(window_->contentItem());
@@ -78,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(dropped.isEmpty());
     }
 
-    /// Something else takes the mouse, a dialogue of the desktop perhaps: nothing is dropped.
+    /// When something else grabs the mouse, such as a dialog of the desktop, nothing is dropped.
     void aLostMouseDropsNothing()
     {
         QSignalSpy dropped(area_, &DragArea::dropped);

@@ -7,12 +7,11 @@
 #include <QQuickWindow>
 #include <QTest>
 
-/// What the pointer finds on a table.
 class ExplainerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nothing is told of what lies under a duel, a panel or the curtain.
+    /// Items under a duel, a panel or the curtain are not explained.
     void whatIsCoveredIsNotExplained()
     {
         QQmlEngine engine;

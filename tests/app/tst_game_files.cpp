@@ -7,14 +7,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// Files of games that lie about.
 class GameFilesTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<test::HouseFolder> folder_;
 
     GameFiles& files() { return *folder_->house().files(); }
-    /// Of so many days ago.
+    /// Writes a file that is this many days old.
     QString put(const QString& name, int days = 0)
     {
         const QString path = folder_->path(QStringLiteral("places/") + name);
@@ -38,11 +37,11 @@ private Q_SLOTS:
     {
         folder_ = std::make_unique<test::HouseFolder>();
         files().setPlaces({folder_->path(QStringLiteral("places"))});
-        // Every place of these answers.
+        // All places answer in these tests.
         files().setPatience(std::chrono::seconds(60));
     }
 
-    /// As a mount whose server is gone.
+    /// Behaves like a mount whose server is gone.
     void aPlaceThatNeverAnswers()
     {
         put(QStringLiteral("one.backroom"));
@@ -66,7 +65,6 @@ private Q_SLOTS:
         QTRY_COMPARE(names(), QStringList{"one"});
         QVERIFY(files().looking());
         QCOMPARE(files().go(QStringLiteral("/dead/game.backroom")), QStringLiteral("This folder is not responding."));
-        // It answers after all.
         server->release(2);
         QTRY_VERIFY(!files().looking());
         QCOMPARE(names(), QStringList{"one"});

@@ -28,7 +28,6 @@ void write(const QString& file, const QByteArray& content)
     QCOMPARE(to.write(content), content.size());
 }
 
-/// Another program's hand on a database.
 void sql(const QString& file, const QStringList& statements)
 {
     {
@@ -62,11 +61,10 @@ QStringList setAside(const QString& file)
 
 }
 
-/// The one file in which all games are kept.
 class GameStoreTest : public QObject {
     Q_OBJECT
 
-    /// A good file with one game of two lines.
+    /// Writes a good file with one match of two lines.
     static void good(const QString& folder)
     {
         GameStore store(folder);
@@ -173,7 +171,6 @@ private Q_SLOTS:
         QVERIFY(two.heldElsewhere(id));
         QVERIFY(!two.hold(id));
         QVERIFY(!two.append(id, QStringLiteral("line")));
-        // Held twice is released twice.
         QVERIFY(one.hold(id));
         one.release(id);
         QVERIFY(!two.hold(id));
@@ -189,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(two.hold(other));
         QCOMPARE(one.read(id)->lines, (QStringList{"header", "line"}));
         QCOMPARE(two.trouble(), Trouble::none);
-        // New matches can be begun all the while.
+        // New matches can be begun meanwhile.
         QVERIFY(one.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) > 0);
         QVERIFY(two.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) > 0);
     }
@@ -205,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(store.hold(id));
     }
 
-    /// Whatever the locks say, nobody writes after lines that are not its own.
+    /// Regardless of the locks, no program appends to lines that are not its own.
     void aJournalThatSomebodyElseWentOnWithIsNotWrittenTo()
     {
         QTemporaryDir folder;
@@ -222,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(store.unfinished().size(), 2);
         QCOMPARE(store.trouble(), Trouble::none);
         QVERIFY(store.append(other, QStringLiteral("line")));
-        // Lines that have gone are noticed as well.
+        // Missing lines are noticed as well.
         sql(store.file(), {QStringLiteral("DELETE FROM line WHERE match = %1 AND number = 1").arg(other)});
         QVERIFY(!store.append(other, QStringLiteral("own")));
         QCOMPARE(overtaken, (QList<qint64>{id, other}));
@@ -273,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(store.keepPicture(id, "first"));
         QVERIFY(store.keepPicture(id, QByteArray("\0second", 7)));
         QCOMPARE(store.picture(id), QByteArray("\0second", 7));
-        // Of what is not there, none is kept.
+        // A match that does not exist gets no picture.
         store.keepPicture(4711, "picture");
         QVERIFY(store.picture(4711).isEmpty());
         QCOMPARE(store.trouble(), Trouble::none);
@@ -364,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(store.unfinished().size(), 1);
     }
 
-    /// However many there are, and wherever they lie beside each other.
+    /// Works for any number of matches, adjacent or not.
     void allThatIsPlayedElsewhere()
     {
         QTemporaryDir folder;
@@ -411,7 +408,7 @@ private Q_SLOTS:
         QCOMPARE(store.unfinished().first().levels, (QList<int>{0, 3, 1}));
     }
 
-    /// Many programs open one folder for the first time, or an old one.
+    /// Several programs open a folder for the first time, or an old one.
     void manyProgramsAtOnce()
     {
         QTemporaryDir folder;
@@ -428,7 +425,8 @@ private Q_SLOTS:
         QCOMPARE(store.unfinished().size(), 6);
     }
 
-    /// Of all that go on with a match at the same moment one gets it; and when that is killed, it is free at once.
+    /// Of several programs that resume a match at the same moment, one gets it. When it is killed, the match is free at
+    /// once.
     void oneOfManyProgramsGetsAMatch()
     {
         constexpr int count = 6;
@@ -543,7 +541,6 @@ private Q_SLOTS:
             QVERIFY(!store.newestUnfinished());
             QVERIFY(!store.read(1));
             QVERIFY(store.unfinished().isEmpty());
-            // What comes now waits.
             QVERIFY(store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) < 0);
             QVERIFY(store.add({}, {"header"}) < 0);
             QVERIFY(!store.retry());
@@ -551,7 +548,7 @@ private Q_SLOTS:
         }
         QCOMPARE(bytes(file), before);
 
-        // The player is told, and can play all the same.
+        // The player is told, and can play nevertheless.
         House house(folder.path(), QStringLiteral("en"), all_games());
         QVERIFY2(house.problem().contains(sentence), qPrintable(house.problem()));
         QVERIFY2(house.problem().contains(QStringLiteral("games.sqlite")), qPrintable(house.problem()));
@@ -565,7 +562,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(file), before);
     }
 
-    /// Killed while its changes were still in the write-ahead log: those stay there too.
+    /// The write-ahead log of a killed program stays there too.
     void aNewerFileWithItsLogIsLeftAlone()
     {
         QTemporaryDir folder;
@@ -606,7 +603,7 @@ private Q_SLOTS:
         QVERIFY(store.begin(QStringLiteral("the-gang"), {0, 1}, QStringLiteral("header")) > 0);
     }
 
-    /// Killed between the making of the file and its first table.
+    /// The program was killed before it created the first table.
     void aFileThatWasJustMadeIsTaken()
     {
         QTemporaryDir folder;
@@ -656,8 +653,7 @@ private Q_SLOTS:
         QCOMPARE(folder->problem(), QString());
     }
 
-    /// Every line is on the disk itself when `append` returns, not only with the system; of a new file and of one that
-    /// was there.
+    /// When `append` returns, every line has been synced to the disk itself, in new and existing files.
     void everyLineIsSynced()
     {
         const auto synchronous = [](const GameStore& store) {

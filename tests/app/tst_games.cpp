@@ -4,7 +4,6 @@
 
 #include <QTest>
 
-/// What the house says of its games before one of them is played.
 class GamesTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,6 @@
 using namespace backroom::gang_of_dice;
 namespace announcements = gang_of_dice_table::announcements;
 
-/// What is said where everybody looks.
 class GangOfDiceAnnouncementsTest : public QObject {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ private Q_SLOTS:
         QVERIFY(!said.bad && !said.passing);
     }
 
-    /// A lost turn of the same total is no tie.
+    /// A lost turn with the same total is not a tie.
     void GD_2_4_whyATieIsWon()
     {
         const auto why = [&](const Results& of) { return announcements::round_won({0, 9}, of, seated_).text; };
@@ -45,7 +44,7 @@ private Q_SLOTS:
             QStringLiteral("5 with 3 dice beats all the others."));
     }
 
-    /// Who comes later leads by more dice only.
+    /// A later turn leads only with more dice.
     void GD_2_4_whoLeadsOnATie()
     {
         Open open;

@@ -7,7 +7,6 @@ using namespace test;
 using namespace test::dice;
 using gang_of_dice_table::Chronicle;
 
-/// What happened, in English sentences.
 class GangOfDiceChronicleTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +38,7 @@ private Q_SLOTS:
         const Rolled first{0, faces_of({3, 0, 5}), DiceSet::first(3), 1};
         QCOMPARE(told(chronicle, first, before), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
         tell(before, first);
-        // Only the dice that were thrown are told.
+        // Only the dice that were thrown are reported.
         const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
         QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
         tell(before, again);
@@ -77,7 +76,6 @@ private Q_SLOTS:
                         "share the win."});
     }
 
-    /// Every card has words of its own.
     void everyCardIsTold()
     {
         QSet<QString> seen;
@@ -98,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(chronicle.tell(Eliminated{0}, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
-    /// The table's own log, and an undo takes its sentences back.
+    /// Undo removes the lines from the table's log.
     void theTablesLog()
     {
         Setup<GangOfDice> from = setup(2);
@@ -124,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(all.last(), QStringLiteral("Round 2. Bomb: two dice of the same value."));
     }
 
-    /// What the director shows step by step is what is told anew after a change of the language.
+    /// The log that grows step by step equals the one rebuilt after a change of language.
     void shownAndRetoldAreTheSame()
     {
         const auto table = table_of(folder_->house(), match(setup(3, 6)));

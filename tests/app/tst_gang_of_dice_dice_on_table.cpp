@@ -7,7 +7,7 @@ using gang_of_dice_table::DiceOnTable;
 using gang_of_dice_table::faces_of;
 using gang_of_dice_table::Scene;
 
-/// The dice on the table one by one, followed from event to event beside the rules' own state.
+/// Compares the tracked dice with the state of the rules, event by event.
 class GangOfDiceDiceOnTableTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ class GangOfDiceDiceOnTableTest : public QObject {
         QCOMPARE(scene.order().front(), state.start);
     }
 
-    /// Where each die is, by its key; a key is there once.
+    /// Returns the place of each die by its key, which must be unique.
     static QMap<int, QString> places(const Scene& scene)
     {
         QMap<int, QString> found;
@@ -88,7 +88,7 @@ private Q_SLOTS:
                     const QMap<int, QString> before = places(scene);
                     tell(scene, event);
                     const QMap<int, QString> after = places(scene);
-                    // Dice leave the table only with the winner of a round, and come onto it by a first roll.
+                    // Dice leave the table only with the winner of a round, and enter it only by a first roll.
                     for (const int key : before.keys())
                         QCOMPARE(after.contains(key), !std::holds_alternative<RoundWon>(event));
                     const auto* rolled = std::get_if<Rolled>(&event);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(scene.dice.ended->dice, scene.dice.shown[0]);
     }
 
-    /// Dice of a turn that is lost stay the same dice in the middle.
+    /// The dice of a lost turn keep their keys in the middle.
     void aBust()
     {
         State state = match(rolls({5, 5, 1}, {explosive(Trigger::fives)}), 2).state();

@@ -6,7 +6,7 @@
 using namespace test;
 using namespace test::dice;
 
-/// Whole random games through the window's gestures, beside the engine's own match.
+/// Plays whole random games through the window's gestures and compares them with the engine.
 class GangOfDiceGameTest : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class GangOfDiceGameTest : public QObject {
         return faces;
     }
 
-    /// The pictures say what the rules say.
+    /// Checks that the table shows the state.
     static void agrees(GangOfDiceTable& table)
     {
         const State& state = match_of(table).state();
@@ -80,7 +80,7 @@ class GangOfDiceGameTest : public QObject {
         }
     }
 
-    /// Of the events that the log has to tell: one line each, and one for added tokens.
+    /// Returns the number of log lines for the events: one each, and one for added tokens.
     static int lines_of(const Events& events)
     {
         int lines = 0;
@@ -135,7 +135,6 @@ private Q_SLOTS:
         }
     }
 
-    /// The director's own time, without a skip: the game goes on by itself.
     void theEventLoopShowsIt()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));
@@ -149,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(table->round(), 2);
     }
 
-    /// Dice in the air, a bust, a new round: whatever is shown, every die is there once and inside the window.
+    /// At every moment, each die is shown once and inside the window.
     void whileItIsShown()
     {
         HouseFolder folder;
@@ -176,7 +175,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
-    /// A window of another size moves everything, and changes nothing else.
+    /// Resizing the window moves everything and changes nothing else.
     void theWindowChangesItsSize()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 3));

@@ -4,7 +4,6 @@
 using namespace test;
 using namespace test::dice;
 
-/// Taking, choosing and rolling dice, by mouse and by keys.
 class GangOfDiceGesturesTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +24,7 @@ class GangOfDiceGesturesTest : public QObject {
         table->openCurtain();
         return table;
     }
-    /// Three dice lie in the tray: 3, 1 and the boss.
+    /// Returns a table with three dice in the tray: 3, 1 and the boss.
     std::unique_ptr<GangOfDiceTable> rolling()
     {
         auto table = taking();
@@ -39,7 +38,7 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(setup(3)));
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QCOMPARE(table->seatName(), QString::fromStdString(setup(3).names[match_of(*table).state().playing]));
-        // Nothing but its button opens it.
+        // Only its button opens it.
         table->hold(own_die_key);
         table->activate(own_die_key);
         table->tap(own_die_key, {});
@@ -72,7 +71,7 @@ private Q_SLOTS:
         Driver driver(*table);
         QCOMPARE(table->turn().take, 3);
         QCOMPARE(table->turn().most_to_take, 24);
-        // More than the dice behind the screen: tokens are changed into dice (GD-1.4).
+        // Taking more than the single dice changes tokens into dice (GD-1.4).
         for (const int dice : {1, 5, 12, 13, 24, 2}) {
             driver.count(static_cast<Driver::Way>(way), dice);
             QCOMPARE(table->turn().take, dice);
@@ -119,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(Driver(*table).ownDice(), 2);
     }
 
-    /// Whatever was rolled before: a large number is never one click away.
+    /// The number is proposed afresh each time: a large number is never one click away.
     void aModestNumberIsProposedAlways()
     {
         const auto table = taking();
@@ -145,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(table->turn().drop_text, QStringLiteral("Throw 4 dice here"));
         for (const gang_of_dice_table::DieItem& die : table->dice()->items())
             QCOMPARE(die.held, die.key < own_die_key + 4);
-        // The others come to the one under the pointer, which stays.
+        // The others gather around the die under the pointer, which stays.
         QCOMPARE(driver.die(own_die_key + 1).place, home);
         QVERIFY(QLineF(driver.die(own_die_key + 3).place.center(), home.center()).length() < 2 * home.width());
         QVERIFY(!table->aimed());
@@ -154,7 +153,7 @@ private Q_SLOTS:
         table->hover(driver.below());
         QVERIFY(!table->aimed());
         table->release();
-        // Beside the tray it is no roll.
+        // Dropped beside the tray, it is not rolled.
         QCOMPARE(table->holding(), GangOfDiceTable::Nothing);
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);
         QCOMPARE(table->turn().take, 4);
@@ -164,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(driver.state().shown[0].size(), std::size_t{4});
     }
 
-    /// A die beyond the number that was chosen takes all up to it.
+    /// Picking up a die beyond the chosen number takes all dice up to it.
     void aHandfulUpToADie()
     {
         const auto table = taking();
@@ -242,7 +241,7 @@ private Q_SLOTS:
         table->release();
         QVERIFY(driver.die(key).chosen);
         QVERIFY(!driver.die(key).held);
-        // Once more below, or beside everything: nothing changes.
+        // Dropping it below again, or anywhere else, changes nothing.
         driver.drag(key, driver.below());
         QVERIFY(driver.die(key).chosen);
         driver.drag(key, driver.nowhere());
@@ -278,7 +277,7 @@ private Q_SLOTS:
         driver.choose(Driver::Click, {0});
         table->stop();
         driver.settle();
-        // What was chosen to be rerolled stays as it lies.
+        // Stopping ignores the dice marked to be rerolled.
         QCOMPARE(driver.state().results[0], std::optional(TurnResult{4, 3, true}));
         QCOMPARE(table->plates()->find(0)->total, QStringLiteral("4"));
         QVERIFY(table->plates()->find(0)->leads);
@@ -308,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(table->screen().open);
         QCOMPARE(table->screen().wealth, 45);
         QVERIFY(driver.ownDice() > 0);
-        // They are only to be looked at.
+        // They can only be looked at.
         for (const gang_of_dice_table::DieItem& die : table->dice()->items())
             QCOMPARE(die.usable, die.key < own_die_key);
         table->activate(own_die_key);
@@ -331,7 +330,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->tray().in_the_air);
         const std::vector<gang_of_dice_table::DieItem> flying = driver.tray();
         QCOMPARE(flying.size(), std::size_t{3});
-        // What they show is not read yet.
+        // Their faces are not revealed yet.
         QCOMPARE(table->tray().sum, -1);
         QCOMPARE(table->tray().help, QString());
         QVERIFY(!table->tray().alarming);

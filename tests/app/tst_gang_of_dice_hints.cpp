@@ -9,14 +9,13 @@ using namespace test;
 using namespace test::dice;
 using gang_of_dice_table::HintWording;
 
-/// What the boss would do, in words.
 class GangOfDiceHintsTest : public QObject {
     Q_OBJECT
 
-    /// Numbers have their plural forms from the translation.
+    /// Provides the plural forms of the translation.
     test::HouseFolder folder_;
 
-    /// 5, 2, 2 and the boss lie in the tray.
+    /// Returns a view with 5, 2, 2 and the boss in the tray.
     static View rolled()
     {
         View view;
@@ -42,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(deed(Reroll{DiceSet::first(4)}).startsWith(QStringLiteral("Reroll all 4 dice. ")));
     }
 
-    /// Of many dice nobody wants to read every face.
+    /// Long lists of dice are abbreviated.
     void ofManyDice()
     {
         View view;
@@ -98,7 +97,8 @@ private Q_SLOTS:
             qPrintable(text));
     }
 
-    /// The chance of what is advised, and that of the other way, in the order in which the sentence names them.
+    /// The probability of the advised action and that of its alternative are in the order in which the sentence names
+    /// them.
     void noChanceIsTakenForTheOther()
     {
         const auto at = [](Reason reason, const char* chance) {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(at(Reason::pays_in_game, "55%") < at(Reason::pays_in_game, "53%"));
     }
 
-    /// Better by less than a percent: no number is told twice.
+    /// For a difference of less than one percent, the number is given only once.
     void hardlyBetter()
     {
         Advice advice = with(Reason::improves);

@@ -10,7 +10,6 @@
 using namespace test;
 namespace rules = backroom::gang_of_dice;
 
-/// The table of Gang of Dice in every window.
 class GangOfDiceLayoutTest : public QObject {
     Q_OBJECT
 
@@ -22,14 +21,14 @@ class GangOfDiceLayoutTest : public QObject {
         layout.setSize(size);
     }
 
-    /// Where the tray's picture has felt.
+    /// Returns the part of the tray's picture that is felt.
     static QRectF felt(const GangOfDiceLayout& layout)
     {
         const qreal rim = layout.px(62);
         return layout.tray().adjusted(rim, rim, -rim, -rim);
     }
 
-    /// A die as it lies turned, without its rounded corners.
+    /// Returns the outline of a rotated die without its rounded corners.
     static QPolygonF turned(QRectF place, qreal degrees)
     {
         const qreal corner = place.width() * 0.14;
@@ -47,7 +46,7 @@ class GangOfDiceLayoutTest : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { all_windows(rules::min_seats, rules::max_seats); }
 
-    /// What is announced stands over the middle of the tray, and hides no warning.
+    /// Announcements cover the middle of the tray, and no part of the warning.
     void theWarningIsSeenBesideABanner()
     {
         GangOfDiceLayout layout;
@@ -57,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(layout.bannerRoom().center().x(), layout.tray().center().x());
     }
 
-    /// As beside the rulebook: the tray takes the height, and the plate below it stays a plate.
+    /// As beside the rulebook: the tray grows, and the plate below it keeps its height.
     void aWindowThatIsHighForItsWidth()
     {
         GangOfDiceLayout layout;
@@ -78,7 +77,7 @@ private Q_SLOTS:
         apart({{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}, {"card", layout.card()},
             {"words of the card", layout.cardText()}, {"boss", layout.bossPlate()}, {"tray", layout.tray()},
             {"buttons", layout.buttons()}, {"middle", layout.middlePlate()}});
-        // The deck of the warnings to come shows behind the card, above and to the right.
+        // The deck shows behind the card, above and to the right of it.
         const QRectF deck = layout.card().translated(layout.px(12), -layout.px(12));
         apart({{"bar", layout.bar()}, {"deck", deck}, {"tray", layout.tray()}});
     }
@@ -94,14 +93,14 @@ private Q_SLOTS:
             things.emplace_back("plate", plate);
         apart(things);
         all_inside(layout.panel(), things);
-        // A few sentences can always be read.
+        // There is always room for a few lines.
         QVERIFY(layout.log().height() >= 90);
         for (int count = 1; count <= rules::die_count; ++count)
             for (int seat = 0; seat < seats; ++seat)
                 for (int die = 0; die < count; ++die) {
                     const QRectF place = layout.plateDie(seat, die, count);
                     QVERIFY(layout.plates()[seat].contains(place));
-                    // The sign of a computer, with its face, as SeatSign and SeatLine draw it.
+                    // The sign of a computer player with its portrait, as SeatSign and SeatLine draw it.
                     const qreal face = std::max(34.0, std::round(layout.px(29) * 1.22));
                     const QRectF sign(layout.plates()[seat].topLeft() + QPointF(layout.px(10), layout.px(7)),
                         QSizeF(face + std::round(std::max(24.0, layout.px(18)) * 0.58), face + layout.px(2)));
@@ -142,7 +141,7 @@ private Q_SLOTS:
                     for (const QRectF& other : dice)
                         QVERIFY2(!other.intersects(covered), qPrintable(which + told({"", place}) + told({"", other})));
                     dice.push_back(place);
-                    // At any angle that such a die can lie at.
+                    // Dice do not touch at any rotation that they can have.
                     const QPolygonF outline = turned(place, GangOfDiceLayout::tilt(index, shake));
                     for (const QPolygonF& other : outlines)
                         QVERIFY2(!outline.boundingRect().intersects(other.boundingRect())
@@ -163,7 +162,7 @@ private Q_SLOTS:
             }
     }
 
-    /// A die keeps its place as long as it is not thrown again.
+    /// A die keeps its place until it is thrown again.
     void theSameShakeIsTheSamePlace()
     {
         GangOfDiceLayout layout;
@@ -199,7 +198,7 @@ private Q_SLOTS:
     {
         GangOfDiceLayout layout;
         arrange(layout);
-        // As much as anybody can have, and every way to show it.
+        // The largest wealth possible, in all the ways to show it.
         for (const auto& [tokens, dice] : {std::pair(1, 1), {12, 12}, {9, 12}, {42, 12}, {1, 36}, {24, 36}, {0, 36}}) {
             std::vector<Named> things{{"person", layout.person()}, {"title", layout.ownTitle()},
                 {"wealth", layout.ownWealth()}, {"dice", layout.ownDie(0, dice) | layout.ownDie(dice - 1, dice)}};

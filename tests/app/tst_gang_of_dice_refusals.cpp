@@ -8,7 +8,6 @@ using namespace test;
 using namespace test::dice;
 using gang_of_dice_table::Wording;
 
-/// Why something cannot be done, with the number of the rule.
 class GangOfDiceRefusalsTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +44,6 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 2);
     }
 
-    /// The sentence stands where the pointer was.
     void atThePointer()
     {
         const auto table = rolling();

@@ -5,7 +5,6 @@
 #include "replay_suite.hpp"
 #include "suites.hpp"
 
-/// What holds for the replay of any game.
 class GangOfDiceReplayTest : public QObject {
     Q_OBJECT
 

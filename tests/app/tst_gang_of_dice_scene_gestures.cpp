@@ -9,11 +9,11 @@ using gang_of_dice_table::Held;
 using gang_of_dice_table::Scene;
 namespace gestures = gang_of_dice_table::gestures;
 
-/// Gestures as changes of a scene, without a table.
+/// Tests the gestures on scenes, without a table.
 class GangOfDiceSceneGesturesTest : public QObject {
     Q_OBJECT
 
-    /// Seat 0 takes dice with an open screen.
+    /// Seat 0 takes dice, with its screen open.
     static Scene taking()
     {
         const State state = match(rolls({}), 2).state();
@@ -52,7 +52,7 @@ private Q_SLOTS:
         scene = rolling();
         QVERIFY(gestures::usable(scene, 0) && gestures::usable(scene, 2));
         QVERIFY(!gestures::usable(scene, 3) && !gestures::usable(scene, own_die_key));
-        // Behind the own screen there are only dice to be looked at.
+        // Dice behind the player's own screen can only be looked at.
         scene.looking = true;
         QVERIFY(scene.own());
         QVERIFY(!gestures::usable(scene, own_die_key));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(gestures::aim_at(scene, layout, hand) == Aim::hand);
         QVERIFY(gestures::aim_at(scene, layout, layout.buttons().center()) == Aim::hand);
         QVERIFY(gestures::aim_at(scene, layout, layout.panel().center()) == Aim::nowhere);
-        // Anywhere below the tray, beside the panel.
+        // All of the area below the tray counts, beside the panel.
         for (const QPointF below : {layout.tray().bottomLeft(), layout.rail().center(), layout.person().center(),
                  QPointF(2, layout.rail().bottom() - 2)})
             QVERIFY(gestures::aim_at(scene, layout, below + QPointF(0, 1)) == Aim::hand);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(scene.take, 0);
     }
 
-    /// Each action only while it is asked for.
+    /// Each action exists only in its phase.
     void actions()
     {
         Scene scene = taking();

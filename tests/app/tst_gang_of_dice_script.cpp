@@ -10,7 +10,6 @@ using gang_of_dice_table::Effect;
 using gang_of_dice_table::Scene;
 using gang_of_dice_table::script;
 
-/// What is shown of an action, beat by beat.
 class GangOfDiceScriptTest : public QObject {
     Q_OBJECT
 
@@ -75,7 +74,6 @@ private Q_SLOTS:
         QCOMPARE(names(show.act(Stop{})), QStringList{"result"});
     }
 
-    /// More dice take longer, up to a bound.
     void aThrowOfManyDice()
     {
         int last = 0;
@@ -161,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(names(show.act(Stop{})), (QStringList{"result", "won", "swept", "taken", "eliminated", "over"}));
     }
 
-    /// Every event is told once and in its order, and in the end the scene is what lies in the open.
+    /// Every event is logged once and in order, and at the end the scene has the public state.
     void randomGames()
     {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -183,7 +181,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Sound and replay know the cues of a table by these names.
+    /// Sounds and replays refer to the cues by these names.
     void theDirectorSaysTheNames()
     {
         HouseFolder folder;

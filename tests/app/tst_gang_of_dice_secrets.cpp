@@ -6,10 +6,10 @@ using namespace test::dice;
 
 namespace {
 
-/// Two games that differ only in what is behind the screens of two seats.
+/// Two games that differ only in the wealth behind the screens of two seats.
 class Twins {
 public:
-    /// `other` has the wealth of `one` with that of the two seats exchanged.
+    /// `other` has the wealth of `one`, with that of the two seats exchanged.
     Twins(House& house, int seats, std::uint64_t seed, std::pair<Seat, Seat> exchanged)
     {
         Position position;
@@ -32,7 +32,7 @@ public:
         for (std::size_t which = 0; which < 2; ++which)
             action(*tables_[which]);
     }
-    /// What both show now, and everything that they have shown since the last time.
+    /// Returns what both tables show now and have shown since the last call.
     std::pair<QStringList, QStringList> shown()
     {
         for (std::size_t which = 0; which < 2; ++which)
@@ -44,7 +44,7 @@ public:
 private:
     static std::vector<int> wealth(int seats)
     {
-        // All of the game, shared out unevenly; everyone has enough for some rounds.
+        // Distributes all dice of the game unevenly; each seat has enough for some rounds.
         std::vector<int> list;
         int left = wealth_in_game(seats) - to_come_after(2);
         for (int seat = 0; seat < seats; ++seat) {
@@ -67,7 +67,7 @@ private:
     std::array<QStringList, 2> seen_;
 };
 
-/// The first difference, with what it is in; empty when there is none.
+/// Returns the first difference and the rows it is in; empty if there is none.
 QString difference(const std::pair<QStringList, QStringList>& shown)
 {
     const auto& [one, other] = shown;
@@ -79,7 +79,7 @@ QString difference(const std::pair<QStringList, QStringList>& shown)
 
 }
 
-/// What a player must not see is in no model and no property at all: not the wealth behind the screens (GD-1.4).
+/// No model or property contains what the player must not see, such as the wealth behind the screens (GD-1.4).
 class GangOfDiceSecretsTest : public QObject {
     Q_OBJECT
 
@@ -100,8 +100,8 @@ private Q_SLOTS:
                             << seats << first << second << slow;
     }
 
-    /// Rounds through, looked at after every gesture and every cue of the director: the same at both tables, whoever
-    /// has the dice. The one whose screen is open sees only the own wealth.
+    /// Plays some rounds, comparing both tables after every gesture and every cue. A player whose screen is open sees
+    /// only the own wealth.
     void exchangedWealth()
     {
         QFETCH(int, seats);
@@ -147,7 +147,7 @@ private Q_SLOTS:
                 twins.both([&](GangOfDiceTable& table) { table.setTake(taken->dice); });
                 if (own)
                     twins.forget();
-                // From the roll on the screen is closed.
+                // The screen is closed from the roll on.
                 twins.both([](GangOfDiceTable& table) { table.roll(); });
             } else {
                 twins.both([&](GangOfDiceTable& table) { Driver(table).play(Driver::Steps, action); });
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(looks > 0);
     }
 
-    /// With the curtain closed there is nothing behind the screens, and nothing that only their owner may know.
+    /// While the curtain is closed, nothing private is shown.
     void behindTheCurtain()
     {
         const auto table = table_of(folder_.house(), match(setup(3)));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A screen that is held open is closed with the next event.
+    /// The next event closes a screen that is held open.
     void lookingEndsWithTheTurn()
     {
         HouseFolder folder;
@@ -215,7 +215,6 @@ private Q_SLOTS:
         QVERIFY(!table->screen().open);
     }
 
-    /// The option shows everyone's wealth all the time, as it is after each turn.
     void openScreens()
     {
         HouseFolder folder;
@@ -243,7 +242,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The cards and the dice to come make no difference either.
+    /// The cards and dice to come make no difference either.
     void theFuture()
     {
         std::vector<QStringList> seen;

@@ -5,14 +5,14 @@
 using namespace test;
 using namespace test::dice;
 
-/// What the table shows beside dice that are played with: a bust, what comes into the middle, open screens, the end.
+/// Tests what is shown besides the dice in play: busts, additions to the middle, open screens, the end.
 class GangOfDiceShowingTest : public QObject {
     Q_OBJECT
 
     HouseFolder folder_;
 
 private Q_SLOTS:
-    /// A bust is a bang, and shows which dice did it.
+    /// A bust has its effect, and marks the dice that triggered it.
     void theOffendersAreShown_data()
     {
         QTest::addColumn<bool>("bomb");
@@ -58,7 +58,6 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
-    /// How near the dice are to the card.
     void help()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 3, 1, 5}, {bomb(Trigger::total, 7)}), 2));
@@ -73,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!table->tray().alarming);
     }
 
-    /// Rounds 10 to 12 bring tokens (GD-2.1).
+    /// Rounds 10 to 12 add tokens (GD-2.1).
     void tokensComeIntoTheMiddle()
     {
         HouseFolder folder;
@@ -131,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangOfDiceTable::Watching);
     }
 
-    /// On a tie it is said who stays ahead: of the earlier turn, or of more dice.
+    /// On a tie, the button says who stays ahead: the earlier turn, or the one with more dice.
     void GD_2_4_theStopButtonKnowsATie()
     {
         bool hopeless = false;
@@ -155,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(!hopeless);
     }
 
-    /// When the round is over there is nothing to beat any more, and nothing yet of the next one.
+    /// After a round there is nothing to beat, and nothing of the next one is shown yet.
     void betweenRoundsNothingIsToBeat()
     {
         HouseFolder folder;
@@ -213,15 +212,14 @@ private Q_SLOTS:
         driver.stop();
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
-        // What is decided for another match changes nothing here.
+        // The setting for new matches does not affect this one.
         folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);
         driver.take(2);
         QVERIFY(table->screen().open && !table->screen().can_look);
     }
 
-    /// Two unfinished games, one with open screens: each goes on by its own rules, and by these again when it is played
-    /// again.
+    /// Two unfinished matches, one with open screens, keep their own house rules, also when they are played again.
     void aMatchKeepsItsRulesOfTheHouse()
     {
         HouseFolder folder;
@@ -252,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(folder->preferences()->houseRule(rule));
     }
 
-    /// An option: worked out while the window goes on, for what lies in the tray and what is marked.
+    /// The odds are an option. They are computed in the background for the dice in the tray and the marked ones.
     void oddsBesideTheButtons()
     {
         HouseFolder folder;
@@ -302,7 +300,7 @@ private Q_SLOTS:
         dealt(1);
         QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Taking);
         QVERIFY(folder->preferences()->houseRule(gang_of_dice_table::open_screens_rule));
-        // It stays as it is for further games.
+        // The setting stays for further matches.
         folder->startMatch(game, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Taking);
         dealt(0);

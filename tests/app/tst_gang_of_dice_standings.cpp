@@ -6,13 +6,11 @@
 using namespace test;
 using namespace test::dice;
 
-/// The end screen's model.
 class GangOfDiceStandingsTest : public QObject {
     Q_OBJECT
 
     HouseFolder folder_;
 
-    /// A game of these seats that has ended so.
     static State ended(std::vector<int> wealth, int middle = 0)
     {
         State state;
@@ -51,7 +49,7 @@ private Q_SLOTS:
             QCOMPARE(list[row].place, static_cast<int>(row) + 1);
             QCOMPARE(list[row].winner, row == 0);
             QVERIFY(!list[row].out);
-            // Dice and tokens are the wealth (GD-1.4).
+            // Dice and tokens add up to the wealth (GD-1.4).
             QCOMPARE(list[row].dice + 3 * list[row].tokens, list[row].wealth);
             QVERIFY(list[row].dice >= 0 && list[row].tokens >= 0);
         }
@@ -97,12 +95,12 @@ private Q_SLOTS:
         gang_of_dice_table::Standings standings;
         show(standings, ended({0, 100, 0}));
         QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
-        // Why it ended is said by the table.
+        // The table itself says why the game ended.
         QCOMPARE(standings.note() + standings.noteRule(), QString());
         QVERIFY(!standings.items()[0].out && standings.items()[1].out && standings.items()[2].out);
     }
 
-    /// A whole end: both lose their last dice in one round.
+    /// Both players lose their last dice in the same round.
     void nobodyIsLeft()
     {
         Position position = rolls({5, 5, 5, 5}, {bomb(Trigger::pair)});

@@ -7,13 +7,12 @@
 using namespace backroom;
 using namespace backroom::gang_of_dice;
 
-/// What is counted of Gang of Dice.
 class GangOfDiceStatistics : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The last two rounds: Rosa shows 4 and 5, and then a 3 after a reroll; Bea goes off with 5 and 5, and then wins
-    /// with 4.
+    /// In the last two rounds, Rosa has 4 and 5, and then a 3 after a reroll; Bea sets off the bomb with 5 and 5, and
+    /// then wins with 4.
     void byHand()
     {
         Position position =
@@ -24,7 +23,7 @@ private Q_SLOTS:
         test::act(match, 0, Stop());
         test::act(match, 1, Take{2});
         test::act(match, 1, Stop());
-        // The winner begins the next round, or whoever the rules say.
+        // The rules decide who begins the next round.
         for (int turn = 0; turn < 2; ++turn) {
             const int seat = *match.pending().begin();
             test::act(match, seat, Take{1});
@@ -35,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(match.over());
         const auto seats = test::counted(gang_of_dice_table::statistics(), match);
         QCOMPARE(seats.size(), 2u);
-        // Twice of two turns nothing went off; 9 with two dice comes twice in 36 throws.
+        // Rosa had no bust in two turns; a 9 with two dice has the probability 2/36.
         QVERIFY(std::abs(seats[0].counts[0].value - 2.0 / 36) < 1e-12);
         QCOMPARE(seats[0].counts[0].of, 1.0);
         QCOMPARE(seats[0].counts[1], (Count{0, 2}));
@@ -46,7 +45,6 @@ private Q_SLOTS:
             seats[0].counts[2].value, match.state().results[0]->total > match.state().results[1]->total ? 2.0 : 1.0);
     }
 
-    /// A turn that goes off is no luck.
     void noLuckWithoutAValidTurn()
     {
         Position position = test::rolls({4, 5, 5}, {test::bomb(Trigger::total, 5)});

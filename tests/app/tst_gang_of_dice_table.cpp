@@ -2,7 +2,6 @@
 #include "kept_suite.hpp"
 #include "suites.hpp"
 
-/// What holds for any table.
 class GangOfDiceTableTest : public QObject {
     Q_OBJECT
 

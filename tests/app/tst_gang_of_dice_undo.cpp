@@ -4,7 +4,6 @@
 using namespace test;
 using namespace test::dice;
 
-/// Undo and redo.
 class GangOfDiceUndoTest : public QObject {
     Q_OBJECT
 
@@ -17,7 +16,7 @@ class GangOfDiceUndoTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// To stop reveals nothing as long as the round goes on.
+    /// Stopping reveals nothing while the round continues.
     void aStopCanBeTakenBack()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
@@ -30,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(table->canUndo() && !table->canRedo());
         const QStringList after = dump(*table);
         table->undo();
-        // Bea is at the screen: the curtain closes for Rosa.
+        // Bea is at the screen, so the curtain closes for Rosa.
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
         table->openCurtain();
@@ -47,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!table->canRedo());
     }
 
-    /// Dice that are marked are kept again before a move is taken back.
+    /// Undo first unmarks the dice, and then takes back an action.
     void aDraftGoesBackBeforeAMove()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
@@ -65,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(table->holding(), GangOfDiceTable::Nothing);
     }
 
-    /// The last stop of a round shows the next warning.
+    /// The last stop of a round reveals the next warning.
     void aRoundCannotBeTakenBack()
     {
         const auto table = table_of(folder_.house(), match(rolls({3, 1}), 2));

@@ -7,7 +7,6 @@ using namespace test;
 using namespace test::gangz;
 using gangz_table::Chronicle;
 
-/// What happened, in English sentences.
 class GangzChronicleTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, Unmasked{{200, 201}, {}}, before),
             QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
         QCOMPARE(told(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
-        // A minus is a minus, not a hyphen, in the total too.
+        // Negative numbers have a minus sign, not a hyphen, in the total too.
         QCOMPARE(
             told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
         QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
@@ -63,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, laid, before), QStringList{"The wall: 5 cards, two of them intruders."});
     }
 
-    /// What is secret, and what everybody sees anyway, is no line.
+    /// Secret events, and those that everybody sees anyway, have no line.
     void noLines()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
@@ -81,7 +80,7 @@ private Q_SLOTS:
             QVERIFY(chronicle.tell(event, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
-    /// A whole round in the table's own log, and an undo takes its sentences back.
+    /// Undo removes the lines of a round from the table's log.
     void theTablesLog()
     {
         Setup<Gangz> from = setup(3);
@@ -107,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(sentences(*table->log()), begun);
     }
 
-    /// What the director shows step by step is what is told anew after a change of the language.
+    /// The log that grows step by step equals the one rebuilt after a change of language.
     void shownAndRetoldAreTheSame()
     {
         const auto table = table_of(folder_->house(), test::match(setup(3, 6)));

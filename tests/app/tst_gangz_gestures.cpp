@@ -4,7 +4,6 @@
 using namespace test;
 using namespace test::gangz;
 
-/// Choosing, swapping and pointing, by mouse and by keys.
 class GangzGesturesTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +29,7 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(usual(3), 3));
         QCOMPARE(table->phase(), GangzTable::Curtain);
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
-        // Nothing but its button opens it.
+        // Only its button opens it.
         table->hold(GangzTable::HandCard, 0);
         table->tap(GangzTable::HandCard, 0, {});
         table->tapAt({});
@@ -58,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(driver.card(101).label, QStringLiteral("Leader of round 2"));
         QCOMPARE(driver.card(102).label, QStringLiteral("Leader of round 3"));
         QCOMPARE(driver.card(2).name, QString());
-        // Where the names of the pictures are shown they are read too.
+        // If names are shown, screen readers get them too.
         folder_->preferences()->setHouseRule(gangz_table::tattoo_names_rule, true);
         const auto named = choosing();
         folder_->preferences()->setHouseRule(gangz_table::tattoo_names_rule, false);
@@ -139,7 +138,7 @@ private Q_SLOTS:
         table->takeBack();
         QVERIFY(driver.chosen().empty() && !table->rail().can_take_back);
         driver.clickHand(3);
-        // Escape puts down first.
+        // Escape first puts the held card down.
         table->hold(GangzTable::HandCard, 0);
         table->hover(driver.up());
         table->cancel();
@@ -162,7 +161,6 @@ private Q_SLOTS:
         QVERIFY(driver.chosen().empty());
         QCOMPARE(table->rail().swap_text, QStringLiteral("Swap for 5 cards"));
         QCOMPARE(table->rail().text, QStringLiteral("You swap 6 cards for 5 new ones, and play with 5 from now on."));
-        // Nothing else is done meanwhile.
         QVERIFY(!driver.card(1).usable);
         driver.clickHand(1);
         driver.dragCard(1, driver.up());
@@ -180,7 +178,7 @@ private Q_SLOTS:
         // Nobody else has come to the screen.
         QVERIFY(!table->curtainClosed());
         QCOMPARE(table->phase(), GangzTable::Choosing);
-        // Not a second time in this round.
+        // Swapping is allowed once a round.
         QCOMPARE(table->rail().swap_text, QString());
         table->swapHand();
         QCOMPARE(table->refusalRule(), QStringLiteral("GZ-2.2"));
@@ -220,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(driver.lies(0, 21) && driver.lies(1, 20));
         driver.clickWall(20);
         QVERIFY(driver.inSlot(1) && driver.lies(0, 21));
-        // The free one goes next, whichever it is.
+        // A click uses the free pawn, whichever it is.
         driver.clickWall(10);
         QVERIFY(driver.lies(1, 10) && driver.lies(0, 21));
     }
@@ -253,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(driver.lies(0, 21) && !table->holding());
         driver.clickPawn(0);
         QVERIFY(driver.inSlot(0) && !table->holding());
-        // A click beside the wall puts it down again.
+        // A click outside the wall puts the pawn back.
         driver.clickPawn(0);
         table->tapAt(driver.nowhere());
         QVERIFY(!table->holding() && driver.inSlot(0));
@@ -303,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), std::size_t{3});
     }
 
-    /// Every play and vote that is allowed can be done, in both ways, in whole games.
+    /// Plays whole games with every allowed action, in both ways.
     void randomGames()
     {
         for (int game = 0; game < 4; ++game) {

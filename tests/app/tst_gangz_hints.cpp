@@ -10,7 +10,6 @@ using namespace test::gangz;
 using gangz_table::HintWording;
 namespace tattoos = gangz_table::tattoos;
 
-/// What the boss would do, in words.
 class GangzHintsTest : public QObject {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ class GangzHintsTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// No card bears a number: the pawns lie where they are to be.
+    /// Cards have no numbers, so the hint refers to the laid-out pawns.
     void whatToDo()
     {
         const Advice advice = with(Reason::guess);

@@ -5,7 +5,6 @@
 using namespace test;
 using namespace backroom::gangz;
 
-/// Where things lie, in every window, with every number of seats.
 class GangzLayoutTest : public QObject {
     Q_OBJECT
 
@@ -39,12 +38,12 @@ private Q_SLOTS:
         for (int card = 0; card < hand_size; ++card)
             things.emplace_back("hand", layout.handCard(card, hand_size, false));
         apart(things);
-        // The leader is the largest, and a chosen card rises out of the hand.
+        // The leader is the largest card, and a chosen card is raised.
         QVERIFY(layout.leader().width() > 1.5 * layout.nextLeaders()[0].width());
         QVERIFY(layout.handCard(2, 6, true).top() < layout.handCard(2, 6, false).top());
     }
 
-    /// Up to 20 cards in rows of four, none too small to be read.
+    /// Up to 20 cards lie in rows of four, all large enough.
     void GZ_2_3_voting()
     {
         GangzLayout layout;
@@ -88,7 +87,6 @@ private Q_SLOTS:
         }
     }
 
-    /// The pawns of all seats on one card stay on it.
     void pawnsOnACard()
     {
         GangzLayout layout;
@@ -105,7 +103,7 @@ private Q_SLOTS:
             }
     }
 
-    /// GZ-3.4: below 0 a mark stands to the left of the 0; beyond the target at it.
+    /// GZ-3.4: below 0 a mark stands to the left of the 0; beyond the target at the target.
     void GZ_3_4_marksOnTheTrack()
     {
         GangzLayout layout;
@@ -120,15 +118,15 @@ private Q_SLOTS:
         QVERIFY(std::abs(layout.markAt(-3, 0, 1).center().x() - layout.beads().first().center().x()) < 1);
         QVERIFY(std::abs(layout.markAt(0, 0, 1).center().x() - layout.beads()[3].center().x()) < 1);
         QVERIFY(layout.track().contains(layout.markAt(-3, 0, 1)));
-        // The track does not grow without end.
+        // The length of the track is limited.
         layout.setRange(-40, 2);
         QCOMPARE(layout.markAt(-40, 0, 1), layout.markAt(layout.lowest(), 0, 1));
         QVERIFY(layout.lowest() >= -15);
         layout.setRange(0, 2);
-        // Six at one place: each is seen.
+        // Six marks at one place are all visible.
         for (int index = 1; index < 6; ++index)
             QVERIFY(layout.markAt(4, index, 6).center() != layout.markAt(4, index - 1, 6).center());
-        // Who passes the goal goes on.
+        // The track continues beyond the goal.
         QCOMPARE(layout.goal(), 15);
         layout.setRange(0, 18);
         QCOMPARE(layout.beads().size(), 19);

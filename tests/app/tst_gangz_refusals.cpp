@@ -9,7 +9,6 @@ using namespace test;
 using namespace test::gangz;
 using gangz_table::Wording;
 
-/// Why something cannot be done, with the number of the rule.
 class GangzRefusalsTest : public QObject {
     Q_OBJECT
 
@@ -35,7 +34,7 @@ class GangzRefusalsTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// The lamp is not lit where it would only refuse.
+    /// Hints are disabled while they would be refused.
     void noHintWhileChoosing()
     {
         QCOMPARE(choosing()->noHint(), Wording::noHintWhileChoosing());
@@ -96,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(table->rail().can_confirm);
     }
 
-    /// GZ-2.2: such a button is not even there; who asks all the same hears why.
+    /// GZ-2.2: the button is hidden, but a request is still answered with the reason.
     void noSwap()
     {
         Position position = usual(3);
@@ -123,7 +122,7 @@ private Q_SLOTS:
         refused(*again, QStringLiteral("You can swap your hand only once a round."), QStringLiteral("GZ-2.2"));
     }
 
-    /// A sealed choice or vote can be taken back until all have made theirs; what was shown cannot.
+    /// A sealed choice or vote can be taken back until all seats have made theirs; revealed ones cannot.
     void whatWasSeenCannotBeTakenBack()
     {
         const auto table = table_of(folder_.house(), match(usual(3), 3));

@@ -6,7 +6,6 @@
 #include "replay_suite.hpp"
 #include "suites.hpp"
 
-/// What holds for the replay of any game.
 class GangzReplayTest : public QObject {
     Q_OBJECT
 

@@ -14,11 +14,10 @@ using gangz_table::script;
 using gangz_table::Telling;
 namespace tattoos = gangz_table::tattoos;
 
-/// What is shown of an action, beat by beat.
 class GangzScriptTest : public QObject {
     Q_OBJECT
 
-    /// For its language.
+    /// Provides the language.
     HouseFolder folder_;
 
     static QStringList names(const std::vector<Beat>& beats)
@@ -35,7 +34,6 @@ class GangzScriptTest : public QObject {
             list.insert(list.end(), beat.told.begin(), beat.told.end());
         return list;
     }
-    /// As everybody sees them.
     static std::vector<Event> seen(const Events& events)
     {
         std::vector<Event> list;
@@ -43,7 +41,7 @@ class GangzScriptTest : public QObject {
             list.push_back(redact(event, nobody));
         return list;
     }
-    /// X1 of the rules, told to where this beat is over.
+    /// Returns X1 of the rules, played to the end of this step.
     static Scene x1(const char* until)
     {
         const Shown show = shown(voting(x1_played), x1_votes);
@@ -80,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(names(script({Swapped{0, {}, 5}}, before)), QStringList{"swapped"});
     }
 
-    /// GZ-2.3: it lies face down on the deck first, then it is laid out.
+    /// GZ-2.3: the cards first lie face down on the deck and are then laid out.
     void theWallIsLaid()
     {
         auto game = match(usual(3), 3);
@@ -116,7 +114,7 @@ private Q_SLOTS:
         // Seven cards have an owner.
         expected += QStringList(6, "owner");
         expected += {"owners", "shaking", "intruders"};
-        // Two of red, two of green, two of blue, three of orange.
+        // Two reasons for red, two for green, two for blue and three for orange.
         expected += QStringList(9, "reason");
         expected += {"points", "leaving", "discarded", "drawn", "drawn", "drawn", "drawn", "leader"};
         QCOMPARE(names(beats), expected);
@@ -162,7 +160,6 @@ private Q_SLOTS:
         QCOMPARE(known("points"), (std::vector{4, 7, 2, 9, 0}));
     }
 
-    /// The owners come in the order of the wall.
     void ownersInOrder()
     {
         const Shown show = shown(voting(x1_played), x1_votes);
@@ -181,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(owners, 6);
     }
 
-    /// Who sees nothing hears all that comes to light, each of it once.
+    /// Screen readers get everything that is revealed, each thing once.
     void whatIsHeard()
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Max"};
@@ -240,7 +237,6 @@ private Q_SLOTS:
         QCOMPARE(chips(x1("intruders"), 3), QStringList());
     }
 
-    /// While it is told, totals grow from what they were, reason by reason.
     void totalsWhileTelling()
     {
         Position position = usual(4);
@@ -267,7 +263,7 @@ private Q_SLOTS:
     /// Below 0 (GZ-3.4).
     void nobodyFindsAnything()
     {
-        // All point at each other's only card, and each card has two pawns.
+        // Every seat votes for the only cards of the others, so that each card has two pawns.
         const Shown show = shown(voting({{0}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
         const QStringList list = names(script(show.events, show.before));
         QCOMPARE(list.count(QStringLiteral("reason")), 3);
@@ -301,8 +297,7 @@ private Q_SLOTS:
             QVERIFY(scene.telling->knownOwner(card) == whole.knownOwner(card));
     }
 
-    /// Every event but the secret ones is told once and in its order, and in the end the scene is what lies in the
-    /// open.
+    /// Every event but the secret ones is logged once and in order, and at the end the scene has the public state.
     void randomGames()
     {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -337,7 +332,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Sound and replay know the cues of a table by these names.
+    /// Sounds and replays refer to the cues by these names.
     void theDirectorSaysTheNames()
     {
         const auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
@@ -352,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(played.last(), QStringLiteral("settled"));
     }
 
-    /// It waits at the points, can be told again from there, and goes on when it is told to.
+    /// The reveal waits at the points. It can be repeated, and continues on request.
     void theTableWaits()
     {
         const auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));

@@ -6,7 +6,7 @@ using namespace test::gangz;
 
 namespace {
 
-/// The first difference, with what it is in; empty when there is none.
+/// Returns the first difference and the rows it is in; empty if there is none.
 QString difference(const QStringList& one, const QStringList& other)
 {
     for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)
@@ -15,7 +15,7 @@ QString difference(const QStringList& one, const QStringList& other)
     return one.size() == other.size() ? QString() : QStringLiteral("not as many lines");
 }
 
-/// Everything that a table shows at any moment, from its making on.
+/// Records everything that a table shows, from its creation on.
 class Watched {
 public:
     Watched(House& house, Match<Gangz> of)
@@ -38,15 +38,15 @@ private:
 
 }
 
-/// What a player must not see is in no model and no property at all: what others chose and how many, their votes, who
-/// owns a card of the wall, which are the intruders, what was swapped away, what comes next.
+/// No model or property contains what the player must not see: the choices of others and their number, votes, owners of
+/// cards, the intruders, swapped cards, and the deck.
 class GangzSecretsTest : public QObject {
     Q_OBJECT
 
     HouseFolder folder_;
 
 private Q_SLOTS:
-    /// One sends in one card, the other three: nobody else sees a difference, as long as some still choose.
+    /// Whether a seat sends in one card or three makes no difference to the others, as long as some still choose.
     void howManyWereSentIn()
     {
         std::vector<QStringList> seen;
@@ -56,7 +56,7 @@ private Q_SLOTS:
             Driver driver(watched.table());
             for (const Card card : cards)
                 driver.clickHand(card);
-            // From here on it is sealed.
+            // From here on the choice is sealed.
             watched.seen();
             watched.table().confirm();
             driver.settle();
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(difference(seen[0], seen[1]), QString());
     }
 
-    /// Votes that differ: the same pictures until the last one is in.
+    /// Different votes look the same until the last one is in.
     void hiddenVotes()
     {
         std::vector<QStringList> seen;
@@ -94,8 +94,8 @@ private Q_SLOTS:
         QCOMPARE(difference(seen[0], seen[1]), QString());
     }
 
-    /// GZ-2.3: the same wall, whoever owns what of it. The third seat sees no difference between two games in which the
-    /// cards of the others, and the intruders, are exchanged.
+    /// GZ-2.3: the third seat sees no difference between two games in which the others' cards and the intruders are
+    /// exchanged.
     void whoOwnsWhat()
     {
         const auto looked = [&](const State& state) {
@@ -111,18 +111,17 @@ private Q_SLOTS:
         state.votes[1] = Pawns{0, 1};
         const QStringList one = looked(state);
         State other = state;
-        // Rosa's are the deck's, and the deck's are Rosa's.
+        // Rosa's cards come from the deck, and the intruders from Rosa.
         other.played[0] = {200, 201};
         other.intruders = {0, 1};
         other.votes[0] = Pawns{0, 20};
         QCOMPARE(difference(one, looked(other)), QString());
-        // Or any others.
         other.played[1] = {200};
         other.played[0] = {10, 201};
         QCOMPARE(difference(one, looked(other)), QString());
     }
 
-    /// The order of the wall follows from the cards and the deal alone: who sent in what does not matter.
+    /// The order of the wall depends on the cards and the deal alone, and not on who sent in what.
     void theOrderOfTheWall()
     {
         Position exchanged = usual(3);
@@ -132,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(one == other);
     }
 
-    /// GZ-2.2: of a swap everyone sees how many cards are held, and nothing of which.
+    /// GZ-2.2: after a swap everybody sees the number of cards, but not which.
     void swapped()
     {
         std::vector<QStringList> seen;
@@ -147,7 +146,7 @@ private Q_SLOTS:
             watched.table().swapHand();
             Driver driver(watched.table());
             driver.settle();
-            // Who has swapped is still there, and sends in a card; then the others look.
+            // The player who swapped is still at the screen and sends in a card; then the others look.
             driver.clickHand(*match_of(watched.table()).state().hands[0].begin());
             watched.seen();
             watched.table().confirm();
@@ -158,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(difference(seen[0], seen[1]), QString());
     }
 
-    /// With the curtain closed no hand, no own card and no pawn lies there.
+    /// While the curtain is closed, no hand, own card or pawn is shown.
     void behindTheCurtain()
     {
         const auto table = table_of(folder_.house(), test::match(setup(4)));
@@ -182,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(curtains > 20);
     }
 
-    /// While a round is told everybody looks on: nothing is there that only one may see.
+    /// Everybody watches a reveal, so nothing private is shown.
     void whileItIsTold()
     {
         HouseFolder folder;

@@ -7,13 +7,12 @@
 using namespace test;
 using namespace test::gangz;
 
-/// The end screen's model.
 class GangzStandingsTest : public QObject {
     Q_OBJECT
 
     HouseFolder folder_;
 
-    /// A game of these totals and tallies that has ended so.
+    /// Returns a finished game with these totals and tallies.
     static Open ended(const std::vector<int>& totals, const std::vector<Tally>& tallies = {})
     {
         Open open;
@@ -43,7 +42,7 @@ class GangzStandingsTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// GZ-3.4: totals may be below nothing.
+    /// GZ-3.4: totals may be negative.
     void pointsInWords()
     {
         using gangz_table::Wording;
@@ -102,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(standings.items()[2].place, 2);
     }
 
-    /// By the columns that are shown: the most clean cards, the most intruders found; ties share.
+    /// The honours follow from the visible columns: most clean cards and most intruders found; ties share.
     void bestLiarAndBestNose()
     {
         // Found, clean, shot, played.
@@ -111,7 +110,7 @@ private Q_SLOTS:
             (QStringList{"", QString::fromUtf8("best liar · best nose"), ""}));
         QCOMPARE(honours({{4, 5, 1, 4}, {4, 5, 2, 8}, {1, 4, 4, 8}}),
             (QStringList{QString::fromUtf8("best liar · best nose"), QString::fromUtf8("best liar · best nose"), ""}));
-        // Nobody found anything, and all were suspected: there is neither.
+        // Nobody found anything and all cards were suspected, so there are no honours.
         QCOMPARE(honours({{0, 0, 1, 8}, {0, 0, 2, 8}, {0, 0, 3, 8}}), (QStringList{"", "", ""}));
     }
 
@@ -150,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(standings.wallCards().isEmpty());
     }
 
-    /// The wall of a whole game: the first one fooled all, the second one did not.
+    /// In a whole game, the first wall fooled everybody and the second one did not.
     void ofAGame()
     {
         Position position = usual(3);
@@ -167,7 +166,7 @@ private Q_SLOTS:
         const auto intruders = driver.state().intruders;
         for (Seat seat = 0; seat < 3; ++seat)
             driver.vote(intruders[0], intruders[1]);
-        // Rosa had 8; two clean cards and two pawns on the third made 8 of it, four and two 14.
+        // Rosa had 8. Two clean cards minus two pawns on the third keep it at 8; four and two more make 14.
         QCOMPARE(driver.state().totals[0], 14);
         QVERIFY(!match_of(*table).over());
         for (Seat seat = 0; seat < 3; ++seat)
@@ -180,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(table->standings()->wallText(),
             QStringLiteral("The wall of round 1 fooled everybody: none of 6 pawns found an intruder."));
         QCOMPARE(table->standings()->wallCards(), (QList<int>{100, 200, 201}));
-        // Another language tells all of it anew.
+        // A change of language changes all texts.
         const QString title = table->standings()->title();
         const QString text = table->standings()->wallText();
         folder_->preferences()->setLanguage(QStringLiteral("fr"));

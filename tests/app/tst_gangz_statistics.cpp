@@ -7,7 +7,6 @@
 using namespace backroom;
 using namespace backroom::gangz;
 
-/// What is counted of Gangz.
 class GangzStatistics : public QObject {
     Q_OBJECT
 

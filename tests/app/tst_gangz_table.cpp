@@ -3,7 +3,6 @@
 #include "kept_suite.hpp"
 #include "suites.hpp"
 
-/// What holds for any table.
 class GangzTableTest : public QObject {
     Q_OBJECT
 
@@ -39,8 +38,8 @@ private Q_SLOTS:
     void finished() { Kept::finished(); }
     void steppedThrough() { Kept::steppedThrough(); }
 
-    /// GZ-2.3: the only moment at which all who share the screen see the wall together waits for them, as it promises.
-    /// Who sits there alone goes on looking at it.
+    /// GZ-2.3: players who share a screen see the wall together only once, so it waits for them, as announced. A single
+    /// player keeps seeing it and need not confirm.
     void theWallWaitsForThoseWhoShareTheScreen()
     {
         test::HouseFolder folder;

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Repeats what a model says of its changes, as a view does.
+/// Repeats the changes that a model reports, as a view does.
 class Mirror : public QObject {
 public:
     explicit Mirror(const PlayerList& model)
@@ -65,7 +65,7 @@ private:
 
 }
 
-/// What becomes of a list is told as the fewest insertions, removals, moves and changes.
+/// The list reports the fewest insertions, removals, moves and changes.
 class ItemListTest : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QSignalSpy told(&model, &QAbstractItemModel::dataChanged);
         model.become({vito, {1, QStringLiteral("Rosalia"), 0}, bea});
         QCOMPARE(mirror.altered, 1);
-        // Of the new name alone, under both its roles.
+        // Only the name has changed, under both its roles.
         QList<int> roles = told.last()[2].value<QList<int>>();
         std::ranges::sort(roles);
         QList<int> named{model.roleNames().key("name"), model.roleNames().key("seatName")};
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(mirror.agrees());
     }
 
-    /// A key that is there twice, though none should be, leaves nothing behind.
+    /// Duplicate keys, which should not occur, leave no rows behind.
     void whatIsThereTwiceGoes()
     {
         PlayerList model;

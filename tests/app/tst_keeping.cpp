@@ -35,12 +35,12 @@ void play(House& house, int actions)
 
 }
 
-/// What cannot be kept is kept by the window, is said, and nobody loses it without being asked.
+/// Data that cannot be saved stays in memory, is reported, and is not lost without a question.
 class KeepingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the message says helps, with the window open.
+    /// The advice of the message works while the window is open.
     void damagedAndMovedAway_data()
     {
         QTest::addColumn<QByteArray>("content");
@@ -63,7 +63,7 @@ private Q_SLOTS:
             house.startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
             play(house, 2);
             house.goHome();
-            // It is where whoever left it looks for it.
+            // The match is listed where the player expects it.
             QCOMPARE(house.shelf()->count(), 1);
             QCOMPARE(house.shelf()->items().front().names, (QStringList{"Rosa", "Bea"}));
             QVERIFY2(house.unsaved().contains(QStringLiteral("Nothing of The Gang")), qPrintable(house.unsaved()));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(untouched.readAll(), content);
     }
 
-    /// What can be done with a match can be done with one that waits.
+    /// A match that waits to be saved supports every operation.
     void whatWaitsIsLikeAnyOther()
     {
         QTemporaryDir folder;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         store->append(second, QStringLiteral("end"), true);
         QFile::remove(file);
         QVERIFY(store->retry());
-        // By the old numbers, too.
+        // The temporary numbers stay valid.
         for (const auto& look : {store->look(first), store->look(copy)})
             QVERIFY(look && look->id > 0);
         QCOMPARE(store->read(first)->lines, (QStringList{"first", "one"}));
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(again.find(gang, {"second", "end"}) > 0, true);
     }
 
-    /// The alert is there on every screen until it is dismissed on that, and nobody quits without being asked.
+    /// The alert appears on every screen until it is dismissed there, and quitting asks first.
     void aFullDiskIsToldEverywhere()
     {
         test::HouseFolder folder;
@@ -170,14 +170,13 @@ private Q_SLOTS:
         QVERIFY(folder->unsaved().isEmpty());
     }
 
-    /// Whoever says so loses it.
     void quitAllTheSame()
     {
         test::HouseFolder folder;
         test::fill_disk(folder->store());
         QVERIFY(folder->store().begin(gang, {0, 1}, QString(30'000, QLatin1Char('x'))) < 0);
         QVERIFY(!folder->mayQuit());
-        // As the window asks that is closed by it.
+        // The window that closes asks again.
         QList<bool> closes;
         connect(&folder.house(), &House::quitAsked, this, [&] { closes += folder->mayQuit(); });
         folder->quitAnyway();
@@ -185,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!folder->mayQuit());
     }
 
-    /// It is said, and stays said until whoever plays has seen it.
+    /// The message stays until the player dismisses it.
     void aFileThatWasTakenAwayIsTold()
     {
         test::HouseFolder folder;

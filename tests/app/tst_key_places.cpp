@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Uses figures, and keeps all that it was given.
+/// Accepts digits, and records all keys.
 class Figures : public QQuickItem {
 public:
     std::vector<int> keys;
@@ -31,7 +31,6 @@ QKeyEvent press(int key, quint32 place, Qt::KeyboardModifiers modifiers = Qt::No
 
 }
 
-/// Keyboards of other countries.
 class KeyPlacesTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("Arabic S") << 0x633 << 39 << int(Qt::Key_S);
         QTest::newRow("Arabic ?") << 0x61F << 61 << int(Qt::Key_Question);
         QTest::newRow("unknown Z") << int(Qt::Key_unknown) << 52 << int(Qt::Key_Z);
-        // What is a Latin letter is meant, wherever it lies.
+        // Latin letters keep their meaning, wherever they are.
         QTest::newRow("French M") << int(Qt::Key_M) << 47 << int(Qt::Key_M);
         QTest::newRow("Dvorak") << int(Qt::Key_M) << 58 << int(Qt::Key_M);
         QTest::newRow("German Oe") << int(Qt::Key_Odiaeresis) << 47 << int(Qt::Key_Odiaeresis);
@@ -96,7 +95,7 @@ private Q_SLOTS:
         QKeyEvent four = press(Qt::Key_Apostrophe, 13);
         QCoreApplication::sendEvent(&window, &four);
         QCOMPARE(figures.keys, std::vector<int>{Qt::Key_4});
-        // Nobody has a use for it: then the key is what it says.
+        // If nobody accepts the reinterpreted key, the original one is delivered.
         figures.keys.clear();
         QKeyEvent question = press(0x61F, 61);
         QCoreApplication::sendEvent(&window, &question);

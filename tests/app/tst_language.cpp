@@ -8,11 +8,10 @@
 using namespace test;
 using the_gang_table::Wording;
 
-/// The language changes while a game lies on the table.
 class LanguageTest : public QObject {
     Q_OBJECT
 
-    /// Languages differ in nearly every sentence: a table that says the same still speaks the old one.
+    /// Nearly all sentences differ between languages, so an equal text was not translated.
     static void differs(const QString& english, const QString& other)
     {
         QVERIFY2(english != other, qPrintable(QStringLiteral("not translated: ") + english));
@@ -93,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(table->tickets()->items()[0].label, Wording::ticket(chicago));
     }
 
-    /// All that was told is told again, the same number of sentences.
+    /// The log is rebuilt with the same number of lines.
     void theLog()
     {
         QFETCH_GLOBAL(QString, language);
@@ -148,7 +147,6 @@ private Q_SLOTS:
         differs(title, table->standings()->title());
     }
 
-    /// There and back again, nothing at all has changed.
     void thereAndBack()
     {
         QFETCH_GLOBAL(QString, language);
@@ -170,7 +168,7 @@ private Q_SLOTS:
             check(table_of(folder.house(), with_special({}, 11, special)), false, true);
     }
 
-    /// In the middle of what is being shown: it is shown to its end.
+    /// An animation is finished when the language changes.
     void whileCardsFly()
     {
         QFETCH_GLOBAL(QString, language);

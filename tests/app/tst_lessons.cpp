@@ -56,7 +56,7 @@ QJsonObject to_object(const Json& json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object();
 }
 
-/// backroom-cli, playing the lesson beside the table: an opinion of its own about what is legal.
+/// Plays the lesson in backroom-cli at the same time, as an independent check of what is legal.
 class Beside {
 public:
     explicit Beside(const Lesson& lesson)
@@ -127,7 +127,7 @@ class LessonsTest : public QObject {
                 QTest::addRow("%s %s", qPrintable(game.id), qPrintable(language)) << language << game.id;
     }
 
-    /// Without the words.
+    /// Returns the step without its texts.
     static QJsonObject shape(const Lesson::Step& step)
     {
         QJsonArray expect;
@@ -248,7 +248,7 @@ private Q_SLOTS:
             problems(wordy), QStringList{QStringLiteral("23: a sentence has more than %1 letters").arg(longest_text)});
     }
 
-    /// Whatever it is, it is read to its end, and what is wrong stands in order.
+    /// Any input is read to its end, and mistakes are sorted by line.
     void anythingIsRead()
     {
         QRandomGenerator random(7);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         const Lesson* lesson = shelf_.lesson(language, game);
         QVERIFY(lesson != nullptr);
         QVERIFY(lesson->steps.size() >= 8 && lesson->steps.size() <= 16);
-        // All of it is in that language, and only the words differ.
+        // The lesson is in this language throughout, and differs only in its texts.
         const Lesson* english = shelf_.lesson(QStringLiteral("en"), game);
         QCOMPARE(lesson->seats.size(), english->seats.size());
         QCOMPARE(lesson->seed, english->seed);
@@ -317,7 +317,7 @@ private Q_SLOTS:
     }
 
     void everyLessonIsPlayed_data() { eachLesson(); }
-    /// At the table, as a learner would who also tries what is wrong.
+    /// Plays at the table like a learner who also makes mistakes.
     void everyLessonIsPlayed()
     {
         QFETCH(QString, language);
@@ -374,7 +374,7 @@ private Q_SLOTS:
         }
         QVERIFY(guide->atEnd());
         QVERIFY(folder->store().unfinished().isEmpty());
-        // The whole game, with the same players.
+        // The whole game has the same players.
         const QStringList names = table->seatList().names;
         guide->goOn();
         QTRY_VERIFY(folder->lesson() == nullptr);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(!guide->stuck());
     }
 
-    /// What the rules refuse, they say themselves; that was no try of what the lesson waits for.
+    /// The rules' own refusals come first, and do not count as tries.
     void theRulesSpeakFirst()
     {
         test::HouseFolder folder;
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QCOMPARE(guide->course().tries(), 0);
     }
 
-    /// What a step waited for is taken once, and what was said to a try goes with the step.
+    /// A step accepts its action only once, and its answer disappears with it.
     void aStepIsDoneOnce()
     {
         LessonCourse course(read_lesson(good, QStringLiteral("en"), QStringLiteral("the-gang")));
@@ -456,7 +456,7 @@ private Q_SLOTS:
         for (const GameEntry& game : all_games())
             QTest::addRow("%s", qPrintable(game.id)) << game.id;
     }
-    /// Wherever it is cut off, it goes on there, with the table as it was.
+    /// Resumes at every step, with the table as it was.
     void cutOffAtEachStep()
     {
         QFETCH(QString, game);
@@ -484,19 +484,18 @@ private Q_SLOTS:
                 QVERIFY(!guide()->resumed());
             } else {
                 guide()->showMe();
-                // In the middle of what the others do.
+                // Stops in the middle of the other seats' actions.
                 again();
             }
         }
         QTRY_VERIFY(guide()->shown() && guide()->atEnd());
-        // It is over.
         QVERIFY(!folder->lessonBegun(game));
         folder.restart();
         folder->startLesson(game);
         QCOMPARE(guide()->step(), 0);
     }
 
-    /// What is not the first answer is played again too.
+    /// The learner's own actions are played again, not the first ones of the steps.
     void itGoesOnWithTheOwnMoves()
     {
         test::HouseFolder folder;
@@ -525,7 +524,6 @@ private Q_SLOTS:
         QCOMPARE(told(*folder->table()), log);
     }
 
-    /// Killed, what is on the disk is enough.
     void aKillLosesNoStep()
     {
         test::HouseFolder folder;
@@ -560,7 +558,7 @@ private Q_SLOTS:
         QTest::newRow("a move too many") << QStringLiteral(
             R"({"step":5,"played":[{"type":"choose","gangster":43,"ticket":"chicago"},{"type":"choose","gangster":43,"ticket":"chicago"}]})");
     }
-    /// The lesson of another version: it begins anew.
+    /// A place that does not fit the lesson, as after an update, restarts it.
     void aPlaceOfNoLesson()
     {
         QFETCH(QString, place);
@@ -616,12 +614,12 @@ private Q_SLOTS:
         folder.restart();
         QVERIFY(!folder->offersLesson(game));
         QVERIFY(!folder->offersLesson(QStringLiteral("gangz")));
-        // Nor to who has played it.
+        // Nor to a user who has played the game.
         folder->startMatch(QStringLiteral("the-gang"), {{QStringLiteral("A"), QStringLiteral("B")}, {0, 1}}, 1, {});
         QVERIFY(!folder->offersLesson(QStringLiteral("the-gang")));
     }
 
-    /// Beside what is lit, over none of it, and where it was if that is as good.
+    /// The plate is beside the lights and covers none of them. It stays where it is if no other place is better.
     void thePlateHidesNothing()
     {
         const QRectF room(0, 50, 1024, 590);
@@ -635,17 +633,17 @@ private Q_SLOTS:
         }
         const QRectF present(500, 400, 430, 180);
         QVERIFY(plate_place(room, {size}, {{QRectF(520, 420, 40, 40)}, {}, {}, {}}, present) != present);
-        // With nothing to point at, in the middle.
+        // Without a light, the middle is best.
         const QRectF middle = plate_place(room, {size}, {}, {});
         QVERIFY((middle.center() - room.center()).manhattanLength() < 20);
-        // Rather over a card than over a sentence.
+        // Covering a card is better than covering a sentence.
         const QRectF sentence(500, 300, 300, 20);
         const QRectF card(100, 60, 400, 500);
         QVERIFY(
             !plate_place(room, {size}, {{QRectF(560, 250, 40, 40)}, {}, {sentence}, {card}}, {}).intersects(sentence));
     }
 
-    /// Nor what is to be used: another width is taken, or rather a sentence is hidden.
+    /// The plate does not cover what is used: it takes another size, or rather covers a sentence.
     void thePlateHidesNothingThatIsUsed()
     {
         const QRectF room(0, 0, 800, 400);
@@ -653,7 +651,7 @@ private Q_SLOTS:
         const QSizeF narrow(230, 300);
         const QRectF light(300, 60, 40, 40);
         QCOMPARE(plate_place(room, {usual, narrow}, {{light}, {}, {}, {}}, {}).size(), usual);
-        // Beside it there is no room for the usual one.
+        // There is no room for the preferred size.
         const QRectF control(300, 120, 220, 280);
         const QRectF place = plate_place(room, {usual, narrow}, {{light}, {control}, {}, {}}, {});
         QCOMPARE(place.size(), narrow);
@@ -662,7 +660,7 @@ private Q_SLOTS:
         const QRectF other(0, 0, 290, 400);
         const QRectF over = plate_place(room, {narrow}, {{light}, {control, other}, {sentence}, {}}, {});
         QVERIFY(!over.intersects(control) && !over.intersects(other) && over.intersects(sentence));
-        // What is lit comes first.
+        // Not covering the lights is most important.
         QVERIFY(!plate_place(room, {narrow}, {{light}, {room}, {}, {}}, {}).intersects(light));
     }
 };

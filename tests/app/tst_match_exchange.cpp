@@ -35,7 +35,6 @@ void write(const QString& path, const QByteArray& text)
 
 }
 
-/// Matches that go out as files, and come in.
 class MatchExchangeTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +54,6 @@ private Q_SLOTS:
         const QString file = folder.path(QStringLiteral("out/Backroom - Friday-Saturday- the -big- one.backroom"));
         QVERIFY2(QFile::exists(file), qPrintable(folder->matches()->notice()));
         QCOMPARE(folder->matches()->notice(), QStringLiteral("Saved to %1").arg(file));
-        // What is there stays as it is.
         const QByteArray first = content(file);
         folder->matches()->exportMatch(1);
         QCOMPARE(content(file), first);
@@ -78,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(other->table()->houseRule(the_gang_table::open_hands_rule));
     }
 
-    /// Names that would hide the file, and what a file does not tell of the table.
+    /// Names that would hide the file, and properties of the table that a file lacks.
     void whatIsLeftOut()
     {
         test::HouseFolder folder;
@@ -90,7 +88,6 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("Backroom - hidden.backroom"));
     }
 
-    /// Nobody waits for what is no file.
     void aPipe()
     {
         test::HouseFolder folder;
@@ -121,13 +118,13 @@ private Q_SLOTS:
         QCOMPARE(folder->matches()->count(), 1);
         QCOMPARE(folder->matches()->unfinished(), 0);
         QVERIFY(folder->store().look(1)->over);
-        // One that was deleted comes back.
+        // A deleted match is listed again.
         folder->matches()->putAway(1);
         QCOMPARE(folder->matches()->count(), 0);
         folder->takeFile(file);
         QCOMPARE(folder->matches()->count(), 1);
         QCOMPARE(folder->matches()->rowOf(1), 0);
-        // Blanks in the file make no other match of it.
+        // White space in the file makes no difference.
         const QString spaced = folder.path(QStringLiteral("spaced.jsonl"));
         write(spaced, content(file.toLocalFile()).replace("\":", "\" : ").replace("\n", "\r\n"));
         folder->takeFile(QUrl::fromLocalFile(spaced));
@@ -135,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(folder->problem(), QString());
     }
 
-    /// One that was played on since is another one.
+    /// A match that was continued since is a different one.
     void theSameBeginning()
     {
         test::HouseFolder folder;
@@ -202,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the window refuses, a file cannot bring in; its moves may be as right as they like.
+    /// Names that the window refuses cannot be imported, even with valid actions.
     void namesInFiles_data()
     {
         QTest::addColumn<QByteArray>("names");
@@ -247,7 +244,7 @@ private Q_SLOTS:
             QVERIFY2(folder->problem().startsWith(QLatin1String(address)), qPrintable(folder->problem()));
             QVERIFY2(folder->problem().contains(QStringLiteral("cannot be read")), qPrintable(folder->problem()));
         }
-        // Of a folder, too, a name is told.
+        // The message names a folder too.
         folder->takeFile(QUrl::fromLocalFile(folder.path() + QLatin1Char('/')));
         QCOMPARE(folder->problem(), QFileInfo(folder.path()).fileName() + QStringLiteral(" cannot be read."));
     }
@@ -260,7 +257,7 @@ private Q_SLOTS:
         const QList<QUrl> good{QUrl::fromLocalFile(golden(QStringLiteral("gang-of-dice-2-seats"))),
             QUrl::fromLocalFile(golden(QStringLiteral("the-gang-2-seats"))),
             QUrl::fromLocalFile(golden(QStringLiteral("the-gang-3-seats")))};
-        // A newer good word takes the place of an older bad one.
+        // A later success replaces an older error message.
         folder->takeFile(QUrl::fromLocalFile(bad));
         QVERIFY(!folder->problem().isEmpty());
         folder->takeFiles(good);
@@ -269,7 +266,7 @@ private Q_SLOTS:
         QVERIFY2(folder->matches()->notice().startsWith(
                      QStringLiteral("3 games from these files have been added to your games. ")),
             qPrintable(folder->matches()->notice()));
-        // What was refused is told with what was not, by name.
+        // The message about refused files also mentions the imported ones.
         folder->takeFiles({good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
         QCOMPARE(folder->matches()->count(), 3);
         for (const char* told :
@@ -284,7 +281,7 @@ private Q_SLOTS:
             qPrintable(folder->problem()));
     }
 
-    /// Chosen in the panel, a file that is refused is told there.
+    /// Errors of a file chosen in the panel are shown there.
     void chosenInThePanel()
     {
         test::HouseFolder folder;
@@ -301,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(folder->matches()->count(), 1);
     }
 
-    /// As `backroom FILE` does it.
+    /// As `backroom FILE` does.
     void aFileIsPlayedOn()
     {
         test::HouseFolder folder;
@@ -315,7 +312,6 @@ private Q_SLOTS:
             QCOMPARE(folder->store().all({}).size(), std::size_t{1});
             folder.restart();
         }
-        // Another window has it.
         GameStore other(folder.path());
         QVERIFY(other.hold(1));
         folder->play(match_exchange::read(file, all_games()).match);
@@ -323,7 +319,7 @@ private Q_SLOTS:
         QVERIFY2(folder->problem().contains(QStringLiteral("another window")), qPrintable(folder->problem()));
     }
 
-    /// It is played all the same, and said that this window alone has it.
+    /// It can be played, with a message that only this window has it.
     void aFileWhereNothingCanBeKept()
     {
         QTemporaryDir folder;

@@ -17,7 +17,6 @@ namespace {
 const QString gang = QStringLiteral("the-gang");
 const QString dice = QStringLiteral("gang-of-dice");
 
-/// Another program's hand on the database.
 void sql(House& house, const QString& statement)
 {
     {
@@ -43,7 +42,6 @@ void leave(House& house, const QString& game, const SeatList& seats = {{"Rosa", 
     house.openMatches();
 }
 
-/// A game of two that is over.
 void takeFinished(House& house)
 {
     house.takeFile(QUrl::fromLocalFile(QStringLiteral(SOURCE_FOLDER "/tests/golden/gang-of-dice-2-seats.jsonl")));
@@ -51,7 +49,6 @@ void takeFinished(House& house)
 
 }
 
-/// The ledger: every match that is kept, and what can be done with one.
 class MatchListTest : public QObject {
     Q_OBJECT
 
@@ -92,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(told(folder.house(), 2, "finished").toBool());
     }
 
-    /// How it stands is told a moment after it was asked for.
+    /// The standing appears a moment after it was requested.
     void whatIsToldOfAMatch()
     {
         test::HouseFolder folder;
@@ -121,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(told(folder.house(), 1, "standing").toString(), QString());
         QTRY_VERIFY(told(folder.house(), 1, "standing").toString().endsWith(QStringLiteral(" won")));
         QVERIFY(told(folder.house(), 1, "when").toString().startsWith(QStringLiteral("ended today at ")));
-        // Its end is looked at; that changes nothing.
+        // Opening a finished match does not change it.
         const QStringList lines = folder->store().read(1)->lines;
         folder->continueMatch(1);
         QCOMPARE(folder->screen(), House::Table);
@@ -131,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(folder->store().look(1)->over);
     }
 
-    /// However many there are, only what is asked for is read; and each in its turn.
+    /// Only requested rows are read, in turn, for any number of matches.
     void manyMatches()
     {
         test::HouseFolder folder;
@@ -148,12 +145,12 @@ private Q_SLOTS:
         QCOMPARE(read.size(), 3);
         for (int match : {5, 80, 121})
             QCOMPARE(told(folder.house(), match, "standing").toString(), QStringLiteral("Round 1, job 1"));
-        // All at once, as by somebody who scrolls through: those who were asked for last are read, the others later.
+        // When all are requested at once, as by scrolling, the last ones are read, and the others on a later request.
         for (int match = 1; match <= 121; ++match)
             static_cast<void>(told(folder.house(), match, "standing"));
         QTRY_COMPARE(told(folder.house(), 120, "standing").toString(), QStringLiteral("Round 1, job 1"));
         QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Round 1, job 1"));
-        // What is read stays known when the list is made anew.
+        // What was read stays known after a refresh.
         folder->matches()->refresh();
         QCOMPARE(told(folder.house(), 120, "standing").toString(), QStringLiteral("Round 1, job 1"));
     }
@@ -194,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(list.notice(), QString());
         list.bringBack();
         QCOMPARE(list.count(), 2);
-        // Deleted is deleted, after the program was ended too; and nothing is lost.
+        // A deleted match stays deleted after a restart, but remains in the file.
         list.putAway(1);
         folder.restart();
         folder->openMatches();
@@ -218,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(told(folder.house(), 3, "title").toString().size(), MatchList::name_length);
     }
 
-    /// It is shown, can be exported and deleted, and disturbs nothing else.
+    /// A damaged match is listed, can be exported and deleted, and does not affect others.
     void aDamagedMatch()
     {
         test::HouseFolder folder;
@@ -263,7 +260,6 @@ private Q_SLOTS:
         QCOMPARE(folder->screen(), House::Matches);
         folder->matches()->putAway(1);
         QCOMPARE(folder->matches()->count(), 2);
-        // It was begun there.
         const qint64 begun = other->begin(gang, {0, 1}, QStringLiteral("header"));
         folder->matches()->lookAround();
         QCOMPARE(folder->matches()->count(), 3);

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <set>
 
-/// Many sounds become one.
 class MixerTest : public QObject {
     Q_OBJECT
 
@@ -122,8 +121,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(part - 0.5) < 0.01, qPrintable(QString::number(part)));
     }
 
-    /// Twelve bangs together are loud and whole: the sum is held below what clips, and no step is larger than what a
-    /// sound has of its own.
+    /// Twelve loud sounds together do not clip, and the limiter adds no steps larger than those of a single sound.
     void twelveVoicesDoNotClip()
     {
         for (std::uint32_t seed = 1; seed <= 20; ++seed) {
@@ -168,7 +166,6 @@ private Q_SLOTS:
         }
     }
 
-    /// One after the other, over the time given.
     void severalAreSpread()
     {
         Mixer mixer(waves_, 1);
@@ -178,7 +175,6 @@ private Q_SLOTS:
             QCOMPARE(mixer.voices()[tick].wait, static_cast<std::int64_t>(tick * Waves::rate / 10));
     }
 
-    /// The number and the force of dice follow the throw.
     void diceFollowTheThrow()
     {
         const auto thrown = [this](int dice, double force) {
@@ -213,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(mixer.voices().size(), std::size_t{3});
     }
 
-    /// With the animations off a whole script is played at once.
+    /// Without animations, a whole script is played at once.
     void inACrowdTheWeightiestAreHeard()
     {
         Mixer mixer(waves_, 1);

@@ -10,7 +10,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// What the new-game screen gathers.
 class NewGameTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(game.gameId(), QStringLiteral("the-gang"));
     }
 
-    /// Who has never chosen sits alone against soldiers of the house, under a name to be changed.
+    /// A new user plays alone against computer players, under a name to be changed.
     void whatIsProposedAtFirst()
     {
         for (const GameEntry& entry : all_games()) {
@@ -86,7 +85,6 @@ private Q_SLOTS:
         }
     }
 
-    /// What the settings say is proposed, and can be chosen otherwise.
     void whatTheSettingsPropose()
     {
         Preferences& preferences = *folder_->house().preferences();
@@ -105,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(preferences.friendlyUndo());
     }
 
-    /// One who plays alone gets a further computer, two who play together a further person.
+    /// A single player gets another computer player; two players get another person.
     void whoIsAdded()
     {
         NewGame& game = open();
@@ -118,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(differentNames(game), 5);
     }
 
-    /// In the place of somebody sits somebody of the house; and back.
+    /// A computer player takes a seat with its own name; the person's name comes back afterwards.
     void aComputerHasANameOfTheHouse()
     {
         NewGame& game = open();
@@ -131,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(namesOf(game)[0], of_the_house);
         game.setLevel(0, 0);
         QCOMPARE(namesOf(game)[0], QStringLiteral("Zoë"));
-        // Who is of the house keeps the name in any chair.
+        // A computer player's name stays when a person takes the seat.
         const QString second = namesOf(game)[1];
         game.setLevel(1, 0);
         QCOMPARE(namesOf(game)[1], second);
@@ -151,7 +149,7 @@ private Q_SLOTS:
             faces.insert(player.face);
         }
         QCOMPARE(faces.size(), 5);
-        // A changed name, or one that a person has too, has a face of its own.
+        // A changed name, or one that a person has too, gets a different portrait.
         game.rename(1, QStringLiteral("Zoë"));
         const int face = game.seats()->items()[1].face;
         QVERIFY(face > 0);
@@ -185,7 +183,6 @@ private Q_SLOTS:
         for (int time = 0; time < 5; ++time)
             game.removeSeat(0);
         QCOMPARE(game.count(), 2);
-        // A new seat takes what nobody has.
         game.addSeat();
         QCOMPARE(differentNames(game), 3);
         QCOMPARE(game.freeMarks().size(), 3);
@@ -246,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QString());
     }
 
-    /// TG-6.1: the longest game that is promised is one that the deck allows so many players.
+    /// TG-6.1: the longest option promises only the rounds for which the deck is enough.
     void TG_6_1_howManyRoundsAreHonest()
     {
         NewGame& game = open();
@@ -260,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(game.options()->items().front().choices.front(), QStringLiteral("At most 4 rounds"));
     }
 
-    /// SG-10.3: the last seat is marked as the police player's, and how that one wins.
+    /// SG-10.3: the last seat's note says that it is the police player's and how that player wins.
     void SG_10_3_theSeatOfThePolice()
     {
         folder_->house().openNewGame(QStringLiteral("supergang"));
@@ -322,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(marks(game)[3], 5);
     }
 
-    /// The longest name, in letters that take the most room in a journal.
+    /// The longest name, with the letters that take the most room in a journal.
     void aLongNameIsKept()
     {
         const QString name = QStringLiteral("👩🏻‍❤️‍💋‍👨🏿").repeated(24);
@@ -336,7 +333,6 @@ private Q_SLOTS:
         QCOMPARE(namesOf(open())[0], name);
     }
 
-    /// Who comes to the table is called otherwise than those who sit there.
     void whoComesIsNobodyThere()
     {
         NewGame& game = open();
@@ -367,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
-    /// As `backroom --new` deals it: whatever the last table was played by.
+    /// As `backroom --new` deals, regardless of the last game's options.
     void asItIsUsuallyPlayed()
     {
         test::HouseFolder folder;

@@ -7,15 +7,15 @@
 
 #include <algorithm>
 
-/// What the only person at a table sees of the own cards while computers think and play: all of it, all the time, and
-/// nothing else that is hidden.
+/// The only human player sees all of the own cards at any time while computer players play, and nothing else that is
+/// hidden.
 class OwnHandTest : public QObject {
     Q_OBJECT
 
     using Seat = backroom::Seat;
 
-    /// Plays for the person whatever comes first, and lets everything be shown, until `enough`; after each change of
-    /// what is shown, `look` says what is wrong.
+    /// Plays the first legal action for the person and shows everything until `enough`. After each change, `look`
+    /// returns what is wrong.
     template <class Table>
     static void play(Table& table, const std::function<bool()>& enough, const std::function<QString()>& look)
     {
@@ -86,7 +86,7 @@ private Q_SLOTS:
         int looks = 0;
         const auto look = [&]() -> QString {
             const auto& state = test::match_of(*table).state();
-            // A hand that is being dealt is shown when it is told.
+            // A new hand is shown when its deal is animated.
             if (!table->deciding() && !table->thinking() && state.job == 1)
                 return leakOfTheGang(*table);
             for (const auto gangster : state.hands[0].gangsters)
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(looks > 30);
     }
 
-    /// The own choice lies where it was laid, until all are turned up; the own pile can be looked at.
+    /// The own choice stays in its place until the reveal, and the own pile can be inspected.
     void theGangsChoice()
     {
         test::HouseFolder folder;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(!table->canConfirm() && !table->canLook());
     }
 
-    /// What others hold and have chosen makes no difference to what is shown of it.
+    /// Other hands and choices make no difference.
     void theGangsTwin()
     {
         test::HouseFolder folder;
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(seen[1], seen[0]);
     }
 
-    /// Whoever is not alone sees no hand while somebody else is asked.
+    /// With several people, no hand is shown while another seat is asked.
     void twoPersonsSeeNone()
     {
         test::HouseFolder folder;
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(looks >= 12 && voted);
     }
 
-    /// Chosen cards stand out of the hand that stays, and none can be picked up.
+    /// Chosen cards are raised in the hand, and none can be picked up.
     void gangzsChoice()
     {
         test::HouseFolder folder;
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(table->cards()->find(card)->chosen);
     }
 
-    /// Nor is the own screen ever closed.
+    /// The own screen is never closed.
     void dice()
     {
         test::HouseFolder folder;
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(looks > 20);
     }
 
-    /// Who plays as a computer has a face at the plate, and where it thinks.
+    /// A computer player has a portrait at the plate and while it thinks.
     void faces()
     {
         test::HouseFolder folder;
@@ -239,12 +239,12 @@ private Q_SLOTS:
         table->director()->skip();
         QVERIFY(table->thinking());
         QCOMPARE(table->seatFace(), bea);
-        // The rail is the only person's all the same.
+        // The rail still belongs to the only human player.
         QCOMPARE(table->personName(), QStringLiteral("Rosa"));
         QCOMPARE(table->personFace(), 0);
     }
 
-    /// Whoever is asked, and when nobody is: what lies in the rail is the only person's. With two persons it is not.
+    /// The rail always belongs to the only human player; with two people it does not.
     void railOfTheOnlyPerson()
     {
         test::HouseFolder folder;
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(two->personName(), QStringLiteral("Bea"));
     }
 
-    /// What a computer does with its two cards is told, and nobody else is asked to do it.
+    /// A computer player's turn is described, without instructions.
     void theGangsTurnOfAnother()
     {
         test::HouseFolder folder;

@@ -18,7 +18,7 @@ QString isolated(const QString& name)
     return QChar(0x2068) + name + QChar(0x2069);
 }
 
-/// From left to right on the screen, what is drawn of these parts of a text.
+/// Returns these parts of a text in the order in which they are drawn, from left to right.
 QStringList as_drawn(const QString& text, const QStringList& parts)
 {
     QTextLayout layout(text);
@@ -39,7 +39,6 @@ QStringList as_drawn(const QString& text, const QStringList& parts)
 
 }
 
-/// Names are what a person sees.
 class PlayerNamesTest : public QObject {
     Q_OBJECT
 
@@ -93,7 +92,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         QCOMPARE(PlayerNames::problem(name), seen_only);
-        // What older matches and files may have is shown without it.
+        // Names of older matches and files are shown without the forbidden characters.
         const QString shown = PlayerNames::plain(PlayerNames::shown(name));
         QVERIFY(shown.isEmpty() || PlayerNames::problem(shown).isEmpty());
     }
@@ -127,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(PlayerNames::cut(longest + letter), PlayerNames::tidy(longest));
     }
 
-    /// What a journal has no room for, or would lie over the lines above.
+    /// Letters that a journal has no room for, or that would reach into other lines.
     void heapsAreSeveralLetters()
     {
         QCOMPARE(PlayerNames::letters(QStringLiteral("a") + QString(4, QChar(0x30D))), 1);
@@ -178,12 +177,11 @@ private Q_SLOTS:
             QCOMPARE(PlayerNames::shown(QString::fromUtf8(name)), QString::fromUtf8(name));
         for (const char* name : {"שלמה", "محمد", "Rosa ב", "דנה!", "٣", "٣ Rosa", "𞤀", "𐤀"})
             QCOMPARE(PlayerNames::shown(QString::fromUtf8(name)), isolated(QString::fromUtf8(name)));
-        // Nothing in a name ends its isolation, or begins another one.
+        // Nothing in a name ends its isolation or begins another one.
         QCOMPARE(PlayerNames::shown(QStringLiteral("\u2069של\u202eמה\u2066")), isolated(shlomo));
         QCOMPARE(PlayerNames::shown(QStringLiteral("Ro\u202esa")), QStringLiteral("Rosa"));
     }
 
-    /// Whoever is called whatever: the parts of a sentence stand in their order.
     void sentencesKeepTheirOrder()
     {
         const QString pattern = QStringLiteral("%1 8 → 6 %2 (4)");

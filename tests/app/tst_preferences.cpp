@@ -4,7 +4,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// What the player has set, over the end of the program.
 class PreferencesTest : public QObject {
     Q_OBJECT
 
@@ -121,14 +120,13 @@ private Q_SLOTS:
         preferences.toggleSound();
         QVERIFY(!preferences.audible());
         QCOMPARE(changed.size(), 1);
-        // Who asks for another volume wants to hear something.
         preferences.setVolume(99);
         QVERIFY(preferences.audible());
         QCOMPARE(preferences.volume(), Preferences::full_volume);
         preferences.setVolume(-1);
         QCOMPARE(preferences.volume(), 0);
         QVERIFY(!preferences.audible());
-        // From nothing to what is usual.
+        // From 0 to the default.
         preferences.toggleSound();
         QVERIFY(preferences.audible());
         QCOMPARE(preferences.volume(), 7);
@@ -169,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.computerLevel(), 2);
         QVERIFY(preferences.houseRules().isEmpty());
         QVERIFY(preferences.seats().names.isEmpty());
-        // What is no setting stays, and so does what one would have to find again in a foreign language.
+        // Data that is not a setting stays, and so does the language, which would be hard to find in a foreign one.
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
         QVERIFY(preferences.lessonOffered(QStringLiteral("gangz")));

@@ -13,7 +13,6 @@
 
 namespace {
 
-/// Counts the presses that reach it.
 class Counter : public QQuickItem {
 public:
     Counter()
@@ -36,7 +35,6 @@ protected:
 
 }
 
-/// What a window is kept from.
 class PressGuardTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +42,7 @@ class PressGuardTest : public QObject {
     std::unique_ptr<QQuickWindow> window_;
     Counter* item_ = nullptr;
 
-    /// Longer than anybody's test takes: what is refused is refused for certain.
+    /// Longer than any test runs.
     static constexpr int long_time = 60000;
 
     void key(int code, bool repeated = false)
@@ -87,7 +85,6 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
-    /// Arrows walk on while they are held.
     void whatMovesRepeats()
     {
         for (const int code : {Qt::Key_Left, Qt::Key_Down, Qt::Key_PageDown}) {
@@ -116,19 +113,18 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 1);
         QCOMPARE(item_->clicks, 1);
         QVERIFY(guard_->armed());
-        // To look around is no accident.
+        // Moving the focus is never refused.
         key(Qt::Key_Left);
         QCOMPARE(item_->keys, 2);
     }
 
-    /// What was asked meanwhile is answered by no key before it can have been read, nor by a click of a mouse that
-    /// rests.
+    /// Until a question can have been read, no key answers it, nor does a click of a mouse that has not moved.
     void nobodyAnswersWhatNobodyHasRead()
     {
         click();
         guard_->setReadingTime(long_time);
         guard_->armToRead();
-        // Nothing that comes up beside it makes the time shorter.
+        // Arming for less does not shorten the time.
         guard_->arm();
         for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
             key(code);
@@ -138,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 0);
         QCOMPARE(item_->clicks, 1);
         QVERIFY(guard_->armed());
-        // Whoever goes there has seen it.
+        // Moving the mouse there counts as having read it.
         QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {80, 80});
         QCOMPARE(item_->clicks, 2);
     }
@@ -155,13 +151,13 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
-    /// Who goes on pressing waits on; who lets a moment pass does not.
+    /// Every press prolongs the wait; a pause ends it.
     void aMomentWithoutPressesEndsIt()
     {
         constexpr int patience = 200;
         guard_->setPatience(patience);
         QElapsedTimer all;
-        // Presses for longer than the patience; where the machine was too slow for them, once more.
+        // Presses keys for longer than the patience; repeats that if the machine was too slow.
         for (qint64 longest = patience; longest >= patience || all.elapsed() < 2 * patience;) {
             guard_->arm();
             all.start();
@@ -180,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(item_->clicks, 1);
     }
 
-    /// A key that was down when things changed is dead until it is let go, however long that takes.
+    /// A key that was down when the guard was armed is ignored until released.
     void aKeyThatWasDownIsDead()
     {
         guard_->setPatience(30);
@@ -195,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
-    /// Some window systems give a held key as presses and releases in turn.
+    /// Some window systems report a held key as alternating presses and releases.
     void pressesNoFingerCanDoAreRepeats()
     {
         guard_->setPatience(long_time);

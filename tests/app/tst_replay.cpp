@@ -29,7 +29,6 @@ SeatSet set(std::initializer_list<backroom::Seat> seats)
 
 }
 
-/// Whose decisions a replay shows, and how it is steered.
 class ReplayTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(replay.everyone());
         QCOMPARE(replay.seen(set({rosa, bea}), bea), bea);
         QCOMPARE(replay.seen(set({vito}), vito), vito);
-        // At the end of what was played nobody is: then the first who was asked.
+        // At the end of an unfinished match, the first pending seat is shown.
         QCOMPARE(replay.seen(set({bea, vito}), nobody), bea);
         QCOMPARE(replay.seen({}, nobody), nobody);
     }
@@ -65,7 +64,7 @@ private Q_SLOTS:
             replay.setEyes(eyes);
             const backroom::Seat other = eyes == rosa ? bea : rosa;
             QCOMPARE(replay.seen(set({eyes}), eyes), eyes);
-            // Who is asked together with others sees it before those have decided.
+            // A seat that is pending together with others is shown before those have decided.
             QCOMPARE(replay.seen(set({rosa, bea, vito}), other), eyes);
             QCOMPARE(replay.seen(set({other, vito}), other), nobody);
             QCOMPARE(replay.seen({}, nobody), nobody);
@@ -103,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
     }
 
-    /// Who is the only person has nobody to hide anything from.
+    /// A single human player has nobody to hide anything from.
     void whoIsAloneNeedsNoCurtain()
     {
         const auto alone = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12), {0, 1, 1});
@@ -156,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(replay.position(), 0);
     }
 
-    /// What is being shown comes to its end first; the next press goes on, and going to where it stands settles it.
+    /// The first press ends the animation and the next one continues; seeking to the present position ends it too.
     void aStepEndsWhatIsShown()
     {
         folder_->house().preferences()->setSpeed(Preferences::Normal);
@@ -187,7 +186,7 @@ private Q_SLOTS:
         replay.setPlaying(true);
         replay.stepBack();
         QVERIFY(!replay.playing());
-        // What is dragged or leapt along goes on from there.
+        // Seeking during playback continues from there.
         replay.setPlaying(true);
         replay.seek(3);
         QVERIFY(replay.playing());
@@ -257,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
     }
 
-    /// Marks too near to be told apart become one, of a few lines.
+    /// Marks too close to each other become one with a few lines.
     void crowdedMarks()
     {
         Replay& replay = *over_->replay();

@@ -58,7 +58,7 @@ void each_text(const Book& book, Each each)
 
 }
 
-/// The books themselves, every game in every language.
+/// Tests the books themselves: every game in every language.
 class RulebookBooksTest : public QObject {
     Q_OBJECT
 
@@ -210,7 +210,6 @@ private Q_SLOTS:
         }
     }
 
-    /// A glossary that is never used helps nobody.
     void everyTermIsLinked()
     {
         const Book* book = fetch();
@@ -225,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(unused.isEmpty(), qPrintable(unused.join(QLatin1Char(' '))));
     }
 
-    /// "[[Start the game]]" stands on a button, or is an option.
+    /// "[[Start the game]]" must be a button or an option.
     void everyButtonThatIsNamedIsThere()
     {
         const Book* book = fetch();
@@ -242,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(named >= 3);
     }
 
-    /// Those of the game, with their values, and those of every game.
+    /// The book has the options of its game, with their values, and those of all games.
     void everyOptionHasItsHome()
     {
         const Book* book = fetch();
@@ -267,7 +266,6 @@ private Q_SLOTS:
             QVERIFY2(named.contains(option), qPrintable(option));
     }
 
-    /// Where cards are explained, they are seen.
     void cardsArePictured()
     {
         const Book* book = fetch();

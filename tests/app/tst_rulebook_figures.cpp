@@ -19,7 +19,7 @@ Json to_engine(const QJsonObject& object)
     return Json::parse(QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
 }
 
-/// What the figure tells backroom-cli to begin with.
+/// Returns the request with which backroom-cli sets up the figure.
 Json opening(const RuleFigure& figure)
 {
     QJsonObject request{{QStringLiteral("cmd"), QStringLiteral("position")}, {QStringLiteral("game"), figure.game},
@@ -28,7 +28,7 @@ Json opening(const RuleFigure& figure)
     return to_engine(request);
 }
 
-/// Every field that the figure names is there and equal.
+/// Returns whether the event has every field that the figure names, with equal values.
 bool agrees(const Json& wanted, const Json& event)
 {
     for (const auto& [key, value] : wanted.items())
@@ -39,13 +39,13 @@ bool agrees(const Json& wanted, const Json& event)
 
 }
 
-/// Every figure of every book, played in the engine: what its sentences claim comes true.
+/// Plays every figure of every book in the engine and checks its claims.
 class RulebookFiguresTest : public QObject {
     Q_OBJECT
 
     Library library_;
 
-    /// The first complaint about a figure, or nothing.
+    /// Returns the first problem of a figure; empty if there is none.
     static QString play(const RuleFigure& figure)
     {
         backroom::cli::Session session;
@@ -114,7 +114,6 @@ private Q_SLOTS:
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
     }
 
-    /// A figure that lies is found.
     void aLieIsFound_data()
     {
         QTest::addColumn<RuleFigure>("figure");

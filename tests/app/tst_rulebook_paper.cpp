@@ -23,7 +23,6 @@ PaperBox box(qreal height, bool keep = false, qreal space = 0)
 
 }
 
-/// The books on paper.
 class RulebookPaperTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +36,7 @@ private Q_SLOTS:
 
     void whatBelongsTogetherStaysTogether()
     {
-        // A heading, its paragraph and the figure under it.
+        // A heading, its paragraph and the figure below it.
         const auto places = flow_on_paper({box(50), box(10, true), box(20, true), box(40)}, 100);
         QCOMPARE(places, (std::vector<PaperPlace>{{0, 0}, {1, 0}, {1, 10}, {1, 30}}));
     }
@@ -56,17 +55,17 @@ private Q_SLOTS:
         QCOMPARE(flow_on_paper(boxes, 100), (std::vector<PaperPlace>{{0, 0}, {1, 0}, {1, 10}, {2, 0}}));
     }
 
-    /// Text that follows a picture comes before it rather than leave much of a page blank.
+    /// Text may come before a picture if that would otherwise leave a large gap.
     void picturesFloat()
     {
         const auto picture = [] { return PaperBox{60, 0, false, false, 0, true}; };
-        // Its heading and its sentence do not wait.
+        // Its heading and its introduction do not wait.
         QCOMPARE(flow_on_paper({box(20), box(10, true), box(20, true), picture(), box(40), box(30)}, 100),
             (std::vector<PaperPlace>{{0, 0}, {0, 20}, {0, 30}, {1, 0}, {0, 50}, {1, 60}}));
-        // Pictures stay in their order.
+        // Pictures keep their order.
         QCOMPARE(flow_on_paper({box(50), picture(), box(10), picture(), box(10)}, 100),
             (std::vector<PaperPlace>{{0, 0}, {1, 0}, {0, 50}, {2, 0}, {0, 60}}));
-        // A page that is nearly full is left as it is, and so is what begins a new one.
+        // A page that is nearly full stays as it is, and so does a box that begins a new page.
         QCOMPARE(flow_on_paper({box(80), picture(), box(10)}, 100), (std::vector<PaperPlace>{{0, 0}, {1, 0}, {1, 60}}));
         std::vector<PaperBox> boxes{box(50), picture(), box(10)};
         boxes[2].new_page = true;
@@ -154,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(pdf.count(box), pdf.count(QStringLiteral("/MediaBox")));
         QVERIFY(pdf.contains(box));
     }
-    /// It is told how far it is, and what is stopped anywhere leaves nothing behind.
+    /// Printing reports its progress, and leaves no file if it is stopped.
     void toldAndStopped()
     {
         const Library library;
@@ -180,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::is_sorted(told));
         QVERIFY(told.front() >= 0 && told.back() > 0.9 && told.back() <= 1);
         QVERIFY2(told.size() > 200, qPrintable(QString::number(told.size())));
-        // What is there stays.
+        // An existing file is not overwritten.
         const qint64 size = QFileInfo(path).size();
         QCOMPARE(print_booklet(book, path, {}), Printed::failed);
         QCOMPARE(QFileInfo(path).size(), size);
@@ -193,13 +192,13 @@ private Q_SLOTS:
     }
 
 private:
-    /// The newest of the objects of that number.
     static QString object(const QString& pdf, int number)
     {
         const qsizetype begin = pdf.lastIndexOf(QStringLiteral("\n%1 0 obj\n").arg(number));
         return begin < 0 ? QString() : pdf.sliced(begin, pdf.indexOf(QLatin1String("endobj"), begin) - begin);
     }
-    /// Every link leads to a page of the book, there are as many as the book has, and the outline has every section.
+    /// Checks that every link leads to a page, that all links of the book exist, and that the outline has every
+    /// section.
     static void checkPdf(const Book& book, const QString& pdf)
     {
         static const QRegularExpression kids(QStringLiteral("/Kids\\s*\\[([^\\]]*)\\]"));
@@ -228,7 +227,7 @@ private:
                 QVERIFY2(places.contains(target.match(link).captured(1)), qPrintable(link));
                 ++links;
             }
-        // Those of the text, and of the contents.
+        // The links of the text and of the contents.
         QVERIFY2(links > static_cast<int>(book.sections.size()) + 20, qPrintable(QString::number(links)));
         QStringList titles;
         for (const auto& found : title.globalMatch(pdf)) {
@@ -244,7 +243,7 @@ private:
         QVERIFY(pdf.contains(QLatin1String("/PageMode /UseOutlines")));
         checkTables(pdf);
     }
-    /// Each entry of each table of objects, the newest first, leads to the object of its number.
+    /// Checks that every entry of every cross-reference table, the latest first, leads to its object.
     static void checkTables(const QString& pdf)
     {
         static const QRegularExpression before(QStringLiteral("/Prev (\\d+)"));

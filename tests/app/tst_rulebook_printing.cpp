@@ -10,7 +10,7 @@
 #include <QThread>
 #include <QUrl>
 
-/// Paper that is asked for in the window, and written in another thread.
+/// Tests printing from the window in another thread.
 class RulebookPrintingTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         QVERIFY(bytes.startsWith("%PDF-") && bytes.size() > 4000);
-        // What is there stays as it is.
+        // An existing file is not overwritten.
         print(path);
         QVERIFY(reader_->notice().contains(QStringLiteral("cannot be written")));
         QCOMPARE(QFileInfo(path).size(), bytes.size());
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(files_.filePath(QStringLiteral("no"))));
     }
 
-    /// The window answers while a picture is drawn, and what is cancelled leaves nothing behind.
+    /// The window stays responsive while a picture is drawn, and a cancelled file is removed.
     void cancelled()
     {
         const QString path = files_.filePath(QStringLiteral("cancelled.pdf"));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path));
         reader_->openNext();
         QVERIFY(reader_->printing());
-        // While one is written, another one is not.
+        // A second request is ignored meanwhile.
         const QString other = files_.filePath(QStringLiteral("other.pdf"));
         reader_->askForPdf(other);
         reader_->cancelPrinting();
@@ -94,7 +94,6 @@ private Q_SLOTS:
         QTRY_VERIFY(!reader_->printing());
         QVERIFY(!QFile::exists(path) && !QFile::exists(other));
         QCOMPARE(reader_->notice(), QString());
-        // Nothing is left of it.
         go.release();
         print(path);
         QVERIFY(QFile::exists(path));

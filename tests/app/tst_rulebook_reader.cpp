@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Stands for what a table shows and plays.
+/// Replaces the object that shows and plays a figure.
 class Picture : public FigurePicture {
     Q_OBJECT
 
@@ -30,7 +30,6 @@ public:
 
 }
 
-/// The reader's pages, without a window.
 class RulebookReaderTest : public QObject {
     Q_OBJECT
 
@@ -104,7 +103,6 @@ private Q_SLOTS:
         QVERIFY(reader_->openRule(QStringLiteral("TG-4.1")));
         QCOMPARE(arrived.size(), 1);
         QCOMPARE(reader_->section(), QStringLiteral("capture"));
-        // Its heading is at the top.
         QCOMPARE(reader_->anchorRow(), 1);
         QCOMPARE(reader_->pointedOutRow(), 3);
         QVERIFY(reader_->openRule(QStringLiteral("GD-1.1")));
@@ -182,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(folder_->house().preferences()->language(), QStringLiteral("en"));
         reader_->setLanguage(QStringLiteral("de"));
         QCOMPARE(reader_->language(), QStringLiteral("it"));
-        // All of the program speaks another language: so does the book.
+        // A change of the program's language changes the book's.
         folder_->house().preferences()->setLanguage(QStringLiteral("fr"));
         QCOMPARE(reader_->title(), QStringLiteral("Mise en place"));
     }
@@ -201,7 +199,7 @@ private Q_SLOTS:
         reader_->setLanguage(QStringLiteral("fr"));
         QCOMPARE(reader_->anchorRow(), 0);
         QVERIFY(!reader_->canGoBack());
-        // There is no such book in French.
+        // This book does not exist in French.
         reader_->openBook(QStringLiteral("gang-of-dice"));
         QCOMPARE(reader_->language(), QStringLiteral("en"));
         QCOMPARE(reader_->languages(), (QStringList{QStringLiteral("en"), QStringLiteral("it")}));
@@ -224,8 +222,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was looked for is marked on the page where somebody types and on the page that was found, and nowhere
-    /// later.
+    /// Hits are marked on the open page during typing and on the page that was opened from a hit, but not later.
     void paint()
     {
         const auto painted = [&] {
@@ -268,7 +265,6 @@ private Q_SLOTS:
         reader_->clearSearch();
         QVERIFY(!reader_->page()->items()[3].html.contains(QStringLiteral("<b>")));
         QCOMPARE(reader_->hits()->rowCount(), 0);
-        // In all books, the open one first.
         reader_->openBook(QStringLiteral("gang-of-dice"));
         reader_->setSearchText(QStringLiteral("gang"));
         QVERIFY(reader_->hits()->rowCount() > 2);
@@ -341,7 +337,6 @@ private Q_SLOTS:
         figure->back();
         QCOMPARE(figure->step(), 0);
         QVERIFY(reader_->figure(QStringLiteral("x")) == nullptr);
-        // In another language it is another figure.
         QSignalSpy gone(figure, &QObject::destroyed);
         reader_->setLanguage(QStringLiteral("it"));
         QVERIFY(reader_->figure(QStringLiteral("two")) != figure);
@@ -349,7 +344,7 @@ private Q_SLOTS:
         reader_->figure(QStringLiteral("two"))->picture();
         QCOMPARE(made->step_, 1);
         QCOMPARE(made->objectName(), QStringLiteral("Due uomini"));
-        // The window may show it for a moment yet.
+        // The window may still show it for a moment.
         QVERIFY(gone.isEmpty());
         for (const char* section : {"setup", "capture", "setup"})
             reader_->openSection(QStringLiteral("the-gang"), QString::fromLatin1(section));
@@ -404,7 +399,7 @@ private Q_SLOTS:
         house.openNewGame(QStringLiteral("the-gang"));
         reader_->toggle();
         QCOMPARE(reader_->game(), QStringLiteral("the-gang"));
-        // At a table, the page of what is to be decided; the game's book where the book does not know that.
+        // At a table, opens the page for the present decision, or the game's book if that page does not exist.
         for (const QString& game : {QStringLiteral("the-gang"), QStringLiteral("gang-of-dice")}) {
             house.startMatch(game, NewGame::usualSeats(2), 1, {});
             const QString page = house.table()->property("rulePage").toString();
@@ -445,7 +440,7 @@ private Q_SLOTS:
         reader_->openForNow();
         QCOMPARE(reader_->game(), QStringLiteral("gang-of-dice"));
         QCOMPARE(reader_->section(), QStringLiteral("turn"));
-        // After a restart it is at least the same book.
+        // After a restart, the last book is opened.
         reader_->useBooks(books_.path());
         reader_->openForNow();
         QCOMPARE(reader_->game(), QStringLiteral("gang-of-dice"));

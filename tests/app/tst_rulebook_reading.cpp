@@ -21,7 +21,7 @@ QString told(const Book& book)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// A whole figure, with something in it replaced.
+/// Returns a complete figure with one part replaced.
 QString figure(const QString& from = {}, const QString& to = {})
 {
     QString text =
@@ -43,7 +43,7 @@ const Block& only(const Book& book)
 
 }
 
-/// Rulebook files: what is read, and what is told of what is wrong.
+/// Tests reading rulebook files, and the errors reported.
 class RulebookReadingTest : public QObject {
     Q_OBJECT
 
@@ -119,7 +119,6 @@ private Q_SLOTS:
         QCOMPARE(to_html(text), html);
     }
 
-    /// How something is done on the screen is not printed.
     void screenAlone()
     {
         QStringList mistakes;
@@ -319,7 +318,6 @@ private Q_SLOTS:
         QVERIFY(!read_book({}, {}, {}).mistakes.empty());
     }
 
-    /// Whatever the bytes are: something is read, and nothing breaks.
     void anyBytes()
     {
         QRandomGenerator random(1930);

@@ -34,7 +34,6 @@ QStringList sections(const std::vector<Hit>& hits)
 
 }
 
-/// Searching the rules while typing.
 class RulebookSearchTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +44,7 @@ class RulebookSearchTest : public QObject {
     QStringList found(const char* text) const { return sections(index_.find(Query(QString::fromUtf8(text)))); }
 
 private Q_SLOTS:
-    /// What stands everywhere is not looked for beside other words, and never marked on a page by itself.
+    /// Small words are ignored beside others, and are never marked alone on a page.
     void smallWords()
     {
         const Synonyms synonyms("roll again, reroll\nsmall: the, of, a, them\nsmall: again\n");
@@ -60,13 +59,13 @@ private Q_SLOTS:
         QCOMPARE(marked("the"), QString());
         QCOMPARE(marked("of the"), QString());
         QCOMPARE(marked("gang"), QStringLiteral("gang"));
-        // Not yet typed to its end, and in the middle of a word.
+        // Incomplete small words, and parts inside a word.
         QCOMPARE(marked("th"), QString());
         QCOMPARE(marked("ang"), QString());
         QCOMPARE(marked("os"), QString());
         QCOMPARE(Query(QStringLiteral("the gang"), synonyms).size(), 1);
         QVERIFY(!Query(QStringLiteral("the"), synonyms).empty());
-        // A phrase is one word.
+        // A phrase is one part.
         QCOMPARE(Query(QStringLiteral("roll again"), synonyms).parts().front().front(),
             (QStringList{QStringLiteral("roll"), QStringLiteral("again")}));
     }
@@ -105,13 +104,14 @@ private Q_SLOTS:
         QCOMPARE(
             found("dark night"), (QStringList{QStringLiteral("the-gang/intro"), QStringLiteral("gang-of-dice/night")}));
         QCOMPARE(found("dark spy"), QStringList());
-        // The word in the section's title counts for its paragraphs.
+        // A word in the section's title counts for all its paragraphs.
         QCOMPARE(found("spy everyone"), QStringList{QStringLiteral("the-gang/spy")});
     }
 
     void titlesFirstThenTheMostHits()
     {
-        // Two books have the word in their title, a section in a smaller heading, another three times in its text.
+        // Two books have the word in their title, one section in a smaller heading, and another three times in its
+        // text.
         QCOMPARE(found("gang"),
             (QStringList{QStringLiteral("the-gang/intro"), QStringLiteral("gang-of-dice/intro"),
                 QStringLiteral("the-gang/spy"), QStringLiteral("the-gang/capture"),
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(hits[0].heading, 2);
         QCOMPARE(hits[2].heading, 1);
         QCOMPARE(hits[3].count, 3);
-        // The home of a rule says it best.
+        // A block that defines a rule is preferred.
         QCOMPARE(hits[3].best, (Place{1, 0}));
     }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("gang-of-dice/night"), QStringLiteral("the-gang/intro")}));
     }
 
-    /// What is typed comes before what means the same, and a slip of the finger finds what was meant.
+    /// Literal hits come before synonyms, and typing errors are corrected.
     void literalFirst()
     {
         const Synonyms synonyms("shot, pistol\n");
@@ -190,14 +190,14 @@ private Q_SLOTS:
 
     void slips()
     {
-        // Wrong, missing, too many, exchanged.
+        // Wrong, missing, extra and exchanged letters.
         for (const char* typed : {"cabture", "captre", "captture", "catpure"})
             QCOMPARE(found(typed), found("capture"));
         QCOMPARE(found("everyonne"), found("everyone"));
         QVERIFY(found("everyone").size() == 1);
         QVERIFY(found("evrione").empty());
         QVERIFY(found("apture").empty());
-        // Short words, and those that are known, are as they are typed.
+        // Short and known words are not corrected.
         QVERIFY(found("spx").empty());
         QVERIFY(found("cards dark").empty());
         QCOMPARE(found("dark nihgt"), found("dark night"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         const Synonyms synonyms("# a remark, with a comma\ntie, draw, same r\xc3\xa9sult\nalone\n, ,\n");
         QCOMPARE(synonyms.others(QStringLiteral("tie")),
             (QStringList{QStringLiteral("draw"), QStringLiteral("same result")}));
-        // In another form, or nearly typed; a word that only begins alike is another word.
+        // Other forms and nearly complete words match; other words with the same beginning do not.
         QCOMPARE(synonyms.others(QStringLiteral("ties")).size(), 3);
         QCOMPARE(synonyms.others(QStringLiteral("dra")).size(), 3);
         QCOMPARE(synonyms.others(QStringLiteral("drawing")), QStringList());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(query.marks(QStringLiteral("a same result drawn")), (std::vector<Mark>{{2, 4}, {7, 6}, {14, 5}}));
     }
 
-    /// In the real books: a reader's word, and the rule that has to come first.
+    /// In the real books: words that readers type, and the rule that must come first.
     void readersWords_data()
     {
         QTest::addColumn<QString>("language");

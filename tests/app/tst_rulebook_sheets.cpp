@@ -15,13 +15,13 @@
 
 using namespace rulebook;
 
-/// How full the pages are that the house prints.
+/// Tests how well the printed pages are filled.
 class RulebookSheetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void oneIsEnoughToBegin_data() { books(); }
-    /// One page, on either paper.
+    /// The summary fits on one page of either size.
     void oneIsEnoughToBegin()
     {
         QFETCH(QString, language);
@@ -44,7 +44,7 @@ private Q_SLOTS:
     }
 
     void noPageIsHalfEmpty_data() { books(); }
-    /// But for the last one, on either paper.
+    /// Except the last one, on either size.
     void noPageIsHalfEmpty()
     {
         QFETCH(QString, language);
@@ -73,7 +73,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Paper cannot be clicked.
     void nothingIsSaidOfTheScreen()
     {
         const std::map<QString, QRegularExpression> screen{
@@ -99,7 +98,7 @@ private Q_SLOTS:
                         const auto found = words.match(book.plain(block));
                         QVERIFY2(!found.hasMatch(), qPrintable(language + game + book.plain(block)));
                     }
-                // No rule, no term and no picture is lost with it.
+                // No rule, term or picture is lost by that.
                 for (const Section& section : whole.sections)
                     for (const Block& block : section.blocks) {
                         for (const QString& rule : block.rules)

@@ -29,7 +29,7 @@ void write(const QString& path, const QByteArray& text)
 
 }
 
-/// What is kept in files beside the games, when two windows change it, and when one is killed.
+/// Tests files of settings with several windows, and when a program is killed.
 class SharedSettingsTest : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(after.place(QStringLiteral("supergang")).atBeginning());
     }
 
-    /// Many programs at the same time, and every one of them changes many times what all the others change.
+    /// Several programs change the same data many times at once.
     void manyPrograms()
     {
         constexpr int programs = 4;
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QCOMPARE(places.place(QString::number(program)).step, times);
     }
 
-    /// The old file or the new one, and never half of one; nobody waits for who was killed.
+    /// After a kill, the file is the old or the new one, never a part of one, and no lock remains.
     void killedInTheMiddle()
     {
         PlayerBook(folder_.path()).rename(QStringLiteral("first"), QStringLiteral("one"));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As an older program writes them, with keys that this one knows nothing of.
+    /// Written by an older program, with keys unknown to this one.
     void filesOfOtherVersions()
     {
         write(file("players.ini"),
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(settings.value(QStringLiteral("language")).toString(), QStringLiteral("fr"));
     }
 
-    /// Of a file that somebody takes away, all that is known is written again.
+    /// A file that was removed is written again with all known data.
     void takenAway()
     {
         LessonPlaces places(folder_.path());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains("the-gang") && text.contains("gangz"), text.constData());
     }
 
-    /// What cannot be written is known all the same, and is written with the next try.
+    /// Changes that cannot be written are kept in memory and written with the next attempt.
     void nowhereToWrite()
     {
         QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("lessons.ini")));

@@ -13,7 +13,6 @@ namespace {
 const QString gang = QStringLiteral("the-gang");
 const QString dice = QStringLiteral("gang-of-dice");
 
-/// Another program's hand on the database.
 void sql(House& house, const QString& statement)
 {
     {
@@ -41,7 +40,6 @@ const ShelfItem& item(House& house, int row = 0)
 
 }
 
-/// What the home screen says of the games that were left.
 class ShelfTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!left.elsewhere && !left.damaged);
     }
 
-    /// The three that were left last; none is ever lost behind a newer one.
+    /// The three matches left last are shown; older ones come back when there is room.
     void theLastThree()
     {
         test::HouseFolder folder;
@@ -101,7 +99,6 @@ private Q_SLOTS:
         QCOMPARE(folder->table()->gameId(), gang);
     }
 
-    /// Those of a game that this program does not have take no place.
     void unknownGamesTakeNoPlace()
     {
         test::HouseFolder folder;
@@ -155,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(item(folder.house()).when, QStringLiteral("laissée le 5 mars 2024"));
     }
 
-    /// It is shown as damaged, disturbs nothing else, and can be put away.
+    /// It is shown as damaged, does not affect others, and can be removed.
     void aGameDamagedFromItsBeginning()
     {
         test::HouseFolder folder;
@@ -192,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(folder->shelf()->count(), 1);
     }
 
-    /// Of any game: it goes on from its last good line, and the rest is set aside.
+    /// In any game, it is resumed from its last good line, and the rest is set aside.
     void aGameDamagedAtItsEnd_data()
     {
         QTest::addColumn<QString>("damage");
@@ -231,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size(), std::size_t{4});
     }
 
-    /// Two programs in one folder.
+    /// Two programs use one folder.
     void aGameThatIsPlayedElsewhere()
     {
         test::HouseFolder folder;
@@ -247,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(other->screen(), House::Home);
         other->continueMatch();
         QCOMPARE(other->table()->gameId(), gang);
-        // As soon as it is left, without anything else having happened.
+        // The change is noticed as soon as the match is left.
         folder->goHome();
         QVERIFY(folder->shelf()->find(1)->elsewhere);
         other->goHome();
@@ -255,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(!elsewhere(2));
         folder->shelf()->lookAround();
         QVERIFY(!folder->shelf()->find(1)->elsewhere);
-        // What the other one begins or plays is seen.
+        // New matches and actions of the other program are noticed.
         other->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 8, {});
         folder->shelf()->lookAround();
         QCOMPARE(folder->shelf()->count(), 3);
@@ -265,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(!folder->shelf()->find(3)->elsewhere);
     }
 
-    /// A program that knows nothing of holding, as the first versions.
+    /// A program that does not hold matches, as the first versions.
     void aGameThatIsPlayedOnElsewhereIsLeft()
     {
         test::HouseFolder folder;

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// What a device is asked, and what it answers.
+/// Records the calls of a device and sets its answers.
 struct Report {
     std::atomic<int> made = 0;
     std::atomic<int> opened = 0;
@@ -49,7 +49,6 @@ private:
 
 }
 
-/// Sounds on their way to the device.
 class SoundPlayerTest : public QObject {
     Q_OBJECT
 
@@ -114,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(report.made.load(), 0);
     }
 
-    /// A machine without sound: nothing is said, and nobody asks again at once.
+    /// Without sound hardware, there are no messages and no immediate retries.
     void withoutADeviceNothingHappens()
     {
         Report report;
@@ -145,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(report.opened.load(), 2);
     }
 
-    /// Whatever this machine has: no message, no failure.
+    /// On any machine, there are no messages and no failures.
     void theSystemsSoundIsQuietAboutWhatIsMissing()
     {
         const QByteArray server = qgetenv("PULSE_SERVER");

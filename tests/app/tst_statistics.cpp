@@ -41,7 +41,6 @@ std::vector<std::string> lines_of(const QByteArray& table)
 
 }
 
-/// The statistics of a house.
 class StatisticsTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(all().forgotten().isEmpty());
     }
 
-    /// Nothing of what is still being played, is damaged, or was put away.
+    /// Unfinished, damaged and deleted matches are not counted.
     void finishedMatchesOnly()
     {
         test::keep(store(), whole<TheGang>(2, 1));
@@ -77,7 +76,6 @@ private Q_SLOTS:
         QCOMPARE(all().headlines()->items()[0].value, QStringLiteral("1"));
     }
 
-    /// A copy tells nothing new.
     void aMatchThatIsKeptTwice()
     {
         const auto match = whole<TheGang>(2, 1);
@@ -88,7 +86,6 @@ private Q_SLOTS:
         QCOMPARE(all().headlines()->items()[0].value, QStringLiteral("2"));
     }
 
-    /// What was counted is counted again when it has changed, and gone when it is gone.
     void whatChangesIsCountedAgain()
     {
         const auto match = whole<TheGang>(2, 1);
@@ -117,7 +114,7 @@ private Q_SLOTS:
         QSignalSpy changed(&all(), &Statistics::changed);
         all().refresh();
         QVERIFY2(all().counting() && changed.isEmpty() && all().empty(), "it comes later");
-        // Begun anew before it ended.
+        // Restarted before it has finished.
         all().refresh();
         QTRY_VERIFY(!all().counting());
         QCOMPARE(changed.size(), 1);
@@ -141,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(all().rivals()->rowCount(), 2);
         QCOMPARE(all().results().size(), 1);
         QVERIFY(all().result(0).contains(QStringLiteral("Gang of Dice, place ")));
-        // He never played this one: somebody who did is looked at.
+        // The player has never played this game, so another one is selected.
         all().setGame(1);
         QVERIFY(all().player() == QStringLiteral("Rosa") || all().player() == QStringLiteral("Bea"));
         QCOMPARE(all().headlines()->rowCount(), 5);
@@ -155,7 +152,6 @@ private Q_SLOTS:
         QCOMPARE(all().players()->rowCount(), 3);
     }
 
-    /// Whatever was played: what is told of all agrees with the results.
     void sumsAgreeWithResults()
     {
         int seats = 0;
@@ -239,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(all().player(), QStringLiteral("Rosalia"));
     }
 
-    /// The first game seems to have been played after the second one.
+    /// The clock says that the first match was played after the second one.
     void aClockThatWasPutRight()
     {
         test::keep(store(), whole<TheGang>(2, 1));
@@ -305,7 +301,7 @@ private Q_SLOTS:
         QVERIFY2(lines[1].find("," + std::to_string(end.scores[0]) + ",16,") != std::string::npos, lines[1].c_str());
         QVERIFY(lines[3].find(",gang-of-dice,2,1,Rosa,person,") != std::string::npos);
 
-        // As the screen shows it.
+        // The export uses the filter of the screen.
         all().setComputers(true);
         all().setGame(2);
         QVERIFY(all().exportTable(file));
@@ -376,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(!all().exportVersus(folder_->path(QStringLiteral("no/such/folder.csv"))));
     }
 
-    /// No spreadsheet runs a name, or reads a number in it; no number has more digits than say something.
+    /// No spreadsheet runs a name or reads it as a number, and numbers have no meaningless digits.
     void harmlessCells()
     {
         const std::vector<std::string> names{"=1+1", "+39 333", "-5", "@SUM(A1)", "'quoted", "=A1,\"B\""};
@@ -399,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(contentOf(file).contains("\n'=1+1,person,'+39 333,person,"));
     }
 
-    /// Names stand in sentences as they were typed, isolated where they go the other way; what is asked with is plain.
+    /// Names in sentences are isolated if they are right-to-left; names in calls are plain.
     void namesInSentences()
     {
         const QString shlomo = QStringLiteral("שלמה");
@@ -427,7 +423,7 @@ private Q_SLOTS:
         QVERIFY(all().nameProblem(shlomo).startsWith(shown + QLatin1Char(' ')));
     }
 
-    /// Letters with accents of their own are the same letters.
+    /// Composed and decomposed letters are equal.
     void oneNameHoweverItIsWritten()
     {
         test::keep(store(), whole<TheGang>(2, 1, {"Zoë", "Bea"}));
@@ -445,7 +441,7 @@ private Q_SLOTS:
         QVERIFY(all().notice().isEmpty());
     }
 
-    /// An earlier table is never written over.
+    /// An earlier file is never overwritten.
     void freeNames()
     {
         const QDate day(2026, 3, 1);

@@ -32,7 +32,6 @@ CountedMatch played(qint64 day, const QString& game, const std::vector<End>& end
     return match;
 }
 
-/// Four evenings.
 const std::vector<CountedMatch>& evenings()
 {
     static const std::vector<CountedMatch> all{
@@ -51,7 +50,6 @@ const Someone boss{{}, 3};
 
 }
 
-/// What results say of somebody.
 class StatisticsRecordTest : public QObject {
     Q_OBJECT
 
@@ -90,19 +88,19 @@ private Q_SLOTS:
         QCOMPARE(Record(matches, book(), gang, false).summary(rosa).best, -2);
     }
 
-    /// Who wins most is first; of two, who needed fewer games; computers come last.
+    /// Sorted by wins, then by fewer matches; computer players are last.
     void order()
     {
         const Record record(evenings(), book(), {}, true);
         const std::vector<Someone> expected{rosa, bea, vito, {{}, 3}, {{}, 2}};
-        // Neither Vito nor a computer won anything.
+        // Vito and the computer players have no wins, so only Vito's place is certain.
         QVERIFY(record.players().size() == 5);
         for (std::size_t at = 0; at < 3; ++at)
             QCOMPARE(record.players()[at], expected[at]);
         QVERIFY(record.players()[3].computer() && record.players()[4].computer());
     }
 
-    /// All computers of a level are one; without computers they are nowhere.
+    /// Computer players of one level count as one player; without them they are left out.
     void computers()
     {
         const Record without(evenings(), book(), {}, false);
@@ -130,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(record.of(rosa)[0].rank(), 1.0);
         QCOMPARE(record.of(bea)[0].rank(), 0.5);
         QCOMPARE(record.of(vito)[0].rank(), 0.0);
-        // The first place of four is shared.
+        // The first of four places is shared.
         QCOMPARE(record.of(rosa)[3].rank(), 2.5 / 3);
     }
 
@@ -152,7 +150,6 @@ private Q_SLOTS:
         QCOMPARE(join(Kind::most, {4, 1}, {0, 0}), (Count{4, 1}));
     }
 
-    /// As somebody would say them.
     void oddsInWords()
     {
         const StatisticsWording words(QStringLiteral("en"));
@@ -196,7 +193,7 @@ private Q_SLOTS:
         const Record record(evenings(), players, {}, false);
         QVERIFY(!record.has(rosa));
         QCOMPARE(record.summary({QStringLiteral("Rosalia")}).played, 4);
-        // And once more, also the next time.
+        // Renaming once more still works after a restart.
         players.rename(QStringLiteral("Rosalia"), QStringLiteral("Lia"));
         QCOMPARE(book().playerOf(QStringLiteral("Rosa")), QStringLiteral("Lia"));
         QCOMPARE(
@@ -222,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(book().playerOf(QStringLiteral("Rosa")), joined);
     }
 
-    /// Two who were at one table and are one nevertheless do not stand against themselves.
+    /// Two names of one player at the same table are not rivals.
     void nobodyIsTheOwnRival()
     {
         PlayerBook players(folder_->path());
@@ -256,7 +253,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// As the next start of the program finds it.
+    /// Returns the book as the next start of the program reads it.
     PlayerBook book() const { return PlayerBook(folder_->path()); }
 
     std::unique_ptr<QTemporaryDir> folder_;

@@ -22,17 +22,15 @@ using test::sql;
 namespace {
 
 const QString gang = QStringLiteral("the-gang");
-/// Of those who may do nothing in particular.
 constexpr uid_t nobody_in_particular = 65534;
 
-/// A file system of this size of its own, seen by this process alone, which ends with it.
+/// Mounts a file system of this size that only this process sees.
 bool mount_small(const QString& folder, const char* size)
 {
     return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
         && ::mount("tmpfs", folder.toLocal8Bit().constData(), "tmpfs", 0, size) == 0;
 }
 
-/// All the room that is left.
 void fill(const QString& file)
 {
     QFile ballast(file);
@@ -54,13 +52,13 @@ void play(House& house, int actions)
 
 }
 
-/// What goes wrong round the file in which all games are kept; and the files of every version there was.
+/// Tests failures of the storage, and files of all earlier versions.
 class StoreFaultsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A folder as each version wrote it: everything in it is there, can be played on, and is read by this version
-    /// from then on.
+    /// Opens a folder of each version: everything in it is there, can be continued, and is saved by this version from
+    /// then on.
     void everyEarlierFolderOpens_data()
     {
         QTest::addColumn<int>("version");
@@ -104,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(integrity(file), QStringLiteral("ok"));
     }
 
-    /// Two programs bring an old folder up to date at the same moment.
+    /// Two programs upgrade an old folder at the same moment.
     void oneOldFolderAndManyPrograms()
     {
         QTemporaryDir folder;
@@ -121,8 +119,8 @@ private Q_SLOTS:
             QVERIFY(test::succeeded(program));
     }
 
-    /// What was kept stays, it is said once, and the game goes on at the table. Whatever was played meanwhile is kept
-    /// as soon as there is room again.
+    /// What was saved stays, the problem is reported once, and the game continues. Later actions are saved as soon as
+    /// there is space.
     void aFullDisk_data()
     {
         QTest::addColumn<bool>("ended");
@@ -155,7 +153,7 @@ private Q_SLOTS:
             QCOMPARE(integrity(folder.path(QStringLiteral("games.sqlite"))), QStringLiteral("ok"));
             folder.restart();
         } else {
-            // Left and come back to, all the same.
+            // The match can be left and resumed nevertheless.
             folder->goHome();
             folder->continueMatch(1);
             QCOMPARE(folder->screen(), House::Table);
@@ -178,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(folder->problem(), QString());
         play(folder.house(), 1);
         QCOMPARE(folder->store().read(1)->lines.size(), after.size() + 1);
-        // Told again when it happens again.
+        // The next failure is reported again.
         fill_disk(folder->store());
         QVERIFY(folder->store().begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
         QVERIFY(!folder->problem().isEmpty());
@@ -203,12 +201,12 @@ private Q_SLOTS:
         QVERIFY(!store->append(given_back, long_line));
         store->release(given_back);
         QVERIFY2(other.heldElsewhere(given_back), "until all of it is on disk");
-        // What was kept can be seen, and what waits is with it.
+        // Saved matches remain readable, including what waits.
         QCOMPARE(store->all({gang}).size(), std::size_t{2});
         QCOMPARE(store->read(first)->lines, (QStringList{"first", long_line, "end"}));
         QVERIFY(store->read(first)->over);
         QCOMPARE(other.read(first)->lines, QStringList{"first"});
-        // A match that is begun meanwhile waits as a whole; another one ends before there is room.
+        // A match begun meanwhile waits as a whole; another one ends before there is space.
         const qint64 second = store->begin(gang, {4, 1}, QString(30'000, QLatin1Char('h')), {"rule"}, {0, 2});
         QVERIFY(second < 0);
         QVERIFY(!store->append(second, QStringLiteral("line")));
@@ -239,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(other.look(kept)->levels, (QList<int>{0, 2}));
         QCOMPARE(other.look(kept)->house_rules, QStringList{"rule"});
         QVERIFY(other.heldElsewhere(kept));
-        // Whoever began it goes on with the number that it was given first.
+        // Its temporary number stays valid.
         QVERIFY(store->append(second, QStringLiteral("more")));
         QVERIFY(store->keepPicture(second, "picture"));
         QCOMPARE(other.picture(kept), QByteArray("picture"));
@@ -247,7 +245,7 @@ private Q_SLOTS:
         store->release(second);
         QVERIFY(!other.heldElsewhere(kept));
 
-        // The end of the program is the last try.
+        // Ending the program is the last attempt.
         fill_disk(*store);
         QVERIFY(!store->append(first, long_line + long_line));
         make_room(*store);
@@ -256,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(!other.look(first)->over);
     }
 
-    /// As when a long match is played on from its middle: all of it or nothing.
+    /// All lines of a journal are written or none, as when a match is continued from its middle.
     void aWholeJournalAtOnce()
     {
         QTemporaryDir folder;
@@ -286,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(other.look(id + 1)->over);
     }
 
-    /// What somebody else went on with meanwhile is left as it is.
+    /// A match that another program continued meanwhile is not changed.
     void overtakenWhileTheDiskIsFull()
     {
         QTemporaryDir folder;
@@ -307,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!store.append(id, QStringLiteral("more")));
     }
 
-    /// A file system of 256 kB that is full, with the system's own errors.
+    /// Uses a full file system of 256 kB, with real errors.
     void aSmallFileSystem()
     {
         QTemporaryDir folder;
@@ -344,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(test::succeeded(program));
     }
 
-    /// Nothing half done is left of what a full disk stopped.
+    /// An operation stopped by a full disk leaves no partial result.
     void aFullDiskUnderTheList_data()
     {
         QTest::addColumn<int>("what");
@@ -382,7 +380,7 @@ private Q_SLOTS:
         QCOMPARE(integrity(folder->store().file()), QStringLiteral("ok"));
     }
 
-    /// As somebody who may only read there.
+    /// Runs as a user who may only read.
     void aFolderThatCannotBeWritten_data()
     {
         QTest::addColumn<bool>("kept_before");

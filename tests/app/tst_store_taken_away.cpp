@@ -14,7 +14,7 @@ namespace {
 const QString gang = QStringLiteral("the-gang");
 const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
 
-/// As `mv` does it, over whatever is there.
+/// Moves a file over an existing one, as `mv` does.
 void move_file(const QString& from, const QString& to)
 {
     QVERIFY(std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0);
@@ -46,7 +46,7 @@ QStringList journals(const GameStore& store)
 
 }
 
-/// Files that are taken away, replaced or spoiled while they are open.
+/// Tests files that are removed, replaced or damaged while open.
 class StoreTakenAwayTest : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nothing is played any more: who leaves, quits or only looks at the list notices.
+    /// The loss is noticed without another action: by leaving, by quitting, and by listing.
     void withoutAnotherMove()
     {
         QTemporaryDir folder;
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(GameStore(folder.path()).read(match)->lines, QStringList{"header"});
     }
 
-    /// An older state of the file, or a file from elsewhere.
+    /// Replaced by an older state of the file, or by a foreign file.
     void replaced_data()
     {
         QTest::addColumn<bool>("older");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(test::integrity(again.file()), QStringLiteral("ok"));
     }
 
-    /// There is no place for it: all of it stays where it is until there is.
+    /// If the file cannot be written anew, all data stays in memory until it can.
     void nowhereToWriteItAnew()
     {
         QTemporaryDir place;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(again.read(left)->lines, QStringList{"left"});
     }
 
-    /// Only what somebody tidies up: the matches are held in the next file of that name.
+    /// Only the lock file is removed; the matches are locked in its successor.
     void theLocksAlone()
     {
         QTemporaryDir folder;
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(store.append(match, QStringLiteral("two")));
     }
 
-    /// Cut off in its place: what this program still has is written as soon as that file is moved away.
+    /// The file is truncated in place; what this program has in memory is written once that file is moved away.
     void cutOff()
     {
         QTemporaryDir folder;
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(GameStore(folder.path()).read(match)->lines.size(), 3);
     }
 
-    /// A clock that was wrong, and was put right: what was played last is first.
+    /// Matches played last come first even if the clock was wrong and corrected.
     void whateverTheClockSays()
     {
         QTemporaryDir folder;
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(store.all({}).front().id, first);
     }
 
-    /// It ended when it did.
+    /// The copy keeps the date at which the match ended.
     void theCopyOfAGameThatIsOver()
     {
         QTemporaryDir folder;

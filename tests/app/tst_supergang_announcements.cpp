@@ -10,7 +10,6 @@ using namespace test;
 using namespace backroom::supergang;
 namespace announcements = supergang_table::announcements;
 
-/// What is said where everybody looks.
 class SuperGangAnnouncementsTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(quiet.text.contains(QStringLiteral("the police are on the beat")));
         QCOMPARE(quiet.mark, -1);
         QCOMPARE(said(TurnBegan{0, 10}, game(9, 10)).text, QStringLiteral("This is the last one."));
-        // No other one, and not in the middle of it.
+        // Not for other turns or rounds.
         QVERIFY(!announcements::is_big(TurnBegan{0, 6}, game(5)));
         QVERIFY(!announcements::is_big(TurnBegan{1, 4}, game(4)));
     }
@@ -59,9 +58,9 @@ private Q_SLOTS:
         QVERIFY(asked.bad);
         QVERIFY(!announcements::is_big(Arrested{beas_dealer, 0, false, false}, open));
         QVERIFY(announcements::is_big(Jailed{beas_dealer, 2}, open));
-        // That the clock ran down has been said.
+        // The end of the clock has been announced already.
         QVERIFY(!announcements::is_big(Jailed{beas_dealer, 1, true}, open));
-        // What was asked has been said.
+        // The arrest has been announced already.
         open.frames.push_back(Arrest{beas_dealer, 0, false});
         QVERIFY(!announcements::is_big(Jailed{beas_dealer, 2}, open));
     }
@@ -73,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(said(Released{beas_dealer}, open).title, QString::fromUtf8("Bea’s dealer: free again"));
         figure(open, beas_dealer).state = FigureState::clinic;
         QVERIFY(!announcements::is_big(Released{beas_dealer}, open));
-        // The clock is no sentence that could be served (SG-3.7).
+        // Custody is not a sentence to be served (SG-3.7).
         figure(open, beas_dealer).state = FigureState::jail;
         figure(open, beas_dealer).held = true;
         QVERIFY(!announcements::is_big(Released{beas_dealer}, open));
@@ -101,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(!announcements::is_big(GameOver{}, open));
     }
 
-    /// Small things are said in passing: nobody has to click for them.
+    /// Minor events disappear by themselves.
     void whatIsWhispered()
     {
         Open open = game();

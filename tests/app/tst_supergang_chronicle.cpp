@@ -12,7 +12,6 @@ using namespace backroom::supergang;
 using supergang_table::Chronicle;
 using supergang_table::Subject;
 
-/// What happened, in sentences.
 class SuperGangChronicleTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +54,7 @@ private Q_SLOTS:
         figure(open, rosas_killer).place = square();
         QCOMPARE(
             told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road). Nobody saw it."));
-        // A patrol that sees it says so itself.
+        // A patrol that sees it has a line of its own.
         open.patrols[1].place = square();
         QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road)."));
         open.round = 2;
@@ -71,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(told(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
     }
 
-    /// SG-5.6: from the bank, or from what the owner has.
+    /// SG-5.6: the money comes from the bank, or from the owner.
     void SG_5_6_whatAStickUpBrings()
     {
         Open open = new_game();
@@ -106,7 +105,7 @@ private Q_SLOTS:
     void theLaw()
     {
         Open open = new_game();
-        // A manager tells; in the first rounds nobody else can, whatever stands there.
+        // A manager is the witness; in the first rounds nobody else can be.
         figure(open, beas_dealer).place = *find_place("baker");
         open.patrols[0].place = *find_place("s38");
         open.round = 3;
@@ -142,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again on Bea’s turn."));
     }
 
-    /// The killer’s 2 are in the sums (SG-8.1).
+    /// The killer's 2 are included in the sums (SG-8.1).
     void SG_8_1_duels()
     {
         Open open = new_game();
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
             QString::fromUtf8("Bea’s dealer falls face down: dead."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
-        // A dart has told it.
+        // A previous line has said it.
         QCOMPARE(told(Killed{beas_dealer}, open), QString());
         QCOMPARE(told(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
         QCOMPARE(told(Injured{beas_dealer, 3}, open),
@@ -232,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(chronicle_.about(GameOver{}), QPointF(-1, -1));
     }
 
-    /// Of whole games, in every language: no line is without its names, and every thing exists.
+    /// In whole games and every language, no line lacks a name, and everything it refers to exists.
     void wholeGames()
     {
         for (const char* language : {"en", "it", "fr"}) {

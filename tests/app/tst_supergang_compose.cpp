@@ -26,7 +26,7 @@ using supergang_table::TurnDie;
 using supergang_table::TurnStep;
 namespace gestures = supergang_table::gestures;
 
-/// What lies on the table beside the figures: dice, shops, pawns, lit ends, and the rail's words.
+/// Tests what lies on the table besides the figures: dice, shops, pawns, highlighted ends, and the texts of the rail.
 class SuperGangComposeTest : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!die(police, Mover::killer).usable && !die(police, Mover::killer).done);
     }
 
-    /// What was thrown stays seen; who has moved is done.
+    /// The dice of the roll stay visible; a figure that has moved is marked as done.
     void afterAMove()
     {
         Scene scene = scene_at(street(), {Roll(), patrol_walks_});
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(rail_of(scene_at(position(5), {}), seated_).steps.size(), 5);
     }
 
-    /// Whoever is away has no die to be moved by.
+    /// A figure that is not on the board has no die.
     void away()
     {
         Position from = street();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(!die(scene, Mover::killer).done);
     }
 
-    /// SG-10.3: one blue die, for both.
+    /// SG-10.3: one blue die for both patrols.
     void SG_10_3_thePolicePlayersDie()
     {
         Position from = position();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(die(scene, Mover::patrol_1).face, 4);
         QCOMPARE(die(scene, Mover::patrol_2).face, 4);
         QVERIFY(die(scene, Mover::patrol_1).usable && die(scene, Mover::patrol_2).usable);
-        // It is one die: both cards say so, the second one beside an "or".
+        // Both cards show that they share one die; the second has an "or" beside it.
         QVERIFY(!die(scene, Mover::patrol_1).either && die(scene, Mover::patrol_2).either);
         QCOMPARE(die(scene, Mover::patrol_1).state, QStringLiteral("one of the two"));
         QCOMPARE(die(scene, Mover::patrol_2).state, QStringLiteral("one of the two"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-10.1: its shops flash, and their roofs.
+    /// SG-10.1: its shops and their roofs flash.
     void SG_10_1_aDistrictThatIsWon()
     {
         Scene scene = scene_at(street(), {});
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(overlay_of(scene, seated_).celebrated.size(), district.shops.size());
     }
 
-    /// SG-5.13: without tokens left, and only the own ones that the rules let go.
+    /// SG-5.13: only without tokens left, and only for own tokens that may be taken back.
     void SG_5_13_takingBackAToken()
     {
         Position from = position();
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(usable, tokens_of_gang);
     }
 
-    /// SG-6.2: where one stands, and where one can be put now.
+    /// SG-6.2: where a pawn stands, and where one can be placed now.
     void SG_6_2_pawns()
     {
         int free = 0;
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
     void nothingIsLit() { QVERIFY(overlay_of(scene_at(street(), {Roll(), patrol_walks_}), seated_) == Overlay()); }
 
-    /// The ends of the one who is chosen, the way to the one that is aimed at, and the others to the same end.
+    /// Shows the ends of the chosen figure, the way to the one aimed at, and the other ways to it.
     void theWay()
     {
         int others = 0;
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(others > 20 && hidden > bridges && bridges > 10 && surfaced > 0);
     }
 
-    /// It is painted: where an end is lit, the picture is not empty, and beside it nothing.
+    /// The drawing covers the highlighted ends, and nothing else.
     void painted()
     {
         Scene scene = scene_at(street(), {Roll(), patrol_walks_});
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(rail.title.isEmpty() && !rail.can_end && !rail.can_roll);
     }
 
-    /// What the rail offers the rules allow, and the reverse.
+    /// The rail offers exactly what the rules allow.
     void theRailsButtons()
     {
         int ends = 0;
@@ -348,7 +348,7 @@ private Q_SLOTS:
             };
             QCOMPARE(rail.can_roll, may(Roll()));
             QCOMPARE(rail.can_end, may(EndTurn()));
-            // Whoever collects nothing could collect no more in that turn: the window does not offer it.
+            // Collecting nothing would use up the turn's collection, so the window does not offer it.
             const Seat seat = scene.view->seat;
             QCOMPARE(rail.can_collect, may(Collect()) && income_of(scene.open, seat) > 0);
             nothing += may(Collect()) && !rail.can_collect;

@@ -11,7 +11,6 @@ using supergang_table::Scene;
 using supergang_table::Subject;
 namespace details = supergang_table::details;
 
-/// What the things on the table are.
 class SuperGangDetailsTest : public QObject {
     Q_OBJECT
 
@@ -89,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::figure, index_of(rosas_killer), shown), "Dead."));
     }
 
-    /// By the compass, with north above.
+    /// Compass directions, with north at the top.
     void ways()
     {
         const auto facing = [](const char* place, const char* behind) {
@@ -139,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(has(tokens, "14 of 15"));
     }
 
-    /// SG-10.1: who owns how much of a district, and who is near.
+    /// SG-10.1: how much of a district each gang owns, and which is close to winning.
     void SG_10_1_districts()
     {
         Scene shown = scene();
@@ -149,7 +148,7 @@ private Q_SLOTS:
         shown.open.gangs[1].owned = owned;
         QVERIFY(has(of(Subject::district, 0, shown), "Bea owns 7."));
         QVERIFY(has(of(Subject::district, 0, shown), "Bea needs 1 more shop to win."));
-        // As on the plates: two are near, three are not.
+        // As on the plates: two missing shops are close, three are not.
         shown.open.gangs[1].owned.erase(*shown.open.gangs[1].owned.begin());
         QVERIFY(has(of(Subject::district, 0, shown), "Bea needs 2 more shops to win."));
         shown.open.gangs[1].owned.erase(*shown.open.gangs[1].owned.begin());
@@ -171,7 +170,6 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::section, 0, shown), "One of Vito’s pawns: 5 a turn."));
     }
 
-    /// All of them, in every language and of any number.
     void everythingIsExplained()
     {
         for (const char* language : {"en", "it", "fr"}) {

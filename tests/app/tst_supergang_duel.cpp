@@ -16,7 +16,7 @@ using supergang_table::DuelTarget;
 
 namespace {
 
-/// Rosa's killer beside a shop, into which he goes.
+/// Rosa's killer stands next to a shop and enters it.
 Stall in_boxing(Position4 position, Duels duels = Duels::aim)
 {
     position.stands(0, killer, "s46");
@@ -37,7 +37,7 @@ Stall stick_up(std::initializer_list<int> faces, Duels duels = Duels::aim)
     return stall;
 }
 
-/// Rosa's vamp and Bea's killer, whom she leads, against Vito's dealer, or against Bea's.
+/// Rosa's vamp, with Bea's killer under her spell, against Vito's dealer or Bea's.
 Stall vamp_and_man(int victim)
 {
     Position4 position;
@@ -84,11 +84,11 @@ QString text_of(const DuelShow& show, const char* rule)
 
 }
 
-/// The fairground stall: what is shown of a duel, and when.
+/// Tests what is shown of a duel, and when.
 class SuperGangDuelTest : public QObject {
     Q_OBJECT
 
-    /// For its language.
+    /// Provides the language.
     HouseFolder folder_;
 
 private Q_SLOTS:
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(stall.show().heading, QStringLiteral("6 darts"));
     }
 
-    /// Whoever decides aims; nobody does while something is shown.
+    /// Only the seat that decides can aim, and nobody while events are shown.
     void whoAims()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!show.hint.isEmpty());
     }
 
-    /// It leaves the hand, and is told when it has arrived.
+    /// The dart leaves the hand; its result is revealed when it arrives.
     void aDart()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(stall.next().isEmpty());
     }
 
-    /// Below the plank there is nothing to stick in, above and beside it hangs the cloth.
+    /// Darts drop below the plank, where nothing can hold them; above and beside it is the cloth.
     void aDartBelowThePlankDrops()
     {
         const auto drops_at = [](int x, int y) {
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!drops_at(0, 1600));
     }
 
-    /// SG-8.2: with as many darts, and where they missed is seen to the end.
+    /// SG-8.2: the other side shoots with the same number of darts. Misses stay visible to the end.
     void theOtherSideShootsBack()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!stall.show().stuck.first().value<DuelMiss>().drops);
         stall.begin(Shoot{{-1000, 0}});
         stall.until("missed");
-        // What the first side did is still to be seen.
+        // The first side's darts are still visible.
         stall.scene.view.reset();
         QCOMPARE(darts(stall.show()), (QStringList{"missed", "missed"}));
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Rosa"));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QVERIFY(!stall.scene.bout);
     }
 
-    /// SG-5.6, 8.6, 9.3: what came of it stays for a moment.
+    /// SG-5.6, 8.6, 9.3: the result stays visible for a moment.
     void theEnd()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -262,14 +262,14 @@ private Q_SLOTS:
         QCOMPARE(show.follows_title, QStringLiteral("The outcome"));
         QCOMPARE(text_of(show, "SG-5.6"), QStringLiteral("Rosa gets 100 from the bank."));
         QCOMPARE(text_of(show, "SG-8.7"), QStringLiteral("The dead manager is replaced after the duel."));
-        // Stick-up 1, assault 1, murder 2, told by the one who lives.
+        // Stick-up 1, assault 1, murder 2; the surviving manager is the witness.
         QCOMPARE(text_of(show, "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 4 years."));
         QCOMPARE(stall.next(), QStringLiteral("town"));
         QVERIFY(!stall.show().active);
         QVERIFY(stall.beats.empty());
     }
 
-    /// SG-8.6, 9.7: what a hit costs is said of who shoots; whoever defends commits nothing, and the cops arrest.
+    /// SG-8.6, 9.7: the price of a hit is named for the shooting side. Defending is no crime, and the police arrest.
     void whenTheDefenceShoots()
     {
         const auto innocent = QStringLiteral("Defending yourself is no crime.");
@@ -280,7 +280,7 @@ private Q_SLOTS:
         while (!stall.next().isEmpty()) { }
         QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
         QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-8.2")));
-        // The other half: who attacks answers for it, until the darts change hands again.
+        // When the attackers shoot, they answer for their hits, until the sides change again.
         stall.shoot(-3000, 2500);
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Rosa"));
         const auto prices = QStringLiteral("Each injury costs every attacker 1 year, each death 2.");
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
     }
 
-    /// Two who both throw past may do so as long as they like: the stall does not fill up.
+    /// Two sides may miss for as long as they like; the number of visible darts is limited.
     void thoseWhoMissForEver()
     {
         Stall stall = vamp_and_man(2);
@@ -299,14 +299,14 @@ private Q_SLOTS:
             const DuelShow show = stall.show();
             QVERIFY(show.aiming);
             QCOMPARE(show.stuck.size(), std::min(dart, 60));
-            // The newest is there, within its scatter.
+            // The latest dart is there, within its scatter.
             const QPointF newest = show.stuck.last().value<supergang_table::DuelMiss>().at;
             QVERIFY(std::abs(newest.x() - dart / 100.0) <= 0.15);
         }
         QCOMPARE(stall.show().dart_number, 75);
     }
 
-    /// What is still to come is never pushed out by what has happened.
+    /// Notes about what is still to come are never displaced by others.
     void whatIsToCome()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(rules_of(show).mid(rules_of(show).size() - 2), (QStringList{"SG-8.2", "SG-5.6"}));
     }
 
-    /// SG-9.3: who is beaten is told of by the managers who live, and before that is told nothing else is said.
+    /// SG-9.3: surviving managers report the attackers, and nothing else is said before that.
     void aLostStickUpIsWrittenDown()
     {
         for (const Duels duels : {Duels::aim, Duels::dice}) {
@@ -335,7 +335,7 @@ private Q_SLOTS:
         }
     }
 
-    /// That nobody has seen it is known when all has been told, and true.
+    /// "Nobody has seen it" appears only after all events, and only if it is true.
     void whatNobodyHasSeen()
     {
         Stall stall = stick_up({6, 1, 1, 3, 3}, Duels::dice);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         stall.until("duel-over");
         QCOMPARE(text_of(stall.show(), "SG-9.3"), QStringLiteral("Nobody has seen it: nothing is written down yet."));
         QCOMPARE(figure(stall.state, {0, killer}).record, 0);
-        // Who is dead has no record, and nothing that could be seen.
+        // A dead figure has no record, so nothing is said.
         Stall dead = stick_up({1, 6, 6, 3}, Duels::dice);
         dead.until("duel-over");
         QCOMPARE(text_of(dead.show(), "SG-9.3"), QString());
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(text_of(stall.show(), "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 1 year."));
     }
 
-    /// SG-8.2: whose darts come next, also when the last one of a volley has hit.
+    /// SG-8.2: says who shoots next, also when the last dart of a volley has hit.
     void whoAnswers()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -389,7 +389,7 @@ private Q_SLOTS:
         stall.scene.view = view(stall.state, stall.decides());
         QCOMPARE(answer(), QStringLiteral("If anybody is left standing, Rosa shoots back with 2 darts."));
     }
-    /// Once nobody of one side stands nothing is promised any more, though the winner has not been named yet.
+    /// Once nobody of one side stands, no further shots are announced, even before the winner is named.
     void whatNeverComesIsNotPromised()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QVERIFY(decided);
     }
 
-    /// What has come of it stays until somebody goes on, or for its time.
+    /// The result stays until a player continues, or for its time.
     void itIsReadUntilSomebodyGoesOn()
     {
         for (const bool waits : {true, false}) {
@@ -424,7 +424,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The moment after a duel is the only one that is still.
+    /// Only the step after a duel is still.
     void theBeats()
     {
         Stall stall = stick_up({3, 2, 1, 5, 3}, Duels::dice);
@@ -442,7 +442,7 @@ private Q_SLOTS:
                 "felled", "duel-won", "duel-over", "town"}));
     }
 
-    /// SG-8.5: the same, but nobody aims, and darts strike near whom they are thrown at. Before each of them its die.
+    /// SG-8.5: by dice, nobody aims, and darts land near their targets. Each is preceded by its die.
     void byDice()
     {
         Stall stall = stick_up({3, 2, 1, 5, 1, 2, 2, 4}, Duels::dice);
@@ -461,7 +461,7 @@ private Q_SLOTS:
         stall.until("missed");
         show = stall.show();
         const QPointF miss = show.stuck.first().value<DuelMiss>().at;
-        // Between the plank's targets.
+        // Between the targets on the plank.
         QVERIFY(qAbs(miss.x() - 3) > 0.5 && qAbs(miss.x() - 3) < 1.5);
         QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
         QCOMPARE(show.darts.at(0).value<DuelDart>().die, 5);
@@ -476,7 +476,7 @@ private Q_SLOTS:
         QVERIFY(stall.show().over);
     }
 
-    /// Where nobody takes the time to aim, the last dart of a volley is looked at a while longer.
+    /// By dice, the last dart of a volley is shown longer, since there is no pause for aiming.
     void theSidesChangeSlowlyByDice()
     {
         QList<int> dice;
@@ -489,8 +489,8 @@ private Q_SLOTS:
         QCOMPARE(dice[3], dice[1]);
     }
 
-    /// SG-5.8, 5.10, 7.4: the man stands last on her side, with her sign; when she falls he walks out of a duel against
-    /// his own gang.
+    /// SG-5.8, 5.10, 7.4: the vamped man stands last on her side, with her sign. When she falls, he leaves a duel
+    /// against his own gang.
     void aVampAndHerMan()
     {
         Stall stall = vamp_and_man(1);
@@ -518,7 +518,7 @@ private Q_SLOTS:
         stall.until("duel-over");
         show = stall.show();
         QCOMPARE(show.heading, QStringLiteral("Bea wins the duel"));
-        // The side that lost is still Rosa's.
+        // The losing side is still Rosa's.
         QCOMPARE(show.attack.mark, 0);
         QCOMPARE(text_of(show, "SG-8.7"), QString::fromUtf8("Rosa’s vamp is dead. The record is wiped."));
     }
@@ -534,7 +534,7 @@ private Q_SLOTS:
         QCOMPARE(text_of(show, "SG-8.6"), QString::fromUtf8("Rosa’s vamp goes to the clinic and misses a turn."));
     }
 
-    /// SG-5.8: managers fight beside whoever acts for the owner.
+    /// SG-5.8: managers fight on the side of the figure that acts for the owner.
     void managersOnASide()
     {
         for (const int owner : {0, 1}) {
@@ -619,7 +619,7 @@ private Q_SLOTS:
         QVERIFY(stall.show().untold.isEmpty());
     }
 
-    /// SG-8.8: one throw, one volley.
+    /// SG-8.8: one roll, one volley.
     void theClinic()
     {
         for (const bool hits : {true, false}) {
@@ -646,12 +646,12 @@ private Q_SLOTS:
             show = stall.show();
             QCOMPARE(
                 show.heading, hits ? QStringLiteral("Rosa wins the duel") : QString::fromUtf8("Bea’s dealer lives"));
-            // However it falls.
+            // Whichever way it falls.
             QCOMPARE(target(show, 1).fate, hits ? QStringLiteral("face") : QStringLiteral("standing"));
         }
     }
 
-    /// Only the part round the newest dart of a long volley is listed.
+    /// Of a long volley only the part around the latest dart is listed.
     void aLongVolley()
     {
         Position4 position(4);
@@ -680,7 +680,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A game that is taken up in the middle of a duel shows all of it.
+    /// A match resumed in the middle of a duel shows all of it.
     void takenUpAgain()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -703,7 +703,7 @@ private Q_SLOTS:
         QVERIFY(!supergang_table::running_bout({}, open(stall.state)));
     }
 
-    /// Who stands in a shop is the same every time, and the two of one shop are two.
+    /// A manager has the same picture every time, and the two of one shop differ.
     void managersPictures()
     {
         std::set<int> seen;
@@ -717,8 +717,8 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), std::size_t{4});
     }
 
-    /// Every event is told once and in its order, what is shown agrees with the rules, and the town is shown again
-    /// after every duel.
+    /// Every event is logged once and in order, the duel agrees with the rules, and the town is shown again after every
+    /// duel.
     void randomGames()
     {
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {

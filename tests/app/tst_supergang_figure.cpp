@@ -16,7 +16,7 @@
 
 using namespace supergang_table;
 
-/// SuperGang's figures on paper, and what the book and the large pictures show of single things.
+/// Tests SuperGang's figures on paper, and how the book and the enlarged pictures show single things.
 class SuperGangFigureTest : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(of.id)) << of.id;
     }
 
-    /// As wide as its room, or narrower where a single step is shown, and not a plain ground.
+    /// As wide as its room, or narrower for a single step, and not blank.
     void everyFigureHasItsPicture()
     {
         QFETCH(QString, id);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(colors.size() > 8);
     }
 
-    /// SG-4.1: what has been walked since the picture before is drawn, step by step.
+    /// SG-4.1: the ways walked since the previous picture are drawn, step by step.
     void whatWasWalkedIsDrawn()
     {
         const auto figure = make(QStringLiteral("one-minute"));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(walks_between(*figure, 1, 2).walked.empty());
     }
 
-    /// SG-2.6: under a bridge the way is hidden. Who begins in the centre begins where he stands in its garden.
+    /// SG-2.6: ways are hidden under bridges. A way from the centre begins where the figure stands in its garden.
     void bridgesHideTheWay()
     {
         const auto figure = make(QStringLiteral("first-turn"));
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(killer.way.back(), at("fish"));
     }
 
-    /// SG-4.1: what the rules refuse is drawn apart, and only in its own step.
+    /// SG-4.1: a forbidden move is drawn differently, and only in its own step.
     void whatIsRefusedIsDrawnApart()
     {
         const auto figure = make(QStringLiteral("exact"));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(walks_between(*figure, 0, static_cast<int>(steps.size()) - 1).refused.empty());
     }
 
-    /// SG-9.1: the police walk in their own colour.
+    /// SG-9.1: the police have their own colour.
     void patrolsWalkInBlue()
     {
         const PaperWalks walks = walks_between(*make(QStringLiteral("arrest")), 0, 1);

@@ -10,7 +10,6 @@ using namespace test;
 using namespace test::town;
 namespace gestures = supergang_table::gestures;
 
-/// What is done with figures and pointer.
 class SuperGangGesturesTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +37,7 @@ class SuperGangGesturesTest : public QObject {
             ends.insert(path.back());
         return ends;
     }
-    /// Each figure that can be chosen, chosen.
+    /// Calls `see` with every figure chosen that can be.
     static void every_choice(const std::function<void(const Scene&)>& see, int games = 30)
     {
         int seen = 0;
@@ -53,7 +52,7 @@ class SuperGangGesturesTest : public QObject {
         });
         QVERIFY(seen > 300);
     }
-    /// Rosa's killer in Three Cats Street with a 3 in hand.
+    /// Rosa's killer is in Three Cats Street with a 3 to move.
     static Scene chosen()
     {
         Position from = position();
@@ -81,18 +80,18 @@ private Q_SLOTS:
         Scene gang = scene_at(from, {Roll(), walk});
         QVERIFY(gestures::can_choose(gang, Mover::killer) && gestures::can_choose(gang, Mover::vamp));
         QVERIFY(!gestures::can_choose(gang, Mover::dealer) && !gestures::can_choose(gang, Mover::patrol_1));
-        // While something is shown nobody can.
+        // Not while events are shown.
         gang.view.reset();
         QVERIFY(!can_choose_any(gang));
-        // Nor while somebody is asked something.
+        // Not while a question is open.
         Scene asked = scene_at(from, {Roll(), walk});
         asked.open.frames.push_back(Arrest{rosas_killer, 0, false});
         QVERIFY(!can_choose_any(asked));
-        // Who has moved acts first.
+        // A figure that has moved must act first.
         QVERIFY(!can_choose_any(scene_at(from, {Roll(), walk, Move{Mover::killer, {at("s47")}}})));
     }
 
-    /// The ends are those of the legal moves, and every legal way can be taken.
+    /// The ends are those of the legal moves, and every legal way can be chosen.
     void endsAndWays()
     {
         every_choice([](const Scene& scene) {
@@ -128,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(gestures::end_at(scene, supergang_table::point_of(at("s46"))), no_place);
     }
 
-    /// One after the other all ends are aimed at, along each of their ways, either way round.
+    /// Aims at all ends in turn, along each of their ways, in both directions.
     void oneWayAfterTheOther()
     {
         every_choice([](const Scene& scene) {
@@ -155,7 +154,7 @@ private Q_SLOTS:
         });
     }
 
-    /// Where it is let go of: at every end the end is meant, and far from all of them nothing.
+    /// A drop at an end means that end; far from all ends it means nothing.
     void whatThePointMeans()
     {
         every_choice(
@@ -170,7 +169,8 @@ private Q_SLOTS:
         QCOMPARE(gestures::place_at({-5, -5}), no_place);
     }
 
-    /// What is lit under the pointer is meant, whoever hides it; on a figure, where that stands; else what is near.
+    /// A click on a highlighted end means it, even if a figure covers it; on a figure, it means the figure's place;
+    /// otherwise the nearest end.
     void whatAClickOnAFigureMeans()
     {
         int figures = 0;
@@ -180,7 +180,7 @@ private Q_SLOTS:
                 for (const Place end : ends) {
                     const QPointF there = supergang_table::point_of(end);
                     QCOMPARE(gestures::end_meant(scene, there, ends.front()), end);
-                    // The body of who stands there reaches over what lies north of it.
+                    // A figure's body covers what is north of its place.
                     const QPointF head = there - QPointF(0, 90);
                     const bool lit = std::ranges::any_of(ends, [&](Place other) {
                         return supergang_table::outline_of(other).containsPoint(head, Qt::OddEvenFill);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(several > 20);
     }
 
-    /// From a crossing to the squares round it.
+    /// From a crossing to the neighbouring squares.
     void arrowsGoThatWay()
     {
         Position from = position();
@@ -251,7 +251,6 @@ private Q_SLOTS:
         }
     }
 
-    /// By the four arrows alone.
     void everyEndIsReachedByArrows()
     {
         QStringList missed;
@@ -285,7 +284,7 @@ private Q_SLOTS:
                 QString::number(missed.size()) + QStringLiteral(": ") + missed.mid(0, 8).join(QStringLiteral(", "))));
     }
 
-    /// SG-9.4: where it says so somebody is arrested, and only there.
+    /// SG-9.4: an arrest happens exactly where it is announced.
     void SG_9_4_whereSomebodyIsArrested()
     {
         int arrests = 0;
@@ -313,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(arrests > 10 && moves > 500);
     }
 
-    /// SG-9.1: it can be done, arrests if anybody can be arrested, and falls into no sewer if it can be helped.
+    /// SG-9.1: the proposal is legal, makes an arrest if possible, and avoids sewers if possible.
     void SG_9_1_theProposal()
     {
         int proposals = 0;
@@ -379,7 +378,7 @@ private Q_SLOTS:
         QCOMPARE(scene.party->defender, Seat{2});
     }
 
-    /// What is in the hand goes back, and so does all that is prepared.
+    /// Puts down the held figure, then cancels the draft.
     void puttingDown()
     {
         Scene scene = chosen();

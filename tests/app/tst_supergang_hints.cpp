@@ -21,7 +21,7 @@ QString text_of(const Advice& advice)
     return HintWording::of(advice, Seated{names, marks});
 }
 
-/// Numbers that differ from each other, so that each is known again.
+/// All numbers differ, so that each can be recognised.
 Advice with(Reason reason, const Action& action)
 {
     Advice advice;
@@ -56,11 +56,10 @@ Action killer_to(const char* place)
 
 }
 
-/// What the boss would do, in words.
 class SuperGangHintsTest : public QObject {
     Q_OBJECT
 
-    /// Numbers have their plural forms from the translation.
+    /// Provides the plural forms of the translation.
     test::HouseFolder folder_;
 
     void tells(const QString& text, const QStringList& parts)
@@ -127,14 +126,14 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(begin), qPrintable(text));
     }
 
-    /// No square has a number to be seen: the way lies on the board.
+    /// The board shows no numbers of squares; the way is laid out on it.
     void whereTo()
     {
         const QString text = order(killer_to("s39"));
         QVERIFY2(text.startsWith(QString::fromUtf8("Move the killer to Washerwomen’s Lane. ")), qPrintable(text));
     }
 
-    /// By aim nobody can say how often it works, but who shoots first.
+    /// With aimed darts, the hint says who shoots first but gives no probability.
     void byAim()
     {
         for (int reason = 0; reason <= static_cast<int>(Reason::shoots_to_injure); ++reason) {
@@ -185,7 +184,7 @@ private Q_SLOTS:
             text.startsWith(QStringLiteral("Move the killer to The Lost Loaf, then %1. ").arg(then)), qPrintable(text));
     }
 
-    /// What is bought costs something, and a stick-up may fail.
+    /// Buying has a price, and a stick-up may fail.
     void boughtOrTaken()
     {
         for (const Reason reason : {Reason::completes_district, Reason::nears_district, Reason::blocks_rival}) {
@@ -306,7 +305,7 @@ private Q_SLOTS:
         tells(text_of(advice), {"Aim at a manager.", "face", "tell no tales"});
     }
 
-    /// Hasty ones, for a boss with time thinks about each of them for a while.
+    /// Hurried, because a thorough computer player takes long for each hint.
     void ofGames()
     {
         std::stop_source hurry;

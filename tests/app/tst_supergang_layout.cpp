@@ -7,7 +7,6 @@
 using namespace test;
 using namespace backroom::supergang;
 
-/// Where things lie, in every window, with every number of seats.
 class SuperGangLayoutTest : public QObject {
     Q_OBJECT
 
@@ -49,7 +48,7 @@ private Q_SLOTS:
             {{"dice", layout.dice()}, {"words", layout.words()}, {"buttons", layout.buttons()}});
     }
 
-    /// Beside the rulebook the table is as wide as the window and drawn smaller: the seats lie below the town then.
+    /// Beside the rulebook, the table is as wide as the window and smaller, with the seats below the town.
     void besideTheRulebook()
     {
         QFETCH_GLOBAL(int, seats);
@@ -66,7 +65,7 @@ private Q_SLOTS:
                 const QRectF seen = layout.camera()->view();
                 QCOMPARE(layout.plates().size(), seats);
                 std::vector<Named> parts = partsOf(layout);
-                // In large print the person stands where the words are, while there are none.
+                // With large text, the owner's name uses the place of the instructions while there are none.
                 if (growth > 1)
                     std::erase_if(parts, [](const Named& part) { return part.first == QLatin1String("person"); });
                 apart_in(QRectF({0, 0}, size), parts);
@@ -87,7 +86,7 @@ private Q_SLOTS:
             }
     }
 
-    /// From the bar to the window's lower edge, and the town beside it to the rail.
+    /// The panel reaches from the bar to the lower edge of the window; the town beside it ends at the rail.
     void theTownTakesTheRest()
     {
         SuperGangLayout layout;
@@ -100,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(layout.panel().left() - whole.right() <= layout.px(12));
         QVERIFY(whole.width() * whole.height() > 0.45 * size.width() * size.height());
         QVERIFY(whole.contains(layout.bannerRoom()));
-        // Over the stall of a duel it is in the window's middle.
+        // During a duel it is in the middle of the window.
         layout.setDueling(true);
         const QRectF room = layout.bannerRoom();
         QCOMPARE(room.center().x(), size.width() / 2.0);
@@ -109,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(whole.contains(layout.bannerRoom()));
     }
 
-    /// Its newest lines can be read, however many sit there.
+    /// The latest lines are readable with any number of seats.
     void theLogIsUsable()
     {
         SuperGangLayout layout;
@@ -119,7 +118,7 @@ private Q_SLOTS:
             layout.plates().front().height() >= layout.px(84), qPrintable(told({"plate", layout.plates().front()})));
     }
 
-    /// The rail's buttons, one below the other, and its five dice have room.
+    /// The rail has room for its buttons, one below the other, and for five dice.
     void theRail()
     {
         SuperGangLayout layout;
@@ -131,13 +130,13 @@ private Q_SLOTS:
         QVERIFY(layout.dice().width() >= 5 * layout.px(70));
     }
 
-    /// The whole town is seen at first, and again after another window.
+    /// The whole town is visible at first, and again after resizing.
     void theCamera()
     {
         SuperGangLayout layout;
         set(layout);
         QVERIFY(layout.camera()->fitting());
-        // Where the whole of it is too small to play in there is a small map.
+        // If the whole town is too small to play in, there is a minimap.
         QFETCH_GLOBAL(QSize, size);
         QCOMPARE(layout.minimap(), size.width() < 1100);
         layout.setSize({1099, 800});
@@ -154,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(layout.camera()->fitting());
     }
 
-    /// A figure of the rulebook shows its part, and the seats below it if it must.
+    /// A figure of the rulebook shows a part of the town, and the seats below it if necessary.
     void figures()
     {
         QFETCH_GLOBAL(int, seats);

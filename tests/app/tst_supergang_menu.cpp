@@ -17,7 +17,7 @@ using supergang_table::menu_of;
 using supergang_table::MenuChoice;
 using supergang_table::MenuRow;
 
-/// What can be done where a move has ended.
+/// Tests the actions offered at the end of a move.
 class SuperGangMenuTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ class SuperGangMenuTest : public QObject {
     {
         return state.frames.empty() && !state.over && state.turn.phase == Phase::gang && state.turn.active;
     }
-    /// Somebody has moved and acts, in many games.
+    /// Calls `see` whenever a figure has moved and acts, in many random games.
     static void every_stop(const std::function<void(const Scene&)>& see, int games = 60)
     {
         int stops = 0;
@@ -63,7 +63,7 @@ class SuperGangMenuTest : public QObject {
         });
         QVERIFY(stops > 1000);
     }
-    /// The kind of attack that an action is, whoever takes part.
+    /// Returns the kind of attack of an action, regardless of who takes part.
     static std::optional<Party> attack(const Action& action)
     {
         Party party;
@@ -102,7 +102,7 @@ class SuperGangMenuTest : public QObject {
             + backroom::supergang::town.places[place].id.data();
     }
 
-    /// Rosa's killer has come into a shop of nobody.
+    /// Rosa's killer has entered a shop without an owner.
     static Position in_shop()
     {
         Position from = position();
@@ -118,7 +118,6 @@ class SuperGangMenuTest : public QObject {
     inline static const std::vector<Action> into_hair_{Roll(), Move{Mover::killer, {at("s51"), at("hair")}}};
 
 private Q_SLOTS:
-    /// Whatever the rules allow, the menu offers.
     void nothingIsMissing()
     {
         every_stop([](const Scene& scene) {
@@ -138,7 +137,7 @@ private Q_SLOTS:
                     }),
                         text(scene, action));
                 } else if (std::holds_alternative<BuyPawns>(action)) {
-                    // Two by two.
+                    // Pawns are bought in pairs.
                     QVERIFY2(
                         has([](const MenuChoice& one) { return one.action == Action(BuyPawns{2}) && !one.refusal; }),
                         text(scene, action));
@@ -152,7 +151,7 @@ private Q_SLOTS:
         });
     }
 
-    /// What it offers the rules allow; an attack that needs no choice is the only one of its kind.
+    /// Everything offered is allowed, and an attack without a choice is the only one of its kind.
     void nothingIsTooMuch()
     {
         int single = 0;
@@ -180,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(single > 100 && several > 100);
     }
 
-    /// By members, targets and defenders every attack can be put together.
+    /// Every attack can be composed of members, targets and defenders.
     void everyAttackCanBePrepared()
     {
         int attacks = 0;
@@ -221,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(attacks > 1000);
     }
 
-    /// Numbers from 1 for what can be done; a reason for what cannot; pictures for all.
+    /// Possible actions are numbered from 1, impossible ones have a reason, and all have pictures.
     void theRows()
     {
         int refused = 0;
@@ -258,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(refused > 100 && most > 3);
     }
 
-    /// SG-9.7: a row that says "no crime" is none, and one that says years brings as many.
+    /// SG-9.7: a row marked "no crime" is none, and the years that a row names are correct.
     void SG_9_7_crimesAreSaid()
     {
         int crimes = 0;
@@ -279,7 +278,7 @@ private Q_SLOTS:
                 });
                 const bool seen = std::ranges::any_of(
                     events, [](const Event& event) { return std::holds_alternative<Witnessed>(event); });
-                // Traffic is one crime a stop (SG-6.4).
+                // Placing pawns is one crime for each stop (SG-6.4).
                 if (!std::holds_alternative<PlacePawn>(*list[at].action))
                     QVERIFY2(made[at].criminal == crime, qPrintable(made[at].label));
                 if (crime) {
@@ -294,7 +293,6 @@ private Q_SLOTS:
         QVERIFY(crimes > 200);
     }
 
-    /// The money that a row promises comes.
     void moneyIsWhatItSays()
     {
         int paid = 0;
@@ -326,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(paid > 100);
     }
 
-    /// While a figure hovers over an end it shows what can be done there.
+    /// A figure held over an end shows what can be done there.
     void thePreviewTellsTheTruth()
     {
         int previews = 0;
@@ -390,7 +388,7 @@ private Q_SLOTS:
         QVERIFY(!buy.criminal && !buy.gains);
     }
 
-    /// It says why not, by which rule.
+    /// Says why not, with the number of the rule.
     void tooPoor()
     {
         Position from = in_shop();
@@ -402,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(!buy.text.isEmpty());
     }
 
-    /// SG-5.2: in a shop of others he may not leave it at that, until he has done something; in the street he may.
+    /// SG-5.2: in another's shop the figure must act before it is done; in the street it need not.
     void SG_5_2_mustAct()
     {
         const ActionMenu menu = menu_of(scene_at(in_shop(), into_hair_), seated_);
@@ -416,7 +414,7 @@ private Q_SLOTS:
         QVERIFY(street.canDone && street.must.isEmpty());
     }
 
-    /// Who joins, against whom: at first against one, without accomplices.
+    /// Chooses who joins and whom to attack: at first one target and no accomplices.
     void preparing()
     {
         Position from = position();
@@ -432,11 +430,11 @@ private Q_SLOTS:
         QVERIFY(scene.party.has_value());
         ActionMenu menu = menu_of(scene, seated_);
         QVERIFY(menu.preparing && menu.canGo && !menu.goText.isEmpty() && !menu.question.isEmpty());
-        // By hand it is up to who aims, and dice say who shoots first: killer against killer (SG-8.1, 8.2).
+        // With aimed darts, only who shoots first is random: killer against killer (SG-8.1, 8.2).
         QCOMPARE(menu.odds, supergang_table::MenuWording::odds(scene.open, 0, scene.party->action()));
         QVERIFY2(menu.odds.contains(QLatin1String("first")) && menu.odds.contains(QLatin1String("50%")),
             qPrintable(menu.odds));
-        // Where they decide (SG-8.5) they say all.
+        // By dice (SG-8.5) the odds cover everything.
         Scene by_dice = scene;
         by_dice.open.options.duels = Duels::dice;
         const QString odds = menu_of(by_dice, seated_).odds;
@@ -451,11 +449,10 @@ private Q_SLOTS:
         gestures::toggle_target(scene, beas_killer);
         menu = menu_of(scene, seated_);
         QVERIFY(menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
-        // Nobody is left to be attacked: it says so.
         QVERIFY(!menu.canGo && !menu.odds.isEmpty());
     }
 
-    /// SG-8.8: of several who lie in the clinic one is named; a single one needs no question.
+    /// SG-8.8: one of several figures in the clinic must be chosen; for a single one there is no question.
     void SG_8_8_whoInTheClinic()
     {
         for (const bool several : {false, true}) {
@@ -476,14 +473,14 @@ private Q_SLOTS:
                     asked.party = choice.party;
                     const ActionMenu menu = menu_of(asked, seated_);
                     QCOMPARE(static_cast<int>(menu.targets.size()), several ? 2 : 1);
-                    // Nobody can join: nobody asks who does.
+                    // Nobody can join, so the menu does not ask.
                     QVERIFY(menu.question.isEmpty() && menu.members.isEmpty());
                 }
             QCOMPARE(killings, 1);
         }
     }
 
-    /// SG-5.7: of a shop of nobody the attacker says who throws.
+    /// SG-5.7: in a shop without an owner, the attacker names who throws.
     void SG_5_7_whoThrows()
     {
         Scene scene = scene_at(in_shop(), into_hair_);

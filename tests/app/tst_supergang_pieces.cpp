@@ -23,7 +23,6 @@ using supergang_table::spread_names;
 using supergang_table::Walking;
 namespace gestures = supergang_table::gestures;
 
-/// Where the figures stand, and how they look.
 class SuperGangPiecesTest : public QObject {
     Q_OBJECT
 
@@ -47,7 +46,7 @@ class SuperGangPiecesTest : public QObject {
     FigureItem item(const Scene& scene, FigureId id) const { return item(scene, index_of(id)); }
     bool shown(const Scene& scene, int key) const { return item(scene, key).key == key; }
     static qreal away(const FigureItem& one, QPointF from) { return QLineF(one.feet, from).length(); }
-    /// The part of the smaller one's breadth by which two stand apart, sideways or one behind the other.
+    /// Checks that figures are far enough apart, relative to the width of the smaller one.
     void apart(const Scene& scene) const
     {
         const auto list = figures(scene);
@@ -86,7 +85,7 @@ class SuperGangPiecesTest : public QObject {
         scene.open.round = round;
         return scene;
     }
-    /// Rosa's killer in Three Cats Street with a 3.
+    /// Rosa's killer is in Three Cats Street with a 3.
     static Position street()
     {
         Position from = position();
@@ -103,7 +102,7 @@ class SuperGangPiecesTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Who stands in a shop, or before it, does not hide its name where that has room beside or above the sign.
+    /// A shop's name moves beside or above its sign if a figure would hide it and there is room.
     void namesGiveWay()
     {
         const auto moved = [](const ShopItem& shop) { return shop.name_above || shop.name_aside != 0; };
@@ -131,7 +130,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(given_way >= shop_count * 3 / 4, qPrintable(QString::number(given_way)));
-        // Where it would be hidden everywhere it stays, and whoever is below ground hides nothing.
+        // A name that would be hidden everywhere stays. Figures underground hide nothing.
         auto shops = supergang_table::shops_of(plain(), seated_);
         std::vector<FigureItem> crowd(10);
         for (std::size_t at = 0; at < crowd.size(); ++at)
@@ -160,7 +159,7 @@ private Q_SLOTS:
                 QVERIFY2(QFile::exists(QStringLiteral(":/art/%1%2.svg").arg(one.base, kind)), qPrintable(one.base));
             QVERIFY(!one.label.isEmpty());
         }
-        // In the mark's colour, not the seat's.
+        // The colour is that of the mark, not of the seat.
         const Scene scene = plain();
         QVERIFY(item(scene, rosas_killer).picture != item(scene, beas_killer).picture);
     }
@@ -176,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!shown(scene, first_patrol) && shown(scene, first_patrol + 1));
     }
 
-    /// SG-9.2: it can come up now, and is seen at a manhole; before that it is not seen.
+    /// SG-9.2: a patrol is visible at a manhole when it can come up now, and not before.
     void SG_9_2_inTheSewer()
     {
         Scene scene = plain();
@@ -197,7 +196,7 @@ private Q_SLOTS:
         for (const char* place : {"centre", "s46", "s45", "s1", "s8", "s44", "hair", "hotel", "clinic"})
             QTest::newRow(place) << place;
     }
-    /// All of four gangs and both patrols in one place.
+    /// All figures of four gangs and both patrols in one place.
     void nobodyIsCovered()
     {
         QFETCH(QString, place);
@@ -217,7 +216,7 @@ private Q_SLOTS:
                 return;
         }
     }
-    /// Round the Town Hall there is room for two gangs; more of them are drawn smaller, and two on a square at once.
+    /// The Town Hall has room for two gangs. Larger crowds are drawn smaller, and on a square already two figures are.
     void crowdsAreSmaller()
     {
         const auto sizes = [this](const char* place, int count) {
@@ -252,7 +251,7 @@ private Q_SLOTS:
                         figure.years = 2;
                     }
             apart(scene);
-            // Their years, 12 pixels at the zoom of a whole town at 1280 by 800, are read side by side.
+            // The years do not overlap: 12 pixels at the zoom of a whole town at 1280 × 800.
             std::vector<qreal> cells;
             for (const FigureItem& one : figures(scene))
                 if (one.chip == QLatin1String("jail"))
@@ -283,7 +282,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In whole games, with everybody on the way through each other.
+    /// In whole games, with figures passing each other.
     void nobodyIsCoveredInGames()
     {
         int states = 0;
@@ -308,7 +307,7 @@ private Q_SLOTS:
         random_games(15, 400, [&](const State& state) { on_the_board(scene_of(state)); });
     }
 
-    /// Where they stand is near their place: a click there means it.
+    /// Figures stand near their place, so that a click on them means it.
     void nearTheirPlace()
     {
         random_games(10, 400, [&](const State& state) {
@@ -346,11 +345,10 @@ private Q_SLOTS:
             QCOMPARE(
                 one.angle, supergang_table::facing(walk.path[step - 1], step == 1 ? walk.from : walk.path[step - 2]));
         }
-        // The other ones stand still.
         QVERIFY(away(item(scene, beas_killer), point_of(at("centre"))) < 200);
     }
 
-    /// SG-4.6: from cover to cover unseen.
+    /// SG-4.6: from cover to cover, invisible in between.
     void SG_4_6_throughTheSewer()
     {
         Scene scene = scene_at(street(), {Roll()});
@@ -371,21 +369,21 @@ private Q_SLOTS:
         scene.walking->steps = 3;
         QVERIFY(!item(scene, rosas_killer).underground);
         QVERIFY(open_covers(scene).empty());
-        // A patrol that comes up goes through one.
+        // A patrol that comes up uses one.
         walk.mover = Mover::patrol_1;
         walk.from = backroom::supergang::no_place;
         walk.path = {down, at("s43")};
         scene.walking = walk;
         scene.walking->steps = 1;
         QCOMPARE(open_covers(scene), std::set<int>{down});
-        // It is seen from its first step on.
+        // It is visible from its first step on.
         scene.open.patrols[0] = {backroom::supergang::no_place, backroom::supergang::no_place, PatrolState::sewer, 0};
         QVERIFY(shown(scene, first_patrol));
         scene.walking->steps = 0;
         QVERIFY(!shown(scene, first_patrol));
     }
 
-    /// SG-9.2: where a patrol falls in, it splashes.
+    /// SG-9.2: the sewer splashes where a patrol falls in.
     void SG_9_2_itSplashes()
     {
         Scene scene = plain();
@@ -398,7 +396,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-7.2: a vamp and her man share one ring, wherever they stand together.
+    /// SG-7.2: a vamp and her man share a ring wherever they stand together.
     void SG_7_2_theyAreJoined()
     {
         Position from = position();
@@ -412,7 +410,7 @@ private Q_SLOTS:
         QVERIFY(!item(scene, rosas_vamp).joint.isNull() && item(scene, beas_killer).joint.isNull());
     }
 
-    /// SG-7.2: he goes where she goes, step by step, and lands where he will stand.
+    /// SG-7.2: he goes with her, step by step, and ends where he will stand.
     void SG_7_2_aVampedManWalksAlong()
     {
         Position from = position();
@@ -438,7 +436,7 @@ private Q_SLOTS:
             QVERIFY(away(item(scene, rosas_vamp), point_of(path[step - 1])) < 30);
             QVERIFY(away(item(scene, beas_killer), point_of(path[step - 1])) < 30);
             QVERIFY(away(item(scene, rosas_vamp), item(scene, beas_killer).feet) > 20);
-            // Who is not led stays.
+            // A figure that is not led stays.
             QVERIFY(away(item(scene, beas_dealer), point_of(at("s46"))) < 30);
         }
         const auto after = scene_of(played(from, {Roll(), Move{Mover::vamp, path}}).state());
@@ -459,7 +457,7 @@ private Q_SLOTS:
         walk.steps = 2;
         scene.walking = walk;
         QVERIFY(away(item(scene, first_patrol), point_of(at("s47"))) < 1);
-        // Of the same number as a gangster's die: nobody else walks.
+        // The mover of the same number in the gang does not walk.
         QVERIFY(away(item(scene, rosas_killer), point_of(at("s47"))) > 100);
     }
 
@@ -491,7 +489,7 @@ private Q_SLOTS:
             QVERIFY(QFile::exists(QStringLiteral(":/art/chips/vamped-%1.svg").arg(SeatStyle::file(mark))));
     }
 
-    /// Who is chosen or acts is drawn over the others, and who can be chosen over who cannot.
+    /// The chosen or acting figure is on top; figures that can be chosen are above the others.
     void whoIsOnTop()
     {
         Position from = street();
@@ -507,7 +505,7 @@ private Q_SLOTS:
         QVERIFY(!item(acts, rosas_vamp).acting && !item(acts, rosas_vamp).usable);
     }
 
-    /// To who cannot see: whose, where, which way.
+    /// For screen readers: the owner, the place and the direction.
     void labels()
     {
         const FigureItem one = item(scene_at(street(), {Roll()}), rosas_killer);

@@ -9,7 +9,6 @@
 using namespace backroom::supergang;
 using namespace supergang_table;
 
-/// Where the town's things lie.
 class SuperGangPlanTest : public QObject {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ class SuperGangPlanTest : public QObject {
         const std::string_view name = town.places[place].id;
         return QByteArray(name.data(), static_cast<qsizetype>(name.size()));
     }
-    /// Whether the segments cross in a point that is an end of neither.
+    /// Returns whether the segments cross at a point that is an end of neither.
     static bool cross(QPointF a, QPointF b, QPointF c, QPointF d)
     {
         const auto side = [](QPointF from, QPointF to, QPointF point) {
@@ -61,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A click on the middle of a place means it.
+    /// A click on the middle of a place means that place.
     void outlines()
     {
         for (Place place = 0; place < place_count; ++place) {
@@ -83,7 +82,7 @@ private Q_SLOTS:
                 return;
             QVERIFY2(
                 std::abs(looks.x() * way.y() - looks.y() * way.x()) < 0.01 * std::hypot(way.x(), way.y()), id(place));
-            // On, not back: of two ways, the other one lies ahead.
+            // Of two ways, the one ahead is not the one behind.
             for (const Place next : town.places[place].street_next)
                 if (town.places[place].street_next.size() == 2 && next != behind)
                     QVERIFY2(
@@ -91,7 +90,7 @@ private Q_SLOTS:
         });
     }
 
-    /// Out of the centre, too.
+    /// This holds for leaving the centre, too.
     void SG_4_3_facingFromTheCentre()
     {
         for (const Place exit : town.exits) {
@@ -100,7 +99,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where two steps cross on the picture, one of them goes under a bridge; and nowhere else.
+    /// One of two ways that cross on the picture goes under a bridge; other ways do not.
     void SG_2_6_bridges()
     {
         int under = 0;
@@ -138,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A pawn stands on the pavement of its section, in nobody's way.
+    /// A pawn stands on the pavement of its section and blocks nothing.
     void SG_2_7_sections()
     {
         for (Section section = 0; section < section_count; ++section) {
@@ -147,7 +146,7 @@ private Q_SLOTS:
             QVERIFY2(polygon(plan.band).containsPoint(plan.middle, Qt::OddEvenFill), name.data());
             for (Section other = 0; other < section; ++other)
                 QVERIFY2(QLineF(plan.middle, town_plan.sections[other].middle).length() > 24, name.data());
-            // At a square that it touches.
+            // It is near a square of its section.
             qreal nearest = town_width;
             for (const Place square : town.sections[section].squares)
                 nearest = std::min(nearest, QLineF(plan.middle, point_of(square)).length());

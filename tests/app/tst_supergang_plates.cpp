@@ -15,7 +15,6 @@ using supergang_table::SeatPlate;
 using supergang_table::SuperGangDistrict;
 using supergang_table::SuperGangFigure;
 
-/// The seats' plates, bank and police in the side panel.
 class SuperGangPlatesTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +43,7 @@ class SuperGangPlatesTest : public QObject {
     {
         return plate(scene, id.seat).figures.at(static_cast<int>(id.character)).value<SuperGangFigure>();
     }
-    /// As it is written of somebody who is about.
+    /// Returns the text for a record, of a figure that is in play.
     QString figure_on_record(Scene scene, int years) const
     {
         figure(scene.open, beas_dealer).record = static_cast<std::uint16_t>(years);
@@ -69,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(plate(shown, 3).key, 3);
         QCOMPARE(plate(shown, 3).place, QRectF(0, 300, 276, 90));
         QVERIFY(!plate(shown, 3).police);
-        // In a small figure there may be no places.
+        // A small figure of the rulebook may have no places for plates.
         QCOMPARE(supergang_table::plates(shown, {}, seated_).size(), std::size_t{4});
     }
 
@@ -105,11 +104,11 @@ private Q_SLOTS:
         QVERIFY(plate(shown, 0).collected);
         QCOMPARE(plate(shown, 0).income, QString());
         QVERIFY(says(plate(shown, 0), "has collected"));
-        // In the turn of another it will be due again.
+        // In another gang's turn it will be due again.
         shown.open.turn.seat = 1;
         QVERIFY(!plate(shown, 0).collected);
         QCOMPARE(plate(shown, 0).income, QStringLiteral("+20"));
-        // SG-3.6: of a dealer in jail.
+        // SG-3.6: for a dealer in jail.
         figure(shown.open, {0, Character::dealer}).state = FigureState::jail;
         QCOMPARE(plate(shown, 0).income, QStringLiteral("+15"));
     }
@@ -132,7 +131,6 @@ private Q_SLOTS:
         QVERIFY(district_on(plate(shown, 0), 0).near);
         QCOMPARE(district_on(plate(shown, 0), 1).owned, 0);
         QVERIFY(!district_on(plate(shown, 0), 1).near);
-        // A racket is no ownership.
         shown.open.gangs[1].rackets.insert(town.districts[1].shops[0]);
         QCOMPARE(district_on(plate(shown, 1), 1).owned, 0);
     }
@@ -162,14 +160,14 @@ private Q_SLOTS:
         QCOMPARE(told.chip, QStringLiteral("chips/clinic"));
         QCOMPARE(told.text, QStringLiteral("2"));
         QVERIFY(says(plate(shown, 0), "Killer: in the clinic, then in jail for 2 turns"));
-        // Who is arrested sits for what is on the record: that is said once.
+        // A figure under arrest will serve the years on its record, which are shown only once.
         killer.record = 2;
         QVERIFY(!figure_on(shown, rosas_killer).record);
         QCOMPARE(figure_on(shown, rosas_killer).text, QStringLiteral("2"));
         killer.record = 0;
         killer.years = 0;
         QCOMPARE(figure_on(shown, rosas_killer).text, QString());
-        // SG-8.6: who is not arrested keeps what is on the record, and it is seen.
+        // SG-8.6: a figure that is not arrested keeps its record, which is shown.
         killer.record = 3;
         told = figure_on(shown, rosas_killer);
         QVERIFY(told.record && told.chip == QLatin1String("chips/clinic"));
@@ -195,7 +193,7 @@ private Q_SLOTS:
         shown.open.frames.push_back(Arrest{rosas_killer, 0, false});
         QCOMPARE(figure_on(shown, rosas_killer).badge, QStringLiteral("chips/cuffs"));
         QVERIFY(says(plate(shown, 0), "Killer: 3 years on record, under arrest"));
-        // While he rebels as well.
+        // Also during a rebellion.
         shown.open.frames.push_back(Duel{});
         QCOMPARE(figure_on(shown, rosas_killer).badge, QStringLiteral("chips/cuffs"));
         QCOMPARE(figure_on(shown, rosas_vamp).badge, QString());
@@ -291,7 +289,6 @@ private Q_SLOTS:
             shown.open.gangs[0].owned.insert(static_cast<Shop>(shop));
         QCOMPARE(town_state(shown, seated_).owed, QStringLiteral("owes Rosa 120"));
         QCOMPARE(town_state(shown, seated_).bank_label, QStringLiteral("35 in the bank, owes Rosa 120"));
-        // It has just enough.
         shown.open.bank = 120;
         QCOMPARE(town_state(shown, seated_).owed, QString());
         shown.open.bank = 119;

@@ -17,7 +17,7 @@ using supergang_table::Scene;
 using supergang_table::SuperGangChoice;
 using supergang_table::SuperGangPerson;
 
-/// What interrupts a turn: arrests, prices, custody.
+/// Tests questions that interrupt a turn: arrests, prices, custody.
 class SuperGangQuestionTest : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ class SuperGangQuestionTest : public QObject {
         decide(made);
         return made;
     }
-    /// Sal plays the police; two innocents and a third one stand with the patrol.
+    /// Sal plays the police; two innocent figures and a third one are in the patrol's place.
     static Scene custody(int innocents)
     {
         Scene made = scene(4, {.police_player = true});
@@ -106,7 +106,7 @@ class SuperGangQuestionTest : public QObject {
         QVERIFY(std::get<Kind>(answers_.front()) == action);
         answers_.clear();
     }
-    /// Whatever can be pressed is allowed.
+    /// Presses every enabled button; each action must be allowed.
     void pressAll(QuestionSheet& sheet, const Scene& scene)
     {
         for (int at = 0; at < sheet.choices().size(); ++at) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         none->setPrice(10);
         none->choose(0);
         QVERIFY(answers_.empty());
-        // Not while something is told, and not of a duel or a trade.
+        // Not while events are shown, and not for a duel or a trade.
         Scene told = arrest();
         told.view.reset();
         none->show(told, seated_);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         auto shown = sheet(asked);
         QVERIFY2(
             choice(*shown, 0).text.contains(QStringLiteral("%1 pawn").arg(lost)), qPrintable(choice(*shown, 0).text));
-        // In a shop the racket goes, too.
+        // In a shop, the racket is lost too.
         const Shop baker = *find_shop("baker");
         figure(asked.open, beas_dealer).place = place_of(baker);
         asked.open.gangs[1].rackets.insert(baker);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         shown->toggle(2);
         shown->toggle(-1);
         QVERIFY(person(*shown, 1).chosen);
-        // The same question is still the same draft, another is not.
+        // The same question keeps its draft; a different one does not.
         shown->show(asked, seated_);
         QVERIFY(person(*shown, 1).chosen);
         const int number = shown->number();
@@ -264,8 +264,7 @@ private Q_SLOTS:
         shown->choose(1);
         answered(Rebel{{index_of(Member::vamp)}});
         pressAll(*shown, asked);
-        // The same arrest, of whom another seat decides about, is another question: no draft goes from one to the
-        // other.
+        // The same arrest with another deciding seat is a new question, with no draft taken over.
         const int number = shown->number();
         figure(asked.open, beas_dealer).vamped_by = nobody;
         figure(asked.open, beas_dealer).vamped_turns = 0;
@@ -326,7 +325,7 @@ private Q_SLOTS:
         shown->choose(1);
         answered(NamePrice{});
         pressAll(*shown, asked);
-        // What is proposed at first, Rosa can pay.
+        // The proposed price is one that Rosa can pay.
         QCOMPARE(sheet(price({}, 33))->price(), 30);
         QCOMPARE(sheet(price({}, 0))->price(), 0);
     }

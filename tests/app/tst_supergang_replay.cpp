@@ -8,7 +8,6 @@
 
 #include <set>
 
-/// What holds for the replay of any game.
 class SuperGangReplayTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +25,7 @@ private Q_SLOTS:
     void onceMoreAlone() { Suite::onceMoreAlone(); }
     void damaged() { Suite::damaged(); }
 
-    /// What stands and lies in the town is made once: going anywhere makes and unmakes nothing.
+    /// Seeking neither creates nor removes the pieces of the town.
     void piecesStay()
     {
         test::HouseFolder folder;

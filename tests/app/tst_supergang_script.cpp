@@ -7,11 +7,10 @@ using namespace test::town;
 using supergang_table::Beat;
 using supergang_table::script;
 
-/// What is shown of an action, beat by beat.
 class SuperGangScriptTest : public QObject {
     Q_OBJECT
 
-    /// For its language.
+    /// Provides the language.
     HouseFolder folder_;
 
     struct Shown {
@@ -41,7 +40,7 @@ class SuperGangScriptTest : public QObject {
             list += QString::fromLatin1(beat.name);
         return list;
     }
-    /// Those that show something.
+    /// Returns the steps that show something.
     static QStringList seen(const std::vector<Beat>& beats)
     {
         QStringList list = names(beats);
@@ -52,7 +51,7 @@ class SuperGangScriptTest : public QObject {
     {
         return static_cast<int>(names(shown.beats).indexOf(QLatin1String(name)));
     }
-    /// Plays up to and with the beat of this name.
+    /// Plays up to and including the step of this name.
     static void play(Shown& shown, const char* until)
     {
         QVERIFY2(index_of(shown, until) >= 0, qPrintable(names(shown.beats).join(QLatin1Char(' '))));
@@ -62,7 +61,7 @@ class SuperGangScriptTest : public QObject {
                 return;
         }
     }
-    /// Rosa's killer in Three Cats Street, round 5; a patrol sees him or not.
+    /// Rosa's killer is in Three Cats Street in round 5, watched by a patrol or not.
     static Position street(bool watched)
     {
         Position made = position();
@@ -84,7 +83,7 @@ private Q_SLOTS:
             beat.change(roll.scene);
         QCOMPARE(roll.scene.throws, throws + 1);
         QCOMPARE(roll.scene.faces, (Dice{2, 2, 2, 0, 0, 0}));
-        // They stay seen when they have been used.
+        // Used dice stay visible.
         Shown move = shown(roll.after, Move{Mover::killer, {at("s47"), at("s48")}});
         move.scene.faces = roll.scene.faces;
         play(move, "moved");
@@ -128,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(sewers > 0);
     }
 
-    /// SG-9.3: an eye flies, then the record changes.
+    /// SG-9.3: an eye flies, and then the record changes.
     void SG_9_3_aCrimeThatIsSeen()
     {
         Position from = street(true);
@@ -176,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!end.scene.thrown());
     }
 
-    /// SG-10.1: its roofs flash, and that is seen without animations, too.
+    /// SG-10.1: its roofs flash, which is visible even without animations.
     void SG_10_1_aDistrictIsWon()
     {
         Position from = position();
@@ -196,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(won.after.over);
     }
 
-    /// Every event is told once, in its order, and nothing is left in motion.
+    /// Every event is logged once and in order, and no animation remains.
     void everythingIsTold()
     {
         int duels = 0;

@@ -10,7 +10,6 @@ using namespace test;
 using namespace backroom::supergang;
 using supergang_table::Standings;
 
-/// The end screen's model.
 class SuperGangStandingsTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +50,7 @@ class SuperGangStandingsTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// SG-10.5: what a gang is worth, as a sum.
+    /// SG-10.5: the worth of a gang, as a sum.
     void SG_10_5_theRichest()
     {
         Standings standings;
@@ -100,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(standings.title(), QStringLiteral("Bea owns Old Town"));
         QCOMPARE(standings.bunting(), QStringLiteral("old-town"));
         QCOMPARE(standings.items().front().name, QStringLiteral("Bea"));
-        // A game that goes on again shows nothing of it.
+        // A game that continues after an undo shows nothing of its end.
         standings.forget();
         QCOMPARE(standings.rowCount(), 0);
         QCOMPARE(standings.title() + standings.note() + standings.noteRule() + standings.bunting(), QString());
@@ -144,7 +143,7 @@ private Q_SLOTS:
                 one.state = FigureState::jail;
                 one.years = 2;
             }
-        // Who waits in the clinic for jail counts.
+        // A figure in the clinic that will go to jail counts.
         open.gangs[1].figures[2].state = FigureState::clinic;
         open.winners = backroom::SeatSet::only(2);
         show(standings, open);

@@ -9,13 +9,13 @@ using backroom::Match;
 
 namespace {
 
-/// By whoever decides.
+/// Plays an action of the seat that decides.
 void act(Match<SuperGang>& match, const Action& action)
 {
     test::act(match, *match.pending().begin(), action);
 }
 
-/// The shot at whoever stands there, or at nobody.
+/// Hits the first target, or nothing.
 void shoot(Match<SuperGang>& match, bool well)
 {
     const Duel* duel = top<Duel>(match.state());
@@ -24,7 +24,7 @@ void shoot(Match<SuperGang>& match, bool well)
     act(match, Shoot{well ? Point{place_on_plank(side, 0), -half_of_half} : Point{0, 20'000}});
 }
 
-/// Rosa's killer stands a step before the last gangster of the others, and the dice are as named.
+/// Rosa's killer attacks the last figure of the other gangs, with these dice.
 Match<SuperGang> lastDuel(Duels duels, std::vector<int> faces)
 {
     Position position = test::town::position();
@@ -51,7 +51,6 @@ Match<SuperGang> lastDuel(Duels duels, std::vector<int> faces)
 
 }
 
-/// What is counted of SuperGang.
 class SuperGangStatistics : public QObject {
     Q_OBJECT
 
@@ -69,7 +68,6 @@ private Q_SLOTS:
         QVERIFY(seats.at(0).won);
     }
 
-    /// Nobody throws darts by dice.
     void dartsByDice()
     {
         auto match = lastDuel(Duels::dice, {1, 1, 1, 6, 1});
@@ -80,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(seats.at(2).counts[1], (Count{0, 0}));
     }
 
-    /// A vamp with a record of three years is caught by a patrol.
+    /// A patrol arrests a vamp with three years on record.
     void yearsInJail()
     {
         Position position = test::town::position();
@@ -101,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(seats.at(0).counts[0], (Count{0, 1}));
     }
 
-    /// SG-3.7: whom the clock holds serves no sentence.
+    /// SG-3.7: a figure held by the clock serves no sentence.
     void theClockIsNoJudge()
     {
         auto setup = test::setup_of<SuperGang>(3, 1);
@@ -116,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(test::counted(supergang_table::statistics(), match).at(seat).counts[0].value, 0.0);
     }
 
-    /// All of them, told once more by other means.
+    /// Counts all of them in a second, independent way.
     void stickUps()
     {
         using namespace backroom;

@@ -16,7 +16,7 @@
 using namespace test;
 using namespace test::town;
 
-/// What holds for any table, and what is SuperGang's own: nothing is hidden, and drafts, the clock, steady hands.
+/// Runs the suite for all tables, and tests what is special to SuperGang: no secrets, drafts, the clock, steady hands.
 class SuperGangTableTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,6 @@ class SuperGangTableTest : public QObject {
                 throw std::logic_error(table.refusal().toStdString());
         }
     }
-    /// In the house, the way of a game that was left.
     static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
     {
         const auto lines = backroom::Journal<SuperGang>::lines(match);
@@ -59,7 +58,7 @@ class SuperGangTableTest : public QObject {
     }
     static void same(const GameTable& one, const GameTable& other)
     {
-        // How often dice were thrown since the table was made says only when they tumble.
+        // The number of throws only starts animations.
         const QRegularExpression what(QStringLiteral("^(?!.*tosses = |refusalPoint = )"));
         const QStringList first = dump(one).filter(what);
         const QStringList second = dump(other).filter(what);
@@ -101,7 +100,7 @@ class SuperGangTableTest : public QObject {
         SuperGangTable::Moment phase;
         Options options = {};
     };
-    /// A table in every kind of moment, frames above all.
+    /// Returns tables in every kind of situation, especially with open questions.
     static std::vector<std::pair<const char*, Moment>> moments()
     {
         std::vector<std::pair<const char*, Moment>> list;
@@ -145,7 +144,7 @@ class SuperGangTableTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// What a window without room for the whole town shows: whoever moves or acts, or can do so next.
+    /// In a window too small for the whole town, the view follows the figure that moves or acts, or can do so next.
     void whatTheTurnIsAbout()
     {
         using supergang_table::point_of;
@@ -167,9 +166,8 @@ private Q_SLOTS:
         play(*table, {Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
         QCOMPARE(table->focusPoint(), point_of(at("s45")));
         play(*table, {Done{Mover::killer}});
-        // The next one to be moved.
         QCOMPARE(table->focusPoint(), point_of(backroom::supergang::town.centre));
-        // Nobody of the gang is in play: nothing is to be seen.
+        // No figure of the gang is in play, so the view does not move.
         Position gone = position();
         for (const FigureId id : {rosas_killer, rosas_vamp, rosas_dealer})
             figure_in(gone, id).state = FigureState::clinic;
@@ -200,7 +198,7 @@ private Q_SLOTS:
     void finished() { Kept::finished({{QStringLiteral("length"), 10}}); }
     void steppedThrough() { Kept::steppedThrough(); }
 
-    /// Nothing is hidden: whoever is asked sits there, whatever is done and undone.
+    /// Nothing is hidden, so the seat that decides is always at the screen.
     void neverACurtain()
     {
         HouseFolder folder;
@@ -234,7 +232,7 @@ private Q_SLOTS:
         for (std::size_t index = 0; index < list.size(); ++index)
             QTest::newRow(list[index].first) << static_cast<int>(index);
     }
-    /// A game that is continued looks as it was left, whatever is being asked.
+    /// A resumed match looks as it was left, whatever question is open.
     void continued()
     {
         QFETCH(int, index);
@@ -248,7 +246,6 @@ private Q_SLOTS:
         QCOMPARE(match_of(other).hash(), match_of(*table).hash());
         other.frame()->setSize(table->frame()->size());
         same(other, *table);
-        // And it goes on.
         const Seat seat = *match_of(other).pending().begin();
         backroom::Random random(5);
         other.play(seat, random_action(match_of(other).state(), seat, random));
@@ -256,7 +253,6 @@ private Q_SLOTS:
         QCOMPARE(lines(other), lines(*table) + 1);
     }
 
-    /// Whole games, left and continued again and again.
     void continuedAgainAndAgain()
     {
         HouseFolder folder;
@@ -281,7 +277,6 @@ private Q_SLOTS:
         }
     }
 
-    /// What is prepared goes back first, then the newest move.
     void undoTakesBackTheChosenOneFirst()
     {
         HouseFolder folder;
@@ -313,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 2);
         table->undo();
         QCOMPARE(table->phase(), SuperGangTable::Moving);
-        // What was thrown has been seen: without friendly undo that stays.
+        // The roll has been revealed, so it stays without friendly undo.
         QVERIFY(!table->canUndo());
         table->undo();
         QVERIFY(!table->refusal().isEmpty());
@@ -352,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 2);
     }
 
-    /// A figure that has been chosen may be dropped by a key, or let go of in the middle of nowhere.
+    /// A chosen figure can be dropped by a key, or released where there is no end.
     void choosingAndDropping()
     {
         HouseFolder folder;
@@ -364,7 +359,7 @@ private Q_SLOTS:
         table->hold(0);
         table->hover(table->layout()->camera()->toWindow(supergang_table::point_of(at("s45"))));
         QVERIFY(table->aimed() && table->wayCount() > 0 && table->menu().preview);
-        // In the hand: where no end is, none is meant.
+        // A held figure is aimed only at ends close to the pointer.
         table->hover(table->layout()->camera()->toWindow(QPointF(1900, 1200)));
         QVERIFY(!table->aimed() && table->choosing());
         table->hover(table->layout()->camera()->toWindow(supergang_table::point_of(at("s45"))));
@@ -373,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(figure(match_of(*table).state(), rosas_killer).place, at("s45"));
     }
 
-    /// SG-8.5: what came of a duel stays until somebody goes on; but of one in which no person threw a dart not.
+    /// SG-8.5: the result of a duel stays until a player continues, unless no person threw a dart.
     void whatCameOfADuelStays_data()
     {
         QTest::addColumn<QList<int>>("levels");
@@ -410,7 +405,7 @@ private Q_SLOTS:
         QVERIFY(!table->duel().active);
     }
 
-    /// In a duel nobody is called by a banner: it would lie over the stall, which says whose darts they are.
+    /// There is no banner for the next seat in a duel, since it would cover the stall, which names the shooter.
     void noBannerInADuel()
     {
         HouseFolder folder;
@@ -424,7 +419,7 @@ private Q_SLOTS:
         QCOMPARE(table->announcement(), Announcement());
     }
 
-    /// A small thing is said for a moment, and nothing stops for it.
+    /// A minor event is announced for a moment and blocks nothing.
     void whispers()
     {
         HouseFolder folder;
@@ -439,7 +434,7 @@ private Q_SLOTS:
         QCOMPARE(table->announcement(), Announcement());
     }
 
-    /// By a click on its die, or by a key; a proposal that is only shown is no lifted figure.
+    /// A figure is lifted by a click on its die or by a key. A proposal that is only shown does not lift it.
     void lifting()
     {
         HouseFolder folder;
@@ -454,7 +449,7 @@ private Q_SLOTS:
         QVERIFY(table->choosing() && table->proposing() && table->aimed());
         table->lift(3);
         QVERIFY(table->choosing() && !table->proposing() && !table->aimed());
-        // Who is lifted stays so when the pointer passes over the button.
+        // A lifted figure stays lifted when the pointer passes over the button.
         table->aimTowards({1, 0});
         const QPointF aim = table->aimPoint();
         table->showProposal(3);
@@ -467,7 +462,7 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 1);
     }
 
-    /// A click on somebody who stands on a lit end means that end, wherever on him it is.
+    /// A click anywhere on a figure that stands on a highlighted end means that end.
     void aClickOnSomebodyWhoStandsOnAnEnd()
     {
         HouseFolder folder;
@@ -489,7 +484,7 @@ private Q_SLOTS:
         QCOMPARE(figure(match_of(*table).state(), rosas_killer).place, at("s45"));
     }
 
-    /// What is drawn and is no item of its own.
+    /// Things that are painted on the board and are not items.
     void whatLiesAtAPoint()
     {
         const auto subject = [](QPointF point) { return SuperGangTable::subjectAt(point); };
@@ -501,7 +496,6 @@ private Q_SLOTS:
         QCOMPARE(subject({-10, -10}), QPointF(-1, -1));
     }
 
-    /// What cannot be done now does nothing, whoever asks for it.
     void nothingOutOfTurn()
     {
         HouseFolder folder;
@@ -541,7 +535,7 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 1);
     }
 
-    /// SG-3.7: the table's timer counts a gang's own moves; a test ticks it without waiting.
+    /// SG-3.7: the timer counts the time of a gang's own moves; the test ticks it without waiting.
     void SG_3_7_theClock()
     {
         HouseFolder folder;
@@ -556,7 +550,6 @@ private Q_SLOTS:
             QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
             table->director()->finish();
         };
-        // Before the throw it rests.
         tick();
         QCOMPARE(table->secondsLeft(), 240);
         table->roll();
@@ -569,7 +562,7 @@ private Q_SLOTS:
         tick();
         QCOMPARE(match_of(*table).line().back().action, Action(TimeUp()));
         QCOMPARE(match_of(*table).state().turn.seat, Seat{1});
-        // Of the next one it begins anew.
+        // It begins again for the next gang.
         QCOMPARE(table->secondsLeft(), 240);
     }
     void SG_3_7_theClockWaitsForAnswers()
@@ -591,7 +584,6 @@ private Q_SLOTS:
         QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
         QCOMPARE(table->secondsLeft(), left - 1);
     }
-    /// Of a game that is over nobody's time runs.
     void SG_3_7_theClockStopsAtTheEnd()
     {
         HouseFolder folder;
@@ -613,7 +605,6 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 1);
         QCOMPARE(table->refusalRule(), QStringLiteral("SG-3.7"));
     }
-    /// Nobody who puts a turn off by undoing gains time.
     void SG_3_7_undoingGivesNoTime()
     {
         HouseFolder folder;
@@ -630,7 +621,7 @@ private Q_SLOTS:
         QCOMPARE(table->secondsLeft(), 230);
     }
 
-    /// A rule of the house belongs to the match that began under it.
+    /// A match keeps the house rule under which it began.
     void steadyHands()
     {
         HouseFolder folder;
@@ -647,7 +638,7 @@ private Q_SLOTS:
         QVERIFY(table_in<SuperGangTable>(folder.house()).steady());
     }
 
-    /// SG-10.3: five who all want a gang are one too many.
+    /// SG-10.3: there are only four gangs for five seats.
     void SG_10_3_fiveSeatsNeedAPolicePlayer()
     {
         HouseFolder folder;
@@ -659,7 +650,7 @@ private Q_SLOTS:
             game.addSeat();
         QCOMPARE(game.problem(), QString());
         QCOMPARE(game.notice(), QString());
-        // The fifth one makes the game set the option that it needs, and say so; without that one it is off again.
+        // A fifth seat sets the required option, with a notice; removing the seat restores it.
         game.addSeat();
         QCOMPARE(game.count(), 5);
         QCOMPARE(game.problem(), QString());
@@ -668,7 +659,7 @@ private Q_SLOTS:
         QCOMPARE(game.notice(), QString());
         QVERIFY(game.start());
         QVERIFY(!match_of(table_in<SuperGangTable>(folder.house())).setup().options.police_player);
-        // Nobody comes to a screen that cannot be left by its button.
+        // The screen never opens in a state in which the game cannot start.
         folder->openNewGame(QStringLiteral("supergang"));
         folder->newGame()->addSeat();
         QVERIFY(folder->newGame()->start());
@@ -676,11 +667,11 @@ private Q_SLOTS:
         QCOMPARE(folder->newGame()->count(), 5);
         QCOMPARE(folder->newGame()->problem(), QString());
         QVERIFY(!folder->newGame()->notice().isEmpty());
-        // So does the command line.
+        // The command line does the same.
         const GameEntry& entry = *folder->games()->game(QStringLiteral("supergang"));
         QCOMPARE(NewGame::fittingOptions(entry, 4), QVariantMap());
         QCOMPARE(NewGame::fittingOptions(entry, 5), (QVariantMap{{QStringLiteral("police-player"), true}}));
-        // Who sees to it otherwise is told what is missing.
+        // Otherwise the problem says what is missing.
         refusesFiveGangs(folder);
     }
     static void refusesFiveGangs(HouseFolder& folder)
@@ -702,7 +693,7 @@ private Q_SLOTS:
         QCOMPARE(table.plates()->rowCount(), 5);
     }
 
-    /// What is chosen is what is played, and what another game begins from.
+    /// The chosen options are used, also by another match of the same kind.
     void options()
     {
         HouseFolder folder;

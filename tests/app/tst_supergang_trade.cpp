@@ -17,7 +17,7 @@ using supergang_table::SuperGangSide;
 using supergang_table::SuperGangWare;
 using supergang_table::TradeSheet;
 
-/// Trades (SG-10.4): composed, offered, taken or refused.
+/// Tests trades (SG-10.4): composing, offering, accepting and refusing.
 class SuperGangTradeTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ class SuperGangTradeTest : public QObject {
     const Seated seated_{names_, marks_};
     std::vector<Action> acts_;
 
-    /// Rosa's turn: she has money, two shops and pawns, Bea money and a shop.
+    /// It is Rosa's turn. She has money, two shops and pawns; Bea has money and a shop.
     static Scene scene(int seats = 3)
     {
         Scene made;
@@ -87,7 +87,7 @@ class SuperGangTradeTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// What is laid out is seen changing hands before it makes a trade (SG-10.4: one side gives nothing yet).
+    /// The draft shows what would change hands before it is a valid trade (SG-10.4: one side gives nothing yet).
     void whatIsLaidOut()
     {
         const auto laid = opened(scene());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(laid->give().income_after, laid->give().income_before + 10);
         QCOMPARE(laid->take().income_after, laid->take().income_before - 10);
         QCOMPARE(changes(*laid).size(), 2);
-        // Where no token is left for it, nothing is shown that could not be.
+        // Without a token for it, an impossible result is not shown.
         Scene full = scene();
         for (Shop shop = 0; shop < shop_count && full.open.gangs[0].tokens() > 0; ++shop)
             if (shop != hair() && !full.open.gangs[0].owned.contains(shop))
@@ -133,7 +133,7 @@ private Q_SLOTS:
         closed->toggleShop(TradeSheet::Give, baker());
         closed->choosePartner(0);
         QVERIFY(acts_.empty());
-        // With nobody left to trade with.
+        // Nobody is left to trade with.
         Scene last = scene();
         last.open.gangs[1].out = true;
         last.open.gangs[2].out = true;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         trade->choosePartner(1);
         QVERIFY(trade->partners()[1].value<SuperGangPerson>().chosen);
         QCOMPARE(trade->take().name, QStringLiteral("Sal"));
-        // What Bea would have given is not what Sal gives.
+        // Bea's part of the draft is not taken over for Sal.
         QCOMPARE(trade->take().cash, 0);
         QCOMPARE(shops(trade->give()), (QStringList{"THE LOST LOAF", "Fair Wind"}));
         trade->choosePartner(2);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(trade->give().pawns, 4);
         trade->setPawns(TradeSheet::Take, 1);
         QCOMPARE(trade->take().pawns, 0);
-        // Only own shops, and back again.
+        // Only own shops can be toggled.
         trade->toggleShop(TradeSheet::Give, hair());
         trade->toggleShop(TradeSheet::Give, -1);
         trade->toggleShop(TradeSheet::Give, shop_count);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(trade->number(), number + 1);
     }
 
-    /// It goes on as long as it can be offered, with what there is.
+    /// The draft stays as long as it can be offered, reduced to what is available.
     void whatHappensMeanwhile()
     {
         Scene shown = scene();
@@ -302,7 +302,6 @@ private Q_SLOTS:
         QVERIFY(trade->composing());
         QCOMPARE(trade->give().cash, 30);
         QCOMPARE(shops(trade->give()), (QStringList{"THE LOST LOAF"}));
-        // Another turn.
         shown.open.turn.seat = 1;
         trade->show(decide(shown), seated_);
         QVERIFY(!trade->shown());

@@ -14,7 +14,6 @@ using namespace backroom::supergang;
 using supergang_table::Wording;
 namespace names = supergang_table::names;
 
-/// Names, options and refusals, in three languages.
 class SuperGangWordingTest : public QObject {
     Q_OBJECT
 
@@ -25,11 +24,11 @@ class SuperGangWordingTest : public QObject {
 
     struct Code {
         std::string code;
-        /// As its comment names them; one of none.
+        /// The rules named in the code's comment; may be empty.
         std::vector<std::string> rules;
     };
 
-    /// As the engine's header lists them.
+    /// Reads the codes, and the rule numbers in the comments beside them, from a header of the engine.
     static std::vector<Code> codes_in(const QString& header)
     {
         QFile file(header);
@@ -38,7 +37,7 @@ class SuperGangWordingTest : public QObject {
         const QRegularExpression constant(QStringLiteral("string_view \\w+ = \"([a-z-]+)\";([^\n]*)"));
         const QRegularExpression rule(QStringLiteral("SG-\\d+\\.\\d+"));
         std::vector<Code> list;
-        // What follows are reasons of another kind.
+        // The constants after this are endings, not refusals.
         auto found =
             constant.globalMatch(QString::fromUtf8(file.readAll()).section(QStringLiteral("namespace endings"), 0, 0));
         while (found.hasNext()) {

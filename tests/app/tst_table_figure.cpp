@@ -11,7 +11,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// The figures of the rulebooks on the tables' own parts.
 class TableFigureTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +38,7 @@ class TableFigureTest : public QObject {
             return test::match_of(*supergang).hash();
         return test::match_of(*qobject_cast<GangOfDiceTable*>(figure.table())).hash();
     }
-    /// All that is seen of a figure, in words: what lies beyond its edge is not.
+    /// Describes the visible part of a figure as text.
     static QString seen(const TableFigure& figure)
     {
         QString words;
@@ -103,7 +102,7 @@ class TableFigureTest : public QObject {
         out << step.refused;
         return words;
     }
-    /// Goes on by one step as the reader does, to its end.
+    /// Plays one step to its end, as the reader does.
     static void play(TableFigure& figure, int step)
     {
         figure.setStep(step);
@@ -157,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The picture stops at the moment that its sentence is about, played or jumped to.
+    /// The picture stops at the cue that the caption describes, whether the step was played or jumped to.
     void itStopsAtItsMoment()
     {
         const auto made = make(figure(QStringLiteral("gang-of-dice"), QStringLiteral("more-dice-win")));

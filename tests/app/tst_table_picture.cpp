@@ -5,7 +5,7 @@
 
 namespace {
 
-/// A cloth, and a corner of another colour at each end.
+/// A cloth with a differently coloured corner at each end.
 QImage table_of(QSize size)
 {
     QImage table(size, QImage::Format_RGB32);
@@ -20,12 +20,11 @@ QImage table_of(QSize size)
 
 }
 
-/// The picture by which a match is known in lists.
 class TablePictureTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whatever the shape of a window: nothing of the table is cut off, and nothing is squeezed.
+    /// In a window of any shape, the table is neither cropped nor distorted.
     void showsAllOfIt_data()
     {
         QTest::addColumn<QSize>("table");

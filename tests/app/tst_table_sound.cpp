@@ -14,7 +14,6 @@
 
 #include <map>
 
-/// What is heard at a table, and when.
 class TableSoundTest : public QObject {
     Q_OBJECT
 
@@ -28,7 +27,7 @@ class TableSoundTest : public QObject {
         return list;
     }
 
-    /// Whole random games at a table: what was heard at each cue, and at their ends.
+    /// The sounds of random games at each cue, and those at their ends.
     struct Heard {
         std::map<QString, Noises> at;
         int fanfares = 0;
@@ -69,7 +68,6 @@ class TableSoundTest : public QObject {
         }
         return all;
     }
-    /// What may be asked of the mixer at all.
     static void isSensible(const Heard& heard)
     {
         for (const auto& [cue, noises] : heard.at)
@@ -182,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(three.after > one.after);
     }
 
-    /// The curtain, the refusal and the volume at the house's own table.
+    /// The curtain, refusals and the volume, at a table of the house.
     void everyTable()
     {
         QSignalSpy played(&folder_->sound(), &SoundPlayer::played);
@@ -206,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(played.size(), 5);
     }
 
-    /// SG-10.1: what is celebrated in the town is not celebrated again at the end.
+    /// SG-10.1: a win celebrated in the town is not celebrated again at the end.
     void oneFanfareIsEnough()
     {
         using namespace test::town;
@@ -231,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(sounds(heard_of).count(Sound::Fanfare), 1);
     }
 
-    /// What is heard later in a cue keeps pace with what is seen.
+    /// Delays inside a cue scale with the speed of the animation.
     void atThePlayersSpeed()
     {
         const auto table = test::seated<GangOfDiceTable>(

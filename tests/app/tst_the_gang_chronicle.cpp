@@ -6,7 +6,7 @@
 using namespace test;
 namespace {
 
-/// Tells one event after the other, as a table does.
+/// Reports one event after the other, as a table does.
 class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks)
@@ -29,7 +29,6 @@ private:
 
 }
 
-/// What happened, in English sentences.
 class TheGangChronicleTest : public QObject {
     Q_OBJECT
 
@@ -99,7 +98,7 @@ private Q_SLOTS:
         revealed.choices.push_back({0, {19, {}, Special::spy}});
         revealed.choices.push_back({1, {43, detroit, Special::none}});
         chronicle.tell(revealed);
-        // The special of a turn leaves without a word; an unused one is told.
+        // The special of a turn is discarded without a line; an unused one has a line.
         QCOMPARE(chronicle.tell(SpecialDiscarded{0, Special::spy}), QString());
         QCOMPARE(chronicle.tell(JobEnded{1, 4}), QString());
         QCOMPARE(plain(chronicle.tell(SpecialDiscarded{0, Special::spy})),
@@ -139,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(told(4, 4, 40, full), QStringLiteral("The game is over (rule TG-6.2). The last of 4 rounds is over."));
     }
 
-    /// TG-6.1: before the end it is said that it comes near, and what for.
+    /// TG-6.1: a warning says that the end is near, and why.
     void theDeckRunsLow()
     {
         const auto warned = [](int round, int job, int deck) {
@@ -153,11 +152,11 @@ private Q_SLOTS:
             return plain(chronicle.tell(JobEnded{open.round, open.job}, open).join(QLatin1Char('\n')));
         };
         QCOMPARE(warned(1, 1, 40), QString());
-        // One goes into the row that lacks it, twelve into hands.
+        // One card for the row that lacks it, twelve for hands.
         QCOMPARE(warned(2, 4, 22),
             QStringLiteral("This is the last round: 9 left in the deck, 12 needed for new hands. The deck runs low: 9 "
                            "left. If the rows need more at the end of a job, the game ends with that job."));
-        // It is said once that the round is the last one.
+        // "Last round" is said only once.
         QCOMPARE(warned(3, 1, 10),
             QStringLiteral(
                 "The deck runs low: 9 left. If the rows need more at the end of a job, the game ends with that job."));
@@ -165,7 +164,7 @@ private Q_SLOTS:
             QStringLiteral("The deck runs low: 14 left, 12 of them for new hands. If the rows need more than the rest, "
                            "the game ends with this job."));
         QCOMPARE(warned(3, 4, 50), QStringLiteral("This is the last of 4 rounds."));
-        // The last job needs no warning more.
+        // The last job needs no warning.
         QCOMPARE(warned(4, 3, 50), QString());
     }
 
@@ -185,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(chronicle.tell(Placed{0, 19, chicago, 1}).contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
-    /// The table's own log: jobs are counted, and an undo takes its sentences back.
+    /// The table's log counts jobs, and undo removes lines.
     void theTablesLog()
     {
         const auto table = table_of(folder_->house(), match(setup(2)));
@@ -200,7 +199,7 @@ private Q_SLOTS:
         QVERIFY2(told[1].startsWith(QStringLiteral("Job 1. All have chosen; lowest first: ")), qPrintable(told[1]));
     }
 
-    /// The gangster in its row, or whose cards they are.
+    /// Lines refer to the gangster in its row, or to the owner of the cards.
     void linesTellOfThings()
     {
         const the_gang_table::Chronicle chronicle({"Rosa", "Bea"}, {3, 1});

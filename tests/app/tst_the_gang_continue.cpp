@@ -4,11 +4,10 @@
 
 using namespace test;
 
-/// The program ends in the middle of a game, and the game goes on.
 class TheGangContinueTest : public QObject {
     Q_OBJECT
 
-    /// A second program on a copy of what was on the disk at this moment.
+    /// Checks that a second program on a copy of the files continues in the same way.
     static void goesOnTheSame(HouseFolder& running, const QString& name)
     {
         const QString copy = running.path(name);
@@ -32,7 +31,6 @@ class TheGangContinueTest : public QObject {
         QCOMPARE(dump(table), then);
         QCOMPARE(Journal<TheGang>::lines(match_of(table)), journal);
 
-        // And what comes now is kept too.
         const std::size_t lines = journal.size();
         Driver driver(table);
         if (!match_of(table).over()) {
@@ -42,7 +40,6 @@ class TheGangContinueTest : public QObject {
         }
     }
 
-    /// Plays until somebody is to play this special card.
     static void playTo(TheGangTable& table, Special special)
     {
         Driver driver(table);

@@ -4,7 +4,7 @@
 
 using namespace test;
 
-/// Whole random games through the window's gestures, beside the engine's own match.
+/// Plays whole random games through the window's gestures and compares them with the engine.
 class TheGangGameTest : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ class TheGangGameTest : public QObject {
         return list;
     }
 
-    /// The pictures say what the rules say.
+    /// Checks that the table shows the state.
     static void agrees(TheGangTable& table)
     {
         const State& state = match_of(table).state();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         Driver driver(*table);
         Random random(static_cast<std::uint64_t>(seats * 10 + seed));
         agrees(*table);
-        // What the recaps say that each job has brought.
+        // Adds up the gains that the recaps of the jobs announce.
         QList<int> gained(seats);
         const QMetaObject::Connection recaps =
             connect(table->director(), &Director::played, this, [&](const QString& cue) {
@@ -113,7 +113,6 @@ private Q_SLOTS:
         }
     }
 
-    /// The director's own time, without a skip: the game goes on by itself.
     void theEventLoopShowsIt()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));
@@ -125,7 +124,6 @@ private Q_SLOTS:
         QCOMPARE(table->job(), 2);
     }
 
-    /// The recap of a job stands over that job, not over the next one.
     void theRecapShowsItsOwnJob()
     {
         HouseFolder folder;
@@ -146,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(table->progress(), QStringLiteral("Round 2, job 1"));
     }
 
-    /// A window of another size moves everything, and changes nothing else.
+    /// Resizing the window moves everything and changes nothing else.
     void theWindowChangesItsSize()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));

@@ -7,7 +7,6 @@
 using namespace test;
 using the_gang_table::special_key;
 
-/// Picking up and putting down, by mouse and by keys.
 class TheGangGesturesTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
         const auto table = table_of(folder.house(), match(setup(3)));
         QCOMPARE(table->phase(), TheGangTable::Curtain);
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
-        // Nothing but its button opens it.
+        // Only its button opens it.
         const int face = match_of(*table).state().hands[0].gangsters.lowest();
         table->hold(TheGangTable::GangsterPiece, face);
         table->activate(TheGangTable::GangsterPiece, face);
@@ -83,7 +82,7 @@ private Q_SLOTS:
         driver.bring(static_cast<Driver::Way>(way), TheGangTable::SpecialPiece, special_key, driver.spot());
         QCOMPARE(table->specials()->find(special_key)->place, table->layout()->spotSpecial());
         QVERIFY(table->canConfirm());
-        // A ticket takes the special's place, another gangster the first one's.
+        // A ticket replaces the special, and another gangster the first one.
         driver.bring(static_cast<Driver::Way>(way), TheGangTable::TicketPiece, 1, driver.spot());
         QCOMPARE(table->specials()->find(special_key)->place, table->layout()->specialPlace());
         QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
@@ -97,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
-    /// With a gangster in the play spot, a click on a row gives it the ticket there.
+    /// With a gangster in the play spot, a click on a row adds the ticket to that city.
     void aClickOnARowChoosesTheTicket()
     {
         const auto table = choosing();
@@ -109,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(!table->canConfirm());
         table->tapAt(driver.street(detroit));
         QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
-        // Also where a card of the row lies; another row changes it.
+        // Clicks on a card of the row count too; another row changes the ticket.
         const int in_row = match_of(*table).state().cities[index(new_york)].lowest();
         table->tap(TheGangTable::GangsterPiece, in_row, driver.on(in_row));
         QCOMPARE(table->tickets()->find(2)->place, table->layout()->spotTicket());
@@ -195,7 +194,7 @@ private Q_SLOTS:
         }
         QVERIFY(table->canConfirm() && !table->holding());
         QVERIFY(table->layout()->playPlate().contains(place(*table, 22).center()));
-        // Another of the same kind takes its place: of what goes with the gangster at once.
+        // A card of the same kind replaces it; the card that goes with the gangster is replaced at once.
         click(TheGangTable::TicketPiece, 0);
         QVERIFY(table->canConfirm() && !table->holding());
         QCOMPARE(table->tickets()->find(0)->place, table->layout()->spotTicket());
@@ -209,7 +208,6 @@ private Q_SLOTS:
         QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
     }
 
-    /// What lies in the play spot waits for what it goes with: one click brings that there.
     void aClickCompletesThePlay_data()
     {
         QTest::addColumn<int>("first");
@@ -239,7 +237,6 @@ private Q_SLOTS:
         QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{22});
     }
 
-    /// A special card that is gone is asked for no more.
     void theRailAsksForWhatThereIs()
     {
         Position position;

@@ -9,11 +9,10 @@
 using namespace test;
 using the_gang_table::HintWording;
 
-/// What the boss would do, in words.
 class TheGangHintsTest : public QObject {
     Q_OBJECT
 
-    /// Numbers have their plural forms from the translation.
+    /// Provides the plural forms of the translation.
     test::HouseFolder folder_;
 
     /// Rosa, at seat 0, is to play 24 with a Spy.
@@ -118,7 +117,7 @@ private Q_SLOTS:
             qPrintable(of(pays)));
     }
 
-    /// The hint says what it counts.
+    /// The hint counts what each step of the plan captures.
     void bothStepsOfAPlan()
     {
         Advice advice = with(Reason::special_pays, Choose{4, {}});
@@ -151,7 +150,7 @@ private Q_SLOTS:
             QVERIFY(texts.insert(of(with(static_cast<Reason>(reason)))).second);
     }
 
-    /// Few words: the boss thinks about each of them for a while.
+    /// Only a few hints, because each takes a while to compute.
     void ofAGame()
     {
         Random random(5);

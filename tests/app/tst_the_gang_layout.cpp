@@ -6,7 +6,6 @@
 
 using namespace test;
 
-/// The table of The Gang in every window.
 class TheGangLayoutTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ private Q_SLOTS:
             things.emplace_back("plate", plate);
         apart(things);
         all_inside(layout.panel(), things);
-        // A few sentences can always be read.
+        // There is always room for a few lines.
         QVERIFY(layout.log().height() >= 90);
         for (int seat = 0; seat < seats; ++seat)
             QVERIFY(layout.plates()[seat].contains(layout.pile(seat).center()));

@@ -8,7 +8,7 @@ namespace {
 struct Shown {
     QList<int> sizes;
     QSet<int> threatened;
-    /// The slot's number and how many cards of its street lie left of it; -1: no slot.
+    /// The number of the slot, and how many cards of its street are to the left of it; −1 without a slot.
     int number = -1;
     int left = -1;
 };
@@ -43,7 +43,7 @@ Position rows(std::vector<int> first, std::vector<int> second, std::vector<int> 
 
 }
 
-/// What would happen is shown before the card is dropped: X2 to X8 of the rules.
+/// The preview shows what dropping the card would do: X2 to X8 of the rules.
 class TheGangPreviewTest : public QObject {
     Q_OBJECT
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         table->release();
         driver.settle();
         QVERIFY(table->gangsters()->find(35)->turned);
-        // It is explained as what it counts as.
+        // Its explanation is that of the type it counts as.
         const Detail turned = table->detailOf(TheGangTable::GangsterPiece, 35);
         QCOMPARE(turned.title, QStringLiteral("Gangster 35, odd, counts as even"));
         QCOMPARE(table->gangsters()->find(35)->label, turned.title);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(shown(*table).threatened, (QSet<int>{12, 34, 35, 36, 54}));
         QCOMPARE(shown(*table).sizes, QList<int>{5});
         QCOMPARE(shown(*table).left, 6);
-        // Not in another city: nothing opens there.
+        // No slot opens in another city.
         table->hover(driver.street(chicago));
         QCOMPARE(shown(*table).number, -1);
     }

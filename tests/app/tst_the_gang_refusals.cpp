@@ -8,7 +8,6 @@ using namespace test;
 using the_gang_table::special_key;
 using the_gang_table::Wording;
 
-/// Why something cannot be done, with the number of the rule.
 class TheGangRefusalsTest : public QObject {
     Q_OBJECT
 
@@ -76,7 +75,7 @@ private Q_SLOTS:
         driver.play(Driver::Drag, gangster_first ? play(detroit) : Action(PlaceGangster{detroit}));
         refused(*table, QStringLiteral("Both cards must go to the same city: Chicago."), QStringLiteral("TG-3.6"));
         QCOMPARE(match_of(*table).journal().size(), lines);
-        // The place says so before: it is dark, and a screen reader hears it.
+        // The target is marked beforehand: it is dark, and screen readers are told.
         table->hold(gangster_first ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece,
             gangster_first ? special_key : 11);
         QCOMPARE(table->refusal(), QString());

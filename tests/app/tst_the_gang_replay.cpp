@@ -5,7 +5,6 @@
 #include "the_gang/codec.hpp"
 #include "the_gang/table.hpp"
 
-/// What holds for the replay of any game.
 class TheGangReplayTest : public QObject {
     Q_OBJECT
 

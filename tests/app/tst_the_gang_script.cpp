@@ -28,13 +28,11 @@ QStringList names(const std::vector<Beat>& beats)
 
 }
 
-/// What is shown after an action, moment by moment.
 class TheGangScriptTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// At the end of every script the scene is what lies in the open, whatever was played: no row, plate, deck or
-    /// special is left behind.
+    /// At the end of every script, the scene equals the public state, with no row, plate, deck or special left behind.
     void everyScriptEndsWhereTheGameStands()
     {
         Random random(11);
@@ -61,7 +59,7 @@ private Q_SLOTS:
                 QVERIFY(scene.open == open(state));
                 QVERIFY(!scene.sealed && scene.entering.empty() && scene.flying.empty() && scene.caught.empty());
                 QVERIFY(!scene.ended);
-                // Everything but the sealed choice is told, once and in order.
+                // Everything but the sealed choice is logged, once and in order.
                 std::vector<Event> expected = seen(events);
                 std::erase_if(expected, [](const Event& event) { return std::holds_alternative<Chosen>(event); });
                 QVERIFY(told == expected);
@@ -85,7 +83,7 @@ private Q_SLOTS:
                 "job-ended", "refilling", "refilled", "recap", "recapped"}));
     }
 
-    /// The end of a job is told where everybody looks, once, with what everyone has and what comes.
+    /// The end of a job is announced once, with what each seat has and what comes next.
     void aRecap()
     {
         const QStringList players{"Rosa", "Bea", "Vito"};
@@ -123,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(end.text, QStringLiteral("The last of 4 rounds is over. Now the piles are turned face up."));
     }
 
-    /// With what the job has brought each: before its last action, and with it; a reveal begins a new job.
+    /// The recap has each seat's gains from the whole job, before its last action and with it. A reveal begins a new
+    /// job.
     void aRecapTellsWhatTheJobHasBrought()
     {
         const QStringList players{"Rosa", "Bea", "Vito"};
@@ -144,7 +143,7 @@ private Q_SLOTS:
             (QStringList{"", "", "+3"}));
     }
 
-    /// Until its recap is gone, the job that ended is the one that is shown; the end of a round is told longer.
+    /// The job that ended stays until its recap is gone; the recap of a round stays longer.
     void theJobThatEndedStaysUntilItsRecapIsGone()
     {
         const auto recap_of = [](int job, const std::vector<Event>& events) {

@@ -23,7 +23,7 @@ Gangsters secrets(const TheGangTable& table)
     return hidden;
 }
 
-/// What gives a secret away; empty when nothing does.
+/// Returns what reveals a secret; empty if nothing does.
 QString leak(TheGangTable& table)
 {
     const Gangsters hidden = secrets(table);
@@ -70,7 +70,6 @@ QString leak(TheGangTable& table)
 
 }
 
-/// What a player must not see is in no model at all.
 class TheGangSecretsTest : public QObject {
     Q_OBJECT
 
@@ -84,7 +83,7 @@ private Q_SLOTS:
             QTest::addRow("%d seats", seats) << seats;
     }
 
-    /// Looked at after every single gesture and after every cue of the director.
+    /// Checked after every gesture and every cue of the director.
     void wholeGames()
     {
         QFETCH(int, seats);
@@ -95,7 +94,7 @@ private Q_SLOTS:
         Random random(seats);
         QString leaked;
         connect(table.get(), &TheGangTable::changed, this, [&] {
-            // Between the rules' state and what is shown of it lies what the director has not shown yet.
+            // While the director shows events, the state of the rules is ahead of the scene.
             if (leaked.isEmpty() && !table->director()->busy() && table->phase() != TheGangTable::Revealing)
                 leaked = leak(*table);
         });
@@ -115,7 +114,7 @@ private Q_SLOTS:
         }
     }
 
-    /// While events are shown, one cue after the other, nothing shows that the next state will bring.
+    /// During the animation, nothing reveals the state after it.
     void whileTheDirectorShows()
     {
         HouseFolder folder;
@@ -137,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever seat 0 holds and chose: seat 1 sees the same.
+    /// What seat 0 holds and chose makes no difference to seat 1.
     void aSealedChoiceMakesNoDifference()
     {
         const std::vector<std::pair<Position::HandPart, Choose>> games{
@@ -162,7 +161,7 @@ private Q_SLOTS:
             all += dump(*table);
             table->confirm();
             all += dump(*table);
-            // Nor does an undo show it.
+            // Undo does not reveal it either.
             table->undo();
             table->undo();
             all += dump(*table);
@@ -174,7 +173,7 @@ private Q_SLOTS:
             QCOMPARE(all, seen[0]);
     }
 
-    /// The hand that is being looked at is closed before the next turn begins.
+    /// A hand that is being looked at is closed before the next turn.
     void lookingEndsWithTheTurn()
     {
         HouseFolder folder;

@@ -6,7 +6,6 @@
 
 using namespace test;
 
-/// The end screen's model.
 class TheGangStandingsTest : public QObject {
     Q_OBJECT
 

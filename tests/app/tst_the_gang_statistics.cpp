@@ -11,8 +11,8 @@ namespace {
 constexpr City chicago = City::chicago;
 constexpr City detroit = City::detroit;
 
-/// The last round of two: Rosa captures gangs of four and of three, Bea one of three; the first of these is taken back
-/// and captured again.
+/// In the last round of two players, Rosa captures gangs of four and three, and Bea one of three. The first capture is
+/// undone and repeated.
 Match<TheGang> lastRound()
 {
     Setup<TheGang> setup = test::setup_of<TheGang>(2, 1);
@@ -40,7 +40,6 @@ Match<TheGang> lastRound()
 
 }
 
-/// What is counted of The Gang.
 class TheGangStatistics : public QObject {
     Q_OBJECT
 
@@ -59,7 +58,6 @@ private Q_SLOTS:
         QVERIFY(seats[0].won && !seats[1].won);
     }
 
-    /// Who captured nothing has no largest gang.
     void nothingCaptured()
     {
         Position position;

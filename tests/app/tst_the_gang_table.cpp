@@ -2,7 +2,6 @@
 #include "suites.hpp"
 #include "the_gang/table.hpp"
 
-/// What holds for any table.
 class TheGangTableTest : public QObject {
     Q_OBJECT
 

@@ -4,7 +4,6 @@
 using namespace test;
 using the_gang_table::special_key;
 
-/// Undo and redo, while choosing and while placing.
 class TheGangUndoTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ private Q_SLOTS:
         const QStringList after = dump(*table);
         QVERIFY(table->canUndo() && !table->canRedo());
         table->undo();
-        // Back behind the curtain: only the one who chose may see the hand.
+        // The curtain is closed, since only the player who chose may see the hand.
         QCOMPARE(table->phase(), TheGangTable::Curtain);
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
         QVERIFY(!table->canUndo() && table->canRedo());
@@ -50,7 +49,7 @@ private Q_SLOTS:
         driver.choose(Driver::Drag, choices()[0]);
         table->openCurtain();
         driver.drag(TheGangTable::GangsterPiece, 79, driver.spot());
-        // What is picked goes back first.
+        // The draft goes back first.
         table->undo();
         QCOMPARE(table->phase(), TheGangTable::Choosing);
         QVERIFY(!table->canTakeBack() && !table->canRedo() && table->canUndo());

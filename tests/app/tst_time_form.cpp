@@ -3,7 +3,6 @@
 
 #include <QTest>
 
-/// The program's language, in the form of the system.
 class TimeFormTest : public QObject {
     Q_OBJECT
 

@@ -58,7 +58,7 @@ QList<Message> read(const QString& path)
     return messages;
 }
 
-/// "%1 %2 %n", each as often as it stands there, in order of name.
+/// Returns the placeholders, such as "%1 %2 %n", sorted by name and as often as they occur.
 QString placeholders(const QString& text)
 {
     static const QRegularExpression pattern(QStringLiteral("%(\\d|n)"));
@@ -89,7 +89,6 @@ QStringList sources()
 
 }
 
-/// Every text of the program in every language.
 class TranslationsTest : public QObject {
     Q_OBJECT
 
@@ -130,7 +129,7 @@ private Q_SLOTS:
             QVERIFY2(found.contains(key), qPrintable(QStringLiteral("no longer in the sources: ") + key));
     }
 
-    /// A sign that was written as a number of its code stands there as letters once it is escaped again.
+    /// A doubly escaped character reference would be displayed as plain text.
     void noSignIsSpelt()
     {
         QFETCH_GLOBAL(QString, language);

@@ -6,7 +6,6 @@
 #include <QTest>
 #include <QWheelEvent>
 
-/// Fine wheels and touchpads turn by parts of a notch.
 class WheelStepsTest : public QObject {
     Q_OBJECT
 

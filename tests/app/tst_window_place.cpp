@@ -5,7 +5,6 @@
 
 #include <QTest>
 
-/// The window fits the screen it opens on, and is as it was left.
 class WindowPlaceTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(window_place::moved({0, 0, 1500, 900}, available, frame).topLeft(), QPoint(102, 60));
     }
 
-    /// The offscreen screen has 800 by 800 pixels.
+    /// The offscreen platform's screen has 800 × 800 pixels.
     void itIsAsItWasLeft_data()
     {
         QTest::addColumn<Qt::WindowState>("left");
