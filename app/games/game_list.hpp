@@ -3,23 +3,20 @@
 #include "games/game_entry.hpp"
 #include "models/item_list.hpp"
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 
 struct GameItem {
     Q_GADGET
     Q_PROPERTY(QString gameId MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString blurb MEMBER blurb)
-    Q_PROPERTY(QUrl emblem MEMBER emblem)
-    Q_PROPERTY(QString players MEMBER players)
 
 public:
     int key = 0;
     QString id;
-    QString name;
-    QString blurb;
-    QUrl emblem;
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(QString, blurb);
+    MEMBER_PROPERTY(QUrl, emblem);
     /// Such as "2–5 players".
-    QString players;
+    MEMBER_PROPERTY(QString, players);
 
     bool operator==(const GameItem&) const = default;
 };

@@ -134,9 +134,4 @@ QString Wording::cardsToCome(int cards)
     return cards > 0 ? tr("%n warning(s) to come", nullptr, cards) : tr("The last warning");
 }
 
-QString Wording::bossCountsNothing()
-{
-    return tr("The boss counts for nothing, good or bad.");
-}
-
 }

@@ -6,11 +6,6 @@ namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
 
-QString Wording::screensAreLifted()
-{
-    return tr("The screens are lifted");
-}
-
 QString Wording::winner(const QStringList& names)
 {
     return names.size() == 1 ? tr("%1 runs the house").arg(names.first())
@@ -25,26 +20,6 @@ QString Wording::ending(const backroom::Ending& ending, const QStringList& names
     if (ending.reason == endings::one_left)
         return tr("Everyone else is out: only %1 is left.").arg(who);
     return tr("The last of %1 rounds is over.").arg(ending.parameters[0]);
-}
-
-QString Wording::sharedPlace(const QStringList& names)
-{
-    return tr("%1 have the same number of dice and share the place.").arg(naming::joined(names));
-}
-
-QString Wording::leftInTheMiddle(int dice)
-{
-    return tr("%n dice stay in the middle and belong to nobody.", nullptr, dice);
-}
-
-QString Wording::tokens(int tokens)
-{
-    return tr("%n token(s)", nullptr, tokens);
-}
-
-QString Wording::standing(int place, const QString& name, int wealth)
-{
-    return tr("Place %1: %2, %n dice", nullptr, wealth).arg(QString::number(place), name);
 }
 
 }

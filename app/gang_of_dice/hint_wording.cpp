@@ -90,14 +90,6 @@ QString HintWording::reason(const Advice& advice)
     return tr("The round can no longer be won.");
 }
 
-QString HintWording::forTheGame(const Advice& advice)
-{
-    return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "
-              "instead of %4%.")
-        .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.game),
-            QString::number(advice.game_otherwise));
-}
-
 QString HintWording::oneWillDo(const Advice& advice)
 {
     if (advice.pot == 0)

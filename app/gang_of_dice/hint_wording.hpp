@@ -22,7 +22,13 @@ private:
     static QString deed(const Advice& advice, const View& view);
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
-    static QString forTheGame(const Advice& advice);
+    static QString forTheGame(const Advice& advice)
+    {
+        return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "
+                  "instead of %4%.")
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.game),
+                QString::number(advice.game_otherwise));
+    }
     static QString oneWillDo(const Advice& advice);
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/member_property.hpp"
 #include "table/seat_plate.hpp"
 
 namespace gang_of_dice_table {
@@ -7,20 +8,15 @@ namespace gang_of_dice_table {
 /// The plate of a seat in the side panel, with its roll of this round. The dice are separate items on top of it.
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
-    Q_PROPERTY(QString total MEMBER total)
-    Q_PROPERTY(int wealth MEMBER wealth)
-    Q_PROPERTY(bool leads MEMBER leads)
-    Q_PROPERTY(bool busted MEMBER busted)
-    Q_PROPERTY(bool out MEMBER out)
 
 public:
     /// Such as "8"; empty before the first roll.
-    QString total;
+    MEMBER_PROPERTY(QString, total);
     /// The wealth behind the screen, in dice; −1 while it is secret.
-    int wealth = -1;
-    bool leads = false;
-    bool busted = false;
-    bool out = false;
+    MEMBER_PROPERTY(int, wealth) = -1;
+    MEMBER_PROPERTY(bool, leads) = false;
+    MEMBER_PROPERTY(bool, busted) = false;
+    MEMBER_PROPERTY(bool, out) = false;
 
     bool operator==(const SeatPlate&) const = default;
 };

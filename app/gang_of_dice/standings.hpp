@@ -3,6 +3,7 @@
 #include "core/result.hpp"
 #include "gang_of_dice/open.hpp"
 #include "models/item_list.hpp"
+#include "models/member_property.hpp"
 #include "table/standing.hpp"
 
 #include <QStringList>
@@ -12,23 +13,19 @@ namespace gang_of_dice_table {
 /// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int wealth MEMBER wealth)
     Q_PROPERTY(int diceCount MEMBER dice)
     Q_PROPERTY(int tokenCount MEMBER tokens)
-    Q_PROPERTY(bool out MEMBER out)
-    Q_PROPERTY(QString contents MEMBER contents)
-    Q_PROPERTY(QString label MEMBER label)
 
 public:
-    int wealth = 0;
+    MEMBER_PROPERTY(int, wealth) = 0;
     /// The wealth, split as it is shown behind the screen.
     int dice = 0;
     int tokens = 0;
-    bool out = false;
+    MEMBER_PROPERTY(bool, out) = false;
     /// What is behind the screen, such as "12 tokens", or "is out".
-    QString contents;
+    MEMBER_PROPERTY(QString, contents);
     /// For screen readers.
-    QString label;
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const Standing&) const = default;
 };

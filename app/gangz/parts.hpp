@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gangz/scene.hpp"
+#include "models/member_property.hpp"
 
 #include <QObject>
 #include <QStringList>
@@ -14,17 +15,13 @@ namespace gangz_table {
 struct GangzWords {
     Q_GADGET
     QML_VALUE_TYPE(gangzWords)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(QString heard MEMBER heard)
 
 public:
-    QString title;
-    QString text;
-    QString hint;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, text);
+    MEMBER_PROPERTY(QString, hint);
     /// For screen readers: what the votes reveal, line by line; empty until a step of the reveal is complete.
-    QString heard;
+    MEMBER_PROPERTY(QString, heard);
 
     bool operator==(const GangzWords&) const = default;
 };
@@ -33,24 +30,21 @@ public:
 struct GangzRail {
     Q_GADGET
     QML_VALUE_TYPE(gangzRail)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString confirmText MEMBER confirm_text)
     Q_PROPERTY(bool canConfirm MEMBER can_confirm)
     Q_PROPERTY(bool canTakeBack MEMBER can_take_back)
     Q_PROPERTY(QString swapText MEMBER swap_text)
-    Q_PROPERTY(bool swapping MEMBER swapping)
 
 public:
-    QString title;
-    QString text;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, text);
     QString confirm_text;
     bool can_confirm = false;
     bool can_take_back = false;
     /// The text of the button that swaps the hand or asks about it; empty if swapping is not allowed.
     QString swap_text;
     /// True while the player has been told what swapping costs and decides.
-    bool swapping = false;
+    MEMBER_PROPERTY(bool, swapping) = false;
 
     bool operator==(const GangzRail&) const = default;
 };

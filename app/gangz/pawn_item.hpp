@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/member_property.hpp"
+
 #include <QMetaType>
 #include <QRectF>
 #include <QString>
@@ -8,24 +10,17 @@ namespace gangz_table {
 
 struct PawnItem {
     Q_GADGET
-    Q_PROPERTY(int key MEMBER key)
-    Q_PROPERTY(int pawn MEMBER pawn)
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(QRectF place MEMBER place)
-    Q_PROPERTY(bool usable MEMBER usable)
-    Q_PROPERTY(bool held MEMBER held)
-    Q_PROPERTY(QString label MEMBER label)
 
 public:
     /// Each seat has two consecutive keys.
-    int key = 0;
+    MEMBER_PROPERTY(int, key) = 0;
     /// 0 or 1.
-    int pawn = 0;
-    int mark = 0;
-    QRectF place;
-    bool usable = false;
-    bool held = false;
-    QString label;
+    MEMBER_PROPERTY(int, pawn) = 0;
+    MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(QRectF, place);
+    MEMBER_PROPERTY(bool, usable) = false;
+    MEMBER_PROPERTY(bool, held) = false;
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const PawnItem&) const = default;
 };
@@ -33,18 +28,14 @@ public:
 /// A seat's mark on the score track, with a shadow at its previous place.
 struct MarkItem {
     Q_GADGET
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(QRectF place MEMBER place)
-    Q_PROPERTY(QRectF shadow MEMBER shadow)
-    Q_PROPERTY(QString label MEMBER label)
 
 public:
     int key = 0;
-    int mark = 0;
-    QRectF place;
+    MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(QRectF, place);
     /// Is empty if the mark has not moved.
-    QRectF shadow;
-    QString label;
+    MEMBER_PROPERTY(QRectF, shadow);
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const MarkItem&) const = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/member_property.hpp"
 #include "table/seat_plate.hpp"
 
 #include <QVariantList>
@@ -11,20 +12,15 @@ namespace gangz_table {
 struct GangzReason {
     Q_GADGET
     QML_VALUE_TYPE(gangzReason)
-    Q_PROPERTY(QString points MEMBER points)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString pictures MEMBER pictures)
-    Q_PROPERTY(QVariantList cards MEMBER cards)
-    Q_PROPERTY(bool bad MEMBER bad)
 
 public:
     /// Such as "+2".
-    QString points;
+    MEMBER_PROPERTY(QString, points);
     /// Such as "found an intruder".
-    QString title;
-    QString pictures;
-    QVariantList cards;
-    bool bad = false;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, pictures);
+    MEMBER_PROPERTY(QVariantList, cards);
+    MEMBER_PROPERTY(bool, bad) = false;
 
     bool operator==(const GangzReason&) const = default;
 };
@@ -33,20 +29,15 @@ public:
 /// seat's points.
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
-    Q_PROPERTY(int cards MEMBER cards)
-    Q_PROPERTY(int total MEMBER total)
-    Q_PROPERTY(bool telling MEMBER telling)
-    Q_PROPERTY(QString gain MEMBER gain)
-    Q_PROPERTY(QVariantList reasons MEMBER reasons)
 
 public:
-    int cards = 0;
-    int total = 0;
-    bool telling = false;
+    MEMBER_PROPERTY(int, cards) = 0;
+    MEMBER_PROPERTY(int, total) = 0;
+    MEMBER_PROPERTY(bool, telling) = false;
     /// Such as "+3", by the reasons shown so far; empty before the first.
-    QString gain;
+    MEMBER_PROPERTY(QString, gain);
     /// A list of `GangzReason`.
-    QVariantList reasons;
+    MEMBER_PROPERTY(QVariantList, reasons);
 
     bool operator==(const SeatPlate&) const = default;
 };

@@ -3,6 +3,7 @@
 #include "core/result.hpp"
 #include "gangz/open.hpp"
 #include "models/item_list.hpp"
+#include "models/member_property.hpp"
 #include "table/standing.hpp"
 
 #include <QStringList>
@@ -12,23 +13,17 @@ namespace gangz_table {
 /// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int points MEMBER points)
-    Q_PROPERTY(int found MEMBER found)
-    Q_PROPERTY(int clean MEMBER clean)
-    Q_PROPERTY(int shot MEMBER shot)
-    Q_PROPERTY(QString honour MEMBER honour)
-    Q_PROPERTY(QString label MEMBER label)
 
 public:
-    int points = 0;
+    MEMBER_PROPERTY(int, points) = 0;
     /// Over the whole game: intruders found, own cards that nobody suspected, and pawns on own cards.
-    int found = 0;
-    int clean = 0;
-    int shot = 0;
+    MEMBER_PROPERTY(int, found) = 0;
+    MEMBER_PROPERTY(int, clean) = 0;
+    MEMBER_PROPERTY(int, shot) = 0;
     /// Such as "best nose"; empty for none. Players who are equally good share an honour.
-    QString honour;
+    MEMBER_PROPERTY(QString, honour);
     /// For screen readers.
-    QString label;
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const Standing&) const = default;
 };

@@ -12,11 +12,6 @@ LessonGuide::LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table,
     connect(&table_, &GameTable::refusalChanged, this, &LessonGuide::changed);
 }
 
-QString LessonGuide::progress() const
-{
-    return tr("Step %1 of %2").arg(QString::number(step() + 1), QString::number(steps()));
-}
-
 bool LessonGuide::asked(bool tells) const
 {
     return table_.deciding() || table_.over() || (tells && table_.director()->waiting());

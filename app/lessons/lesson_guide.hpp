@@ -41,7 +41,7 @@ public:
     LessonPlace place() const;
     const LessonCourse& course() const { return *course_; }
     QString title() const { return course_->lesson().title; }
-    QString progress() const;
+    QString progress() const { return tr("Step %1 of %2").arg(QString::number(step() + 1), QString::number(steps())); }
     int step() const { return course_->step(); }
     int steps() const { return course_->steps(); }
     QString sentence() const { return lessons::styled(course_->present().text); }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/item_list.hpp"
+#include "models/member_property.hpp"
 
 #include <QUrl>
 #include <QVariantList>
@@ -8,33 +9,24 @@
 
 struct PageItem {
     Q_GADGET
-    Q_PROPERTY(int key MEMBER key)
-    Q_PROPERTY(int kind MEMBER kind)
-    Q_PROPERTY(QString html MEMBER html)
-    Q_PROPERTY(QString plain MEMBER plain)
-    Q_PROPERTY(QStringList rules MEMBER rules)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QStringList cells MEMBER cells)
-    Q_PROPERTY(QList<qreal> widths MEMBER widths)
     Q_PROPERTY(QString figureId MEMBER figure)
     Q_PROPERTY(QUrl figureSource MEMBER figure_source)
-    Q_PROPERTY(QVariantList pictured MEMBER pictured)
 
 public:
-    int key = 0;
-    int kind = 0;
+    MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(int, kind) = 0;
     /// Is StyledText.
-    QString html;
-    QString plain;
-    QStringList rules;
-    int number = 0;
+    MEMBER_PROPERTY(QString, html);
+    MEMBER_PROPERTY(QString, plain);
+    MEMBER_PROPERTY(QStringList, rules);
+    MEMBER_PROPERTY(int, number) = 0;
     /// A table's cells row by row; `widths` are the columns' fractions of the total width.
-    QStringList cells;
-    QList<qreal> widths;
+    MEMBER_PROPERTY(QStringList, cells);
+    MEMBER_PROPERTY(QList<qreal>, widths);
     QString figure;
     QUrl figure_source;
     /// For each card the text beside it and the layers of its picture.
-    QVariantList pictured;
+    MEMBER_PROPERTY(QVariantList, pictured);
 
     bool operator==(const PageItem&) const = default;
 };
@@ -55,14 +47,12 @@ public:
 struct ContentsItem {
     Q_GADGET
     Q_PROPERTY(QString entry MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(bool current MEMBER current)
 
 public:
     int key = 0;
     QString id;
-    QString title;
-    bool current = false;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(bool, current) = false;
 
     bool operator==(const ContentsItem&) const = default;
 };
@@ -78,9 +68,6 @@ public:
 
 struct HitItem {
     Q_GADGET
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString book MEMBER book)
-    Q_PROPERTY(QString excerpt MEMBER excerpt)
     Q_PROPERTY(int hits MEMBER count)
 
 public:
@@ -88,9 +75,9 @@ public:
     QString game;
     QString section;
     int block = -1;
-    QString title;
-    QString book;
-    QString excerpt;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, book);
+    MEMBER_PROPERTY(QString, excerpt);
     int count = 0;
 
     bool operator==(const HitItem&) const = default;

@@ -170,7 +170,7 @@ private:
     void refreshSoon();
     void bringIn(const QUrl& file);
     void tellNews(const QString& news);
-    static QString verified(int moves);
+    static QString verified(int moves) { return tr("Verified: all %n move(s) follow the rules.", nullptr, moves); }
 
     PressGuard guard_;
     QTimer retry_;

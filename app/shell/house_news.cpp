@@ -62,11 +62,6 @@ void House::refreshSoon()
         Qt::QueuedConnection);
 }
 
-QString House::verified(int moves)
-{
-    return tr("Verified: all %n move(s) follow the rules.", nullptr, moves);
-}
-
 QString House::problem() const
 {
     const bool told = told_ != GameStore::Trouble::none && told_ == store_.trouble();

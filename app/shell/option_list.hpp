@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/item_list.hpp"
+#include "models/member_property.hpp"
 
 #include <QString>
 #include <QStringList>
@@ -8,20 +9,16 @@
 struct OptionItem {
     Q_GADGET
     Q_PROPERTY(QString optionId MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(QStringList choices MEMBER choices)
-    Q_PROPERTY(int current MEMBER current)
 
 public:
     int key = 0;
     QString id;
-    QString name;
-    QString hint;
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(QString, hint);
     /// Is empty for a switch.
-    QStringList choices;
+    MEMBER_PROPERTY(QStringList, choices);
     /// The chosen row; for a switch, 0 is off and 1 is on.
-    int current = 0;
+    MEMBER_PROPERTY(int, current) = 0;
 
     bool operator==(const OptionItem&) const = default;
 };

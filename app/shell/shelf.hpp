@@ -2,6 +2,7 @@
 
 #include "models/item_list.hpp"
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 #include "storage/game_store.hpp"
 
 #include <QStringList>
@@ -12,25 +13,19 @@ class Preferences;
 struct ShelfItem {
     Q_GADGET
     Q_PROPERTY(int match MEMBER key)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString when MEMBER when)
-    Q_PROPERTY(QStringList names MEMBER names)
-    Q_PROPERTY(QList<int> marks MEMBER marks)
     Q_PROPERTY(QString who READ who)
-    Q_PROPERTY(bool elsewhere MEMBER elsewhere)
-    Q_PROPERTY(bool damaged MEMBER damaged)
 
 public:
     int key = 0;
     /// Such as "The Gang · round 2, job 2".
-    QString title;
-    QString when;
-    QStringList names;
-    QList<int> marks;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, when);
+    MEMBER_PROPERTY(QStringList, names);
+    MEMBER_PROPERTY(QList<int>, marks);
     /// True while another window plays the match.
-    bool elsewhere = false;
+    MEMBER_PROPERTY(bool, elsewhere) = false;
     /// True if the journal is damaged from its beginning, so that the match cannot be continued.
-    bool damaged = false;
+    MEMBER_PROPERTY(bool, damaged) = false;
 
     QString who() const { return names.join(QLatin1String(", ")); }
     bool operator==(const ShelfItem&) const = default;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/member_property.hpp"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -7,20 +9,15 @@
 struct StatisticsPlayer {
     Q_GADGET
     Q_PROPERTY(int player MEMBER key)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString games MEMBER games)
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(bool computer MEMBER computer)
-    Q_PROPERTY(bool chosen MEMBER chosen)
 
 public:
     int key = 0;
-    QString name;
+    MEMBER_PROPERTY(QString, name);
     /// Such as "12 games, 5 won".
-    QString games;
-    int mark = 0;
-    bool computer = false;
-    bool chosen = false;
+    MEMBER_PROPERTY(QString, games);
+    MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(bool, computer) = false;
+    MEMBER_PROPERTY(bool, chosen) = false;
 
     bool operator==(const StatisticsPlayer&) const = default;
 };
@@ -28,19 +25,14 @@ public:
 /// A headline number with its caption, and perhaps a note in small letters.
 struct StatisticsFigure {
     Q_GADGET
-    Q_PROPERTY(QString caption MEMBER caption)
-    Q_PROPERTY(QString value MEMBER value)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(QString icon MEMBER icon)
 
 public:
     int key = 0;
-    QString caption;
-    QString value;
-    QString note;
-    QString hint;
-    QString icon;
+    MEMBER_PROPERTY(QString, caption);
+    MEMBER_PROPERTY(QString, value);
+    MEMBER_PROPERTY(QString, note);
+    MEMBER_PROPERTY(QString, hint);
+    MEMBER_PROPERTY(QString, icon);
 
     bool operator==(const StatisticsFigure&) const = default;
 };
@@ -48,40 +40,30 @@ public:
 struct StatisticsPlace {
     Q_GADGET
     Q_PROPERTY(int place MEMBER key)
-    Q_PROPERTY(int count MEMBER count)
-    Q_PROPERTY(double share MEMBER share)
 
 public:
     int key = 0;
-    int count = 0;
+    MEMBER_PROPERTY(int, count) = 0;
     /// Relative to the most frequent place.
-    double share = 0;
+    MEMBER_PROPERTY(double, share) = 0;
 
     bool operator==(const StatisticsPlace&) const = default;
 };
 
 struct StatisticsRival {
     Q_GADGET
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(bool computer MEMBER computer)
-    Q_PROPERTY(int together MEMBER together)
-    Q_PROPERTY(int ahead MEMBER ahead)
-    Q_PROPERTY(int level MEMBER level)
-    Q_PROPERTY(int behind MEMBER behind)
-    Q_PROPERTY(QString sentence MEMBER sentence)
 
 public:
     int key = 0;
-    QString name;
-    int mark = 0;
-    bool computer = false;
-    int together = 0;
-    int ahead = 0;
-    int level = 0;
-    int behind = 0;
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(bool, computer) = false;
+    MEMBER_PROPERTY(int, together) = 0;
+    MEMBER_PROPERTY(int, ahead) = 0;
+    MEMBER_PROPERTY(int, level) = 0;
+    MEMBER_PROPERTY(int, behind) = 0;
     /// The whole row, for screen readers.
-    QString sentence;
+    MEMBER_PROPERTY(QString, sentence);
 
     bool operator==(const StatisticsRival&) const = default;
 };

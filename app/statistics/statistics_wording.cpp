@@ -31,17 +31,6 @@ QString StatisticsWording::nameOf(const Someone& someone)
     }
 }
 
-QString StatisticsWording::allGames()
-{
-    return tr("All games");
-}
-
-QString StatisticsWording::games(const Summary& summary)
-{
-    return tr("%1, %2", "12 games, 5 won")
-        .arg(tr("%n game(s)", nullptr, summary.played), tr("%n won", "games", summary.won));
-}
-
 QString StatisticsWording::day(const QDateTime& when) const
 {
     return time_form::day(when.date(), locale_);
@@ -50,11 +39,6 @@ QString StatisticsWording::day(const QDateTime& when) const
 QString StatisticsWording::number(double value, int decimals) const
 {
     return locale_.toString(value, 'f', decimals);
-}
-
-QString StatisticsWording::share(double value) const
-{
-    return tr("%1%").arg(number(100 * value));
 }
 
 StatisticsWording::Shown StatisticsWording::shown(const GameFigure& figure, const Count& count) const
@@ -86,46 +70,6 @@ QString StatisticsWording::odds(double chance) const
         if (const double tries = std::round(times * one_in); near(tries, times * one_in, 0.05) && tries > times)
             return tr("%1 in %2", "odds: 2 in 5").arg(QString::number(times), number(tries));
     return share(chance);
-}
-
-QString StatisticsWording::played()
-{
-    return tr("Games played");
-}
-
-QString StatisticsWording::since(const QDateTime& when) const
-{
-    return tr("since %1", "a month").arg(locale_.toString(when.date(), QStringLiteral("MMM yyyy")));
-}
-
-QString StatisticsWording::won()
-{
-    return tr("Games won");
-}
-
-QString StatisticsWording::shareOfGames(const Summary& summary) const
-{
-    return tr("%1 of all games").arg(share(static_cast<double>(summary.won) / summary.played));
-}
-
-QString StatisticsWording::bestResult()
-{
-    return tr("Best score");
-}
-
-QString StatisticsWording::meanResult()
-{
-    return tr("Average score");
-}
-
-QString StatisticsWording::meanPlace()
-{
-    return tr("Average place");
-}
-
-QString StatisticsWording::streak()
-{
-    return tr("Wins in a row");
 }
 
 QString StatisticsWording::presentStreak(int wins)
@@ -180,38 +124,6 @@ QString StatisticsWording::placesSummary(const Summary& summary)
     for (std::size_t place = 0; place < summary.places.size(); ++place)
         parts += tr("place %1: %n time(s)", nullptr, summary.places[place]).arg(place + 1);
     return naming::joined(parts);
-}
-
-QString StatisticsWording::rivalry(const QString& name, const Rivalry& rivalry)
-{
-    return tr("%1, %2: %3 ahead, %4 tied, %5 behind")
-        .arg(name, tr("%n game(s) together", nullptr, rivalry.together), QString::number(rivalry.ahead),
-            QString::number(rivalry.level), QString::number(rivalry.behind));
-}
-
-QString StatisticsWording::against(const QString& one, const QString& other)
-{
-    return tr("%1 against %2").arg(one, other);
-}
-
-QString StatisticsWording::first()
-{
-    return tr("first");
-}
-
-QString StatisticsWording::last()
-{
-    return tr("last");
-}
-
-QString StatisticsWording::exported(const QString& file)
-{
-    return tr("The statistics were saved as a table: %1").arg(file);
-}
-
-QString StatisticsWording::notExported(const QString& file)
-{
-    return tr("The table could not be saved: %1").arg(file);
 }
 
 QString StatisticsWording::nameForgotten(const QString& name)

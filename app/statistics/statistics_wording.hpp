@@ -16,15 +16,19 @@ public:
     }
 
     static QString nameOf(const Someone& someone);
-    static QString allGames();
+    static QString allGames() { return tr("All games"); }
 
     /// Such as "12 games, 5 won".
-    static QString games(const Summary& summary);
+    static QString games(const Summary& summary)
+    {
+        return tr("%1, %2", "12 games, 5 won")
+            .arg(tr("%n game(s)", nullptr, summary.played), tr("%n won", "games", summary.won));
+    }
     /// Such as "3 March 2026".
     QString day(const QDateTime& when) const;
     QString number(double value, int decimals = 0) const;
     /// Such as "42%".
-    QString share(double value) const;
+    QString share(double value) const { return tr("%1%").arg(number(100 * value)); }
     /// Such as "1 in 9", "2 in 5", "1 in 240".
     QString odds(double chance) const;
 
@@ -35,14 +39,20 @@ public:
     };
     Shown shown(const GameFigure& figure, const Count& count) const;
 
-    static QString played();
-    QString since(const QDateTime& when) const;
-    static QString won();
-    QString shareOfGames(const Summary& summary) const;
-    static QString bestResult();
-    static QString meanResult();
-    static QString meanPlace();
-    static QString streak();
+    static QString played() { return tr("Games played"); }
+    QString since(const QDateTime& when) const
+    {
+        return tr("since %1", "a month").arg(locale_.toString(when.date(), QStringLiteral("MMM yyyy")));
+    }
+    static QString won() { return tr("Games won"); }
+    QString shareOfGames(const Summary& summary) const
+    {
+        return tr("%1 of all games").arg(share(static_cast<double>(summary.won) / summary.played));
+    }
+    static QString bestResult() { return tr("Best score"); }
+    static QString meanResult() { return tr("Average score"); }
+    static QString meanPlace() { return tr("Average place"); }
+    static QString streak() { return tr("Wins in a row"); }
     static QString presentStreak(int wins);
 
     static QString resultsTitle(bool of_one_game);
@@ -51,15 +61,20 @@ public:
     /// The chart for screen readers.
     QString resultsSummary(const std::vector<Appearance>& shown, const Summary& summary) const;
     static QString placesSummary(const Summary& summary);
-    static QString rivalry(const QString& name, const Rivalry& rivalry);
+    static QString rivalry(const QString& name, const Rivalry& rivalry)
+    {
+        return tr("%1, %2: %3 ahead, %4 tied, %5 behind")
+            .arg(name, tr("%n game(s) together", nullptr, rivalry.together), QString::number(rivalry.ahead),
+                QString::number(rivalry.level), QString::number(rivalry.behind));
+    }
     /// Such as "Rosa against Bea".
-    static QString against(const QString& one, const QString& other);
+    static QString against(const QString& one, const QString& other) { return tr("%1 against %2").arg(one, other); }
     /// The ends of the chart's scale if it shows places.
-    static QString first();
-    static QString last();
+    static QString first() { return tr("first"); }
+    static QString last() { return tr("last"); }
 
-    static QString exported(const QString& file);
-    static QString notExported(const QString& file);
+    static QString exported(const QString& file) { return tr("The statistics were saved as a table: %1").arg(file); }
+    static QString notExported(const QString& file) { return tr("The table could not be saved: %1").arg(file); }
 
     static QString nameForgotten(const QString& name);
     static QString satTogether(const QString& one, const QString& other);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 
 #include <QString>
 
@@ -9,23 +10,17 @@
 struct Detail {
     Q_GADGET
     QML_VALUE_TYPE(detail)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString rule MEMBER rule)
-    Q_PROPERTY(int amount MEMBER amount)
-    Q_PROPERTY(int kind MEMBER kind)
-    Q_PROPERTY(int id MEMBER id)
 
 public:
     /// Is empty for no explanation.
-    QString title;
-    QString text;
-    QString rule;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, text);
+    MEMBER_PROPERTY(QString, rule);
     /// A number on its picture.
-    int amount = 0;
+    MEMBER_PROPERTY(int, amount) = 0;
     /// As in the game's `detailOf`.
-    int kind = 0;
-    int id = 0;
+    MEMBER_PROPERTY(int, kind) = 0;
+    MEMBER_PROPERTY(int, id) = 0;
 
     bool operator==(const Detail&) const = default;
 };

@@ -1,19 +1,19 @@
 #pragma once
 
+#include "models/member_property.hpp"
+
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 struct ReplayMark {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString words MEMBER words)
 
 public:
     /// The position before the action that causes it.
     int key = 0;
-    QString icon;
-    QString words;
+    MEMBER_PROPERTY(QString, icon);
+    MEMBER_PROPERTY(QString, words);
 
     bool operator==(const ReplayMark&) const = default;
 };
@@ -22,12 +22,11 @@ public:
 struct ReplayChapter {
     Q_GADGET
     Q_PROPERTY(int position MEMBER key)
-    Q_PROPERTY(int round MEMBER round)
 
 public:
     int key = 0;
     /// The round that begins here; 0 if none does.
-    int round = 0;
+    MEMBER_PROPERTY(int, round) = 0;
 
     bool operator==(const ReplayChapter&) const = default;
 };
@@ -35,17 +34,14 @@ public:
 struct ReplayEyes {
     Q_GADGET
     Q_PROPERTY(int eyes MEMBER key)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(bool chosen MEMBER chosen)
 
 public:
     /// A seat, or one of `Replay::Eyes`.
     int key = 0;
-    QString name;
+    MEMBER_PROPERTY(QString, name);
     /// The mark of the seat; −1 if it is none.
-    int mark = -1;
-    bool chosen = false;
+    MEMBER_PROPERTY(int, mark) = -1;
+    MEMBER_PROPERTY(bool, chosen) = false;
 
     bool operator==(const ReplayEyes&) const = default;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/member_property.hpp"
+
 #include <QMetaType>
 #include <QString>
 
@@ -8,17 +10,14 @@ struct StandingOfAll {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER key)
     Q_PROPERTY(int placeNumber MEMBER place)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(bool winner MEMBER winner)
 
 public:
     int key = 0;
     /// From 1; seats that share a place have the same number.
     int place = 1;
-    QString name;
-    int mark = 0;
-    bool winner = false;
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(bool, winner) = false;
 
     bool operator==(const StandingOfAll&) const = default;
 };

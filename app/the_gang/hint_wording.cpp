@@ -104,11 +104,6 @@ QString HintWording::captures(const Advice& advice)
     return advice.plan ? now + QLatin1Char(' ') + then(*advice.plan) : now;
 }
 
-QString HintWording::then(const Plan& plan)
-{
-    return tr("Then the other card can capture %1: %n revolver(s).", nullptr, plan.revolvers).arg(gang(plan.captured));
-}
-
 QString HintWording::both(const Advice& advice)
 {
     const Plan& plan = *advice.plan;
@@ -143,11 +138,6 @@ QString HintWording::gang(Gangsters gangsters)
     for (const Gangster gangster : gangsters)
         numbers += QString::number(gangster);
     return naming::joined(numbers);
-}
-
-QString HintWording::tenths(int tenths)
-{
-    return tr("%1.%2").arg(QString::number(tenths / 10), QString::number(tenths % 10));
 }
 
 }

@@ -25,7 +25,11 @@ private:
     static QString reason(const Advice& advice);
     static QString captures(const Advice& advice);
     /// Says what the turn's other card can capture afterwards.
-    static QString then(const backroom::the_gang::Plan& plan);
+    static QString then(const backroom::the_gang::Plan& plan)
+    {
+        return tr("Then the other card can capture %1: %n revolver(s).", nullptr, plan.revolvers)
+            .arg(gang(plan.captured));
+    }
     /// Says what both cards of a plan do, in order.
     static QString both(const Advice& advice);
     /// Such as "the Spy goes onto 35 and captures 12 and 34", as a part of a sentence.
@@ -33,7 +37,10 @@ private:
     static QString does(const backroom::the_gang::Play& card);
     static QString gang(backroom::the_gang::Gangsters gangsters);
     /// Such as "2.4".
-    static QString tenths(int tenths);
+    static QString tenths(int tenths)
+    {
+        return tr("%1.%2").arg(QString::number(tenths / 10), QString::number(tenths % 10));
+    }
 };
 
 }

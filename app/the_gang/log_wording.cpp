@@ -15,11 +15,6 @@ QString Wording::revealed(int job, const Revealed& revealed)
         .arg(QString::number(job), list.join(QStringLiteral(", ")));
 }
 
-QString Wording::placed(const QString& who, const Placed& placed)
-{
-    return tr("%1: %2 to %3.").arg(who, number(placed.gangster), city(placed.city));
-}
-
 QString Wording::specialPlayed(const QString& who, const SpecialPlayed& played)
 {
     const QString where = city(played.city);
@@ -58,40 +53,10 @@ QString Wording::unusedDiscarded(const QString& who, Special special)
     return tr("%1 discards an unused card: %2.").arg(who, Wording::special(special));
 }
 
-QString Wording::refilled(const Refilled& refilled)
-{
-    return tr("%1 is refilled with %2.").arg(city(refilled.city), numbers(refilled.gangsters));
-}
-
-QString Wording::roundEnded(int round)
-{
-    return tr("Round %1 is over.").arg(round);
-}
-
-QString Wording::jobEnded(int job)
-{
-    return tr("Job %1 is over").arg(job);
-}
-
-QString Wording::roundIsOver(int round)
-{
-    return tr("Round %1 is over").arg(round);
-}
-
 QString Wording::nextJob(const Outlook& next)
 {
     return next.is_last_job() ? tr("Next: job %1, the last one of the game.").arg(next.job)
                               : tr("Next: job %1 of %2.").arg(QString::number(next.job), QString::number(jobs_a_round));
-}
-
-QString Wording::nextRound(int round)
-{
-    return tr("Next: round %1, with new cards for everyone.").arg(round);
-}
-
-QString Wording::pilesAreTurnedUp()
-{
-    return tr("Now the piles are turned face up.");
 }
 
 QString Wording::warning(const Outlook& outlook, bool last_round)
@@ -122,16 +87,6 @@ QString Wording::deck(const Outlook& outlook)
                                                                : tr("%n in the deck", "gangsters", outlook.deck);
 }
 
-QString Wording::capturedWord(int captured)
-{
-    return tr("captured", "gangsters, below their number", captured);
-}
-
-QString Wording::dealt()
-{
-    return tr("Everyone is dealt four gangsters and a special card.");
-}
-
 QString Wording::ending(const backroom::Ending& ending)
 {
     const QString left = QString::number(ending.parameters[0]);
@@ -141,26 +96,6 @@ QString Wording::ending(const backroom::Ending& ending)
     return ending.reason == endings::round_undealt
         ? tr("The deck is too small: %1 left, %2 needed for new hands and full rows.").arg(left, needed)
         : tr("The deck is too small: %1 left, %2 needed to fill the rows.").arg(left, needed);
-}
-
-QString Wording::theCount()
-{
-    return tr("The piles are turned face up");
-}
-
-QString Wording::lookAway()
-{
-    return tr("Everyone else looks at the ceiling until the curtain closes again.");
-}
-
-QString Wording::everyoneMayLook()
-{
-    return tr("Everyone may look");
-}
-
-QString Wording::allHaveChosen()
-{
-    return tr("All have chosen. The lowest gangster comes first.");
 }
 
 }

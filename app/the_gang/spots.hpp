@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/member_property.hpp"
+
 #include <QMetaType>
 #include <QRectF>
 #include <QString>
@@ -12,17 +14,14 @@ namespace the_gang_table {
 /// placed.
 struct SlotItem {
     Q_GADGET
-    Q_PROPERTY(QRectF place MEMBER place)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(bool aimed MEMBER aimed)
 
 public:
     int key = 0;
-    QRectF place;
+    MEMBER_PROPERTY(QRectF, place);
     /// The number shown in the place; 0 for none.
-    int number = 0;
+    MEMBER_PROPERTY(int, number) = 0;
     /// True if the held card would land here.
-    bool aimed = false;
+    MEMBER_PROPERTY(bool, aimed) = false;
 
     bool operator==(const SlotItem&) const = default;
 };
@@ -30,15 +29,12 @@ public:
 /// The frame of a gang that is captured or would be.
 struct GangItem {
     Q_GADGET
-    Q_PROPERTY(QRectF place MEMBER place)
-    Q_PROPERTY(int count MEMBER count)
-    Q_PROPERTY(int revolvers MEMBER revolvers)
 
 public:
     int key = 0;
-    QRectF place;
-    int count = 0;
-    int revolvers = 0;
+    MEMBER_PROPERTY(QRectF, place);
+    MEMBER_PROPERTY(int, count) = 0;
+    MEMBER_PROPERTY(int, revolvers) = 0;
 
     bool operator==(const GangItem&) const = default;
 };
@@ -46,26 +42,20 @@ public:
 /// A place where the held card can be dropped.
 struct TargetItem {
     Q_GADGET
-    Q_PROPERTY(int key MEMBER key)
-    Q_PROPERTY(Kind kind MEMBER kind)
-    Q_PROPERTY(QRectF place MEMBER place)
-    Q_PROPERTY(bool legal MEMBER legal)
-    Q_PROPERTY(bool aimed MEMBER aimed)
-    Q_PROPERTY(QString label MEMBER label)
 
 public:
     enum Kind { Spot, Street, LeftEnd, RightEnd, OnGangster };
     Q_ENUM(Kind)
 
-    int key = 0;
-    Kind kind = Spot;
+    MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(Kind, kind) = Spot;
     int city = 0;
     int gangster = 0;
-    QRectF place;
+    MEMBER_PROPERTY(QRectF, place);
     /// False if dropping there is against the rules and only shows why.
-    bool legal = true;
-    bool aimed = false;
-    QString label;
+    MEMBER_PROPERTY(bool, legal) = true;
+    MEMBER_PROPERTY(bool, aimed) = false;
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const TargetItem&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include "core/result.hpp"
 #include "models/item_list.hpp"
+#include "models/member_property.hpp"
 #include "table/standing.hpp"
 #include "the_gang/open.hpp"
 
@@ -12,17 +13,13 @@ namespace the_gang_table {
 /// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(QList<int> gangsters MEMBER gangsters)
-    Q_PROPERTY(QList<int> revolvers MEMBER revolvers)
-    Q_PROPERTY(int score MEMBER score)
-    Q_PROPERTY(int decider MEMBER decider)
 
 public:
-    QList<int> gangsters;
-    QList<int> revolvers;
-    int score = 0;
+    MEMBER_PROPERTY(QList<int>, gangsters);
+    MEMBER_PROPERTY(QList<int>, revolvers);
+    MEMBER_PROPERTY(int, score) = 0;
     /// The gangster that decided a tie; 0 for none.
-    int decider = 0;
+    MEMBER_PROPERTY(int, decider) = 0;
 
     bool operator==(const Standing&) const = default;
 };

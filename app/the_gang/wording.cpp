@@ -7,35 +7,10 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-QString Wording::title()
-{
-    return tr("The Gang");
-}
-
-QString Wording::progress(int round, int job)
-{
-    return tr("Round %1, job %2").arg(QString::number(round), QString::number(job));
-}
-
 QString Wording::round(int round, int last)
 {
     return round < last ? tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
                         : tr("Round %1, the last").arg(round);
-}
-
-QString Wording::keptProgress(int round, int job)
-{
-    return tr("round %1, job %2").arg(QString::number(round), QString::number(job));
-}
-
-QString Wording::blurb()
-{
-    return tr("Shut in a gang, odd or even, and take its revolvers.");
-}
-
-QString Wording::lengthOption()
-{
-    return tr("Length");
 }
 
 QString Wording::lengthHint(int seats)
@@ -44,26 +19,6 @@ QString Wording::lengthHint(int seats)
     return tr("With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out",
         nullptr, seats)
         .arg(most);
-}
-
-QString Wording::fourRounds()
-{
-    return tr("At most 4 rounds");
-}
-
-QString Wording::openHandsOption()
-{
-    return tr("Open hands");
-}
-
-QString Wording::openHandsHint()
-{
-    return tr("All choose in plain sight, with no curtain: among friends, or to learn the game");
-}
-
-QString Wording::untilDeckEnds()
-{
-    return tr("Until the deck runs out");
 }
 
 QString Wording::city(City city)
@@ -117,40 +72,10 @@ QString Wording::ticket(City city)
     return tr("Ticket to %1").arg(Wording::city(city));
 }
 
-QString Wording::closedCard()
-{
-    return tr("Gangster, face down");
-}
-
-QString Wording::playSpot()
-{
-    return tr("Your play");
-}
-
 QString Wording::endOf(City city, End end)
 {
     return end == End::left ? tr("Left end of %1").arg(Wording::city(city))
                             : tr("Right end of %1").arg(Wording::city(city));
-}
-
-QString Wording::secretChoices()
-{
-    return tr("Secret choices");
-}
-
-QString Wording::thisJob()
-{
-    return tr("This job, lowest first");
-}
-
-QString Wording::hasChosen()
-{
-    return tr("has chosen");
-}
-
-QString Wording::isChoosing()
-{
-    return tr("is choosing");
 }
 
 QString Wording::plate(const QString& name, int cards, bool special, int captured, const QString& note)
@@ -176,21 +101,6 @@ QString Wording::numbers(Gangsters gangsters)
     for (const Gangster gangster : gangsters)
         list += number(gangster);
     return naming::joined(list);
-}
-
-QString Wording::chooseTitle()
-{
-    return tr("Your play");
-}
-
-QString Wording::sealedTitle()
-{
-    return tr("Sealed");
-}
-
-QString Wording::sealedText()
-{
-    return tr("It is turned face up when everyone has chosen.");
 }
 
 QString Wording::choosePrompt(bool has_special)
@@ -227,11 +137,6 @@ QString Wording::turnTitle(Gangster gangster, Special special)
 QString Wording::ticketTurn(const QString& name, Gangster gangster, City city)
 {
     return tr("%1 sends %2 to %3.").arg(name, QString::number(gangster), Wording::city(city));
-}
-
-QString Wording::specialTurn(const QString& name)
-{
-    return tr("%1 plays both cards.").arg(name);
 }
 
 QString Wording::bothFree(Special special)
@@ -283,28 +188,6 @@ QString Wording::winner(const QStringList& names)
 {
     return names.size() == 1 ? tr("%1 runs this town").arg(names.first())
                              : tr("%1 share this town").arg(naming::joined(names));
-}
-
-QString Wording::tieBreak(const QStringList& names, int revolvers)
-{
-    return tr("%1 hold %n revolver(s) each. The single highest gangster decides:", "two or more names", revolvers)
-        .arg(naming::joined(names));
-}
-
-QString Wording::sharedPlace(const QStringList& names)
-{
-    return tr("%1 captured nothing and stay tied.").arg(naming::joined(names));
-}
-
-QString Wording::credits()
-{
-    return tr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.");
-}
-
-QString Wording::standIn()
-{
-    return tr("How many revolvers each gangster carries was decided by this program, because the printed numbers are "
-              "not known.");
 }
 
 }
