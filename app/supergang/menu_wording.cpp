@@ -157,9 +157,12 @@ QString MenuWording::doneBy(const QString& name, const QString& word)
     return tr("%1: %2").arg(name, word);
 }
 
-QString MenuWording::crime(int years)
+QString MenuWording::crime(int least, int most)
 {
-    return years > 1 ? tr("Crime: 1 or 2 years") : tr("Crime: 1 year");
+    if (least == most)
+        return tr("Crime: %1", "2 years").arg(names::years(least));
+    return most == least + 1 ? tr("Crime: %1 or %2", "1, 2 years").arg(QString::number(least), names::years(most))
+                             : tr("Crime: %1 to %2", "1, 5 years").arg(QString::number(least), names::years(most));
 }
 
 QString MenuWording::noCrime()

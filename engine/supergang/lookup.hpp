@@ -102,6 +102,13 @@ const Kind* top(const Open& open)
 Seat shooter(const Duel& duel, Side side);
 /// Whether anybody of it stands.
 bool stands(const Targets& targets);
+struct YearsAtStake {
+    int least = 0;
+    int most = 0;
+    bool operator==(const YearsAtStake&) const = default;
+};
+/// SG-9.7: what a duel that begins will bring each attacker who lives, if it brings anything.
+YearsAtStake years_at_stake(const Duel& duel);
 /// Who must decide; `nobody` when it is over.
 Seat decider(const Open& open);
 
