@@ -2117,6 +2117,17 @@
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</translation>
     </message>
+    <message>
+        <source>“%1” is already among your games.</source>
+        <translation>“%1” is already among your games.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from these files are already among your games.</source>
+        <translation>
+            <numerusform>%n game from these files is already among your games.</numerusform>
+            <numerusform>%n games from these files are already among your games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -5540,14 +5551,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Crime: 1 or 2 years</source>
-        <translation>Crime: 1 or 2 years</translation>
-    </message>
-    <message>
-        <source>Crime: 1 year</source>
-        <translation>Crime: 1 year</translation>
-    </message>
-    <message>
         <source>Not a crime</source>
         <translation>Not a crime</translation>
     </message>
@@ -7309,6 +7312,21 @@
     <message>
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
         <translation>This die cannot take you there: drop the figure on a highlighted place.</translation>
+    </message>
+    <message>
+        <source>Crime: %1</source>
+        <comment>2 years</comment>
+        <translation>Crime: %1</translation>
+    </message>
+    <message>
+        <source>Crime: %1 or %2</source>
+        <comment>1, 2 years</comment>
+        <translation>Crime: %1 or %2</translation>
+    </message>
+    <message>
+        <source>Crime: %1 to %2</source>
+        <comment>1, 5 years</comment>
+        <translation>Crime: %1 to %2</translation>
     </message>
 </context>
 <context>

@@ -2117,6 +2117,17 @@
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
+    <message>
+        <source>“%1” is already among your games.</source>
+        <translation>«&#x202f;%1&#x202f;» est déjà parmi vos parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from these files are already among your games.</source>
+        <translation>
+            <numerusform>%n partie de ces fichiers est déjà parmi les vôtres.</numerusform>
+            <numerusform>%n parties de ces fichiers sont déjà parmi les vôtres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -5540,14 +5551,6 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Crime: 1 or 2 years</source>
-        <translation>Délit&#x202f;: 1 ou 2 ans</translation>
-    </message>
-    <message>
-        <source>Crime: 1 year</source>
-        <translation>Délit&#x202f;: 1 an</translation>
-    </message>
-    <message>
         <source>Not a crime</source>
         <translation>Pas un délit</translation>
     </message>
@@ -7310,6 +7313,21 @@
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
         <translation>Avec ce dé, aucun chemin ne finit là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
     </message>
+    <message>
+        <source>Crime: %1</source>
+        <comment>2 years</comment>
+        <translation>Délit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Crime: %1 or %2</source>
+        <comment>1, 2 years</comment>
+        <translation>Délit&#x202f;: %1 ou %2</translation>
+    </message>
+    <message>
+        <source>Crime: %1 to %2</source>
+        <comment>1, 5 years</comment>
+        <translation>Délit&#x202f;: %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8321,7 +8339,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -2117,6 +2117,17 @@
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
     </message>
+    <message>
+        <source>“%1” is already among your games.</source>
+        <translation>«%1» è già tra le tue partite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from these files are already among your games.</source>
+        <translation>
+            <numerusform>%n partita di questi file è già tra le tue partite.</numerusform>
+            <numerusform>%n partite di questi file sono già tra le tue partite.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -5540,14 +5551,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Crime: 1 or 2 years</source>
-        <translation>Reato: 1 o 2 anni</translation>
-    </message>
-    <message>
-        <source>Crime: 1 year</source>
-        <translation>Reato: 1 anno</translation>
-    </message>
-    <message>
         <source>Not a crime</source>
         <translation>Nessun reato</translation>
     </message>
@@ -7309,6 +7312,21 @@
     <message>
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
         <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo illuminato.</translation>
+    </message>
+    <message>
+        <source>Crime: %1</source>
+        <comment>2 years</comment>
+        <translation>Reato: %1</translation>
+    </message>
+    <message>
+        <source>Crime: %1 or %2</source>
+        <comment>1, 2 years</comment>
+        <translation>Reato: %1 o %2</translation>
+    </message>
+    <message>
+        <source>Crime: %1 to %2</source>
+        <comment>1, 5 years</comment>
+        <translation>Reato: da %1 a %2</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,7 @@ public:
     Q_INVOKABLE QString pathOf(int row) const { return items().at(static_cast<std::size_t>(row)).path; }
     Q_INVOKABLE void choose(const QString& path);
 
+    Q_INVOKABLE void forgetProblem() { answer({}); }
     /// What became of the file that was chosen: nothing is wrong with it, or this.
     void answer(const QString& problem);
 

@@ -134,9 +134,13 @@ public:
     /// set.
     void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
         const std::optional<QStringList>& house_rules = {});
-    /// A match that was read from a file; its number, or 0 when it cannot be kept. One that is kept already is not
-    /// kept twice.
-    qint64 take(const GameStore::KeptMatch& match);
+    struct Taken {
+        qint64 match = 0;
+        /// It is among the games, and was before.
+        bool known = false;
+    };
+    /// A match that was read from a file. One that is kept already is not kept twice.
+    Taken take(const GameStore::KeptMatch& match);
     /// Opens the table of a match that was read from a file, whether it can be kept or not. `moves`: how many were
     /// verified, to be told.
     void play(const GameStore::KeptMatch& match, int moves = 0);
