@@ -155,14 +155,22 @@ private:
         bool overtaken = false;
     };
 
-    /// What is wrong with the file, which is open when nothing is.
+    /// What is wrong with the file, which is open when nothing is, or when all that is wrong is that it cannot be
+    /// written.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
     /// Another try, where something about the file is new.
     bool openAgain();
     QString signOfFile() const;
-    /// The file can be read, and could be written to last time.
+    /// What is there, where it may only be read.
+    bool openToRead(const Database& database) const;
+    /// Whether whoever runs this program may write there.
+    bool mayWrite() const;
+    /// After `openInTurn`.
+    void noteOpened(Trouble found);
     bool readable() const { return open_; }
+    /// It could be written to last time as well.
+    bool writable() const { return open_ && !read_only_; }
     /// What is open is what other programs find, perhaps only now.
     bool secure();
     bool writeAnew();
@@ -190,6 +198,7 @@ private:
     std::unique_ptr<Database> database_;
     OpenFiles files_;
     bool open_ = false;
+    bool read_only_ = false;
     bool gone_ = false;
     /// Of a file that is gone: what is not in memory was lost with it.
     bool unread_ = false;

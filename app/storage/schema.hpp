@@ -10,6 +10,8 @@ namespace schema {
 
 /// What is wrong with a file that is there; `blank`: nothing is in it yet.
 StoreTrouble inspect(const Database& database, bool& blank);
+/// A file that is well has all that this version reads.
+bool upToDate(const Database& database);
 /// Makes what a blank file lacks.
 bool prepare(const Database& database);
 /// Whether what is ours can be written to; an older file gets what it lacks.
