@@ -175,6 +175,7 @@ private:
     using Aim = the_gang_table::Aim;
 
     static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
+    void countRounds();
     void setAim(const std::optional<Aim>& aim);
     void drop();
     /// The ticket of the city whose row is there goes with the picked gangster.
@@ -189,4 +190,9 @@ private:
     ItemListOf<the_gang_table::TargetItem> targets_;
     ItemListOf<the_gang_table::SeatPlate> plates_;
     bool told_holding_ = false;
+    struct Rounds {
+        int in = 0;
+        /// As this one began.
+        int most = 0;
+    } rounds_;
 };
