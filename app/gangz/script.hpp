@@ -10,6 +10,8 @@ using Beat = BeatOf<Scene, rules::Event>;
 /// Plays the events of one action, from what lies in the open before them. Where several sit at the screen, the wall
 /// stays as it was laid until they have all seen it.
 std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before, bool together = false);
+/// The wall of so many cards, once more for all of them: before votes are cast.
+std::vector<Beat> look_again(int cards);
 /// Tells a round once more, from where its votes are shown; it waits at the end.
 std::vector<Beat> reveal(const Telling& telling);
 

@@ -192,6 +192,8 @@ public:
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
     /// The end has been told at this table, and is not told again to who comes back to it.
     Q_INVOKABLE bool endSeen() const { return end_seen_; }
+    /// Of a match that goes on: shows what all must see once more before anybody decides.
+    void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Asks for another game of the same kind.
@@ -282,6 +284,8 @@ protected:
     virtual void refresh() = 0;
     /// Of the newest events; empty when they show nothing.
     virtual Script newestScript() = 0;
+    /// What all who play on must see once more before anybody decides; empty for nothing.
+    virtual Script reminder() { return {}; }
     /// At a cue that waits: plays these before what comes after it.
     void insert(Script script);
     /// The log was written anew while something was shown: all of it is told already.
@@ -344,6 +348,7 @@ private:
     Announcement yourMove() const;
     void keep();
     void showNewest();
+    void run(Script script);
     Cue shown(Cue cue);
 
     const Preferences& preferences_;
@@ -373,6 +378,7 @@ private:
     bool told_all_ = false;
     /// By undo or redo, or into a game that goes on.
     bool stepped_;
+    bool continued_;
     const QStringList house_rules_;
     bool plays_openly_ = false;
     bool animated_ = false;
