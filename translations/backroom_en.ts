@@ -1099,27 +1099,12 @@
         <translation>Even if you lose this round, you win the game.</translation>
     </message>
     <message>
-        <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Whoever wins this round wins the game; the chance is %1%.</translation>
-    </message>
-    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Nobody can beat that any more.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
         <translation>The chance of winning the round is %1%; after a reroll, %2% at best.</translation>
-    </message>
-    <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
-        <translation>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
-        <translation>
-            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they have a %2% chance.</numerusform>
-            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
@@ -1145,22 +1130,11 @@
         <source>The round can no longer be won.</source>
         <translation>The round can no longer be won.</translation>
     </message>
-    <message>
-        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
-        <translation>There is not enough at stake yet to risk more; the chance is %1%.</translation>
-    </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>To beat: %1 with %n die; the chance of winning the round is %2%.</numerusform>
             <numerusform>To beat: %1 with %n dice; the chance of winning the round is %2%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
-        <translation>
-            <numerusform>For the %n die at stake it is not worth risking more than one; its chance is %1%.</numerusform>
-            <numerusform>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,6 +1196,40 @@
     <message>
         <source>Shows what is behind your screen until you click again or do something else.</source>
         <translation>Shows what is behind your screen until you click again or do something else.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>on a die: mark it for the reroll, or leave it as it is</source>
+        <translation>on a die: mark it for the reroll, or leave it as it is</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance of winning it is %1%.</source>
+        <translation>Whoever wins this round wins the game; the chance of winning it is %1%.</translation>
+    </message>
+    <message>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning the round.</source>
+        <translation>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning the round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning the round.</source>
+        <translation>
+            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they have a %2% chance of winning the round.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning the round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</source>
+        <translation>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</source>
+        <translation>
+            <numerusform>For the %n die at stake it is not worth risking more than one; its chance of winning the round is %1%.</numerusform>
+            <numerusform>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3457,10 +3465,6 @@
         <translation>Section</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Look</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -3475,6 +3479,10 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
     </message>
 </context>
 <context>
@@ -8098,10 +8106,6 @@
         <translation>Send %1 to %2.</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
-        <translation>Nothing to capture yet; by the time its turn comes, the chance is %1%.</translation>
-    </message>
-    <message>
         <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
         <translation>Together they have a %1% chance of capturing something, for %2 revolvers on average.</translation>
     </message>
@@ -8272,6 +8276,10 @@
     <message>
         <source>%1, in this job: %2</source>
         <translation>%1, in this job: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</source>
+        <translation>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</translation>
     </message>
 </context>
 <context>

@@ -1099,27 +1099,12 @@
         <translation>Même si cette manche est perdue, la partie est gagnée.</translation>
     </message>
     <message>
-        <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
-    </message>
-    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Plus personne ne peut faire mieux.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;%&#x202f;; avec une relance, %2&#x202f;% au mieux.</translation>
-    </message>
-    <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance.</source>
-        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;: %1&#x202f;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance.</source>
-        <translation>
-            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
@@ -1145,22 +1130,11 @@
         <source>The round can no longer be won.</source>
         <translation>La manche ne peut plus être gagnée.</translation>
     </message>
-    <message>
-        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
-        <translation>L’enjeu ne mérite pas encore plus de risque&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
-    </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>À battre&#x202f;: %1 avec %n dé&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>À battre&#x202f;: %1 avec %n dés&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
-        <translation>
-            <numerusform>Pour %n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
-            <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,6 +1196,40 @@
     <message>
         <source>Shows what is behind your screen until you click again or do something else.</source>
         <translation>Montre ce qu’il y a derrière votre paravent jusqu’au prochain clic ou à la prochaine action.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>on a die: mark it for the reroll, or leave it as it is</source>
+        <translation>sur un dé&#x202f;: le marquer pour la relance, ou le laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance of winning it is %1%.</source>
+        <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité de la gagner&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Left as they are, the dice set the bomb off; rerolled, they have a %1% chance of winning the round.</source>
+        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they have a %2% chance of winning the round.</source>
+        <translation>
+            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</source>
+        <translation>L’enjeu ne mérite pas encore plus de risque&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</source>
+        <translation>
+            <numerusform>Pour %n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
+            <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3457,10 +3465,6 @@
         <translation>Section</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -3475,6 +3479,10 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
 </context>
 <context>
@@ -8098,10 +8106,6 @@
         <translation>Envoyez le %1 à %2.</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
-        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de %1&#x202f;%.</translation>
-    </message>
-    <message>
         <source>Together they have a %1% chance of capturing something, for %2 revolvers on average.</source>
         <translation>Probabilité de capturer quelque chose&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
     </message>
@@ -8272,6 +8276,10 @@
     <message>
         <source>%1, in this job: %2</source>
         <translation>%1, pour ce coup&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</source>
+        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer est de %1&#x202f;%.</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,8 @@ protected:
     void setSeats(int seats, PlateHeight height);
     /// Pixels to a unit of the parts with words on them: `scale`, or more in large print.
     qreal wordScale() const;
+    /// Of the window, also where a bar at its foot leaves the table less of it.
+    qreal pageScale() const;
     /// What words need at least, given in pixels of the smallest window.
     qreal leastOf(qreal pixels) const;
     /// In units; by these the next `arrange` goes.
