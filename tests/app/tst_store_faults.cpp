@@ -407,7 +407,7 @@ private Q_SLOTS:
         qint64 match = 0;
         if (kept_before) {
             GameStore store(folder.path());
-            match = store.begin({0, gang, {0, 1}}, lines.mid(0, 1));
+            match = store.begin({0, gang, {0, 1}, {}, {}}, lines.mid(0, 1));
         }
         const pid_t writer = test::another_program([&] {
             if (!kept_before)
