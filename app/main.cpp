@@ -20,6 +20,8 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -43,16 +45,9 @@ void hold_message(QtMsgType type, const QMessageLogContext& context, const QStri
     std::_Exit(1);
 }
 
-}
-
-int main(int argc, char* argv[])
+/// What is told on the command line without a window, and with what the program ends then.
+std::optional<int> answered(const CommandLine& line, const std::vector<GameEntry>& games)
 {
-    SpareMemory::beFrugal();
-    QStringList arguments;
-    for (int at = 1; at < argc; ++at)
-        arguments += QString::fromLocal8Bit(argv[at]);
-    const std::vector<GameEntry> games = all_games();
-    const CommandLine line = CommandLine::parse(arguments, games);
     if (!line.error.isEmpty()) {
         std::fprintf(stderr, "backroom: %s\n", qPrintable(line.error));
         return 2;
@@ -65,41 +60,93 @@ int main(int argc, char* argv[])
         std::puts("Backroom " BACKROOM_VERSION);
         return 0;
     }
+    return {};
+}
 
+/// Nothing where none of them is any good.
+std::optional<std::vector<match_exchange::FromFile>> read(const QStringList& files, const std::vector<GameEntry>& games)
+{
     std::vector<match_exchange::FromFile> from_files;
-    bool some_good = line.files.isEmpty();
-    for (const QString& file : line.files) {
+    bool some_good = files.isEmpty();
+    for (const QString& file : files) {
         from_files.push_back(match_exchange::read(file, games));
         const QString& error = from_files.back().error;
         some_good = some_good || error.isEmpty();
         if (!error.isEmpty())
             std::fprintf(stderr, "backroom: %s\n", qPrintable(error));
     }
-    if (!some_good)
+    return some_good ? std::optional(std::move(from_files)) : std::nullopt;
+}
+
+/// The words that are Qt's own, as it wants them for as long as the program runs.
+struct QtArguments {
+    QtArguments(const char* program, const QStringList& options)
+        : words{program}
+    {
+        for (const QString& word : options)
+            words.push_back(word.toLocal8Bit());
+        for (QByteArray& word : words)
+            list.push_back(word.data());
+        list.push_back(nullptr);
+        count = static_cast<int>(words.size());
+    }
+
+    std::vector<QByteArray> words;
+    std::vector<char*> list;
+    int count = 0;
+};
+
+/// Every picture is one; the plugin is a package of its own on some systems.
+bool shows_pictures()
+{
+    if (QImageReader::supportedImageFormats().contains("svg"))
+        return true;
+    std::fputs(
+        "backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n", stderr);
+    return false;
+}
+
+/// Deals the game or takes the files that were asked for.
+void begin(House& house, const CommandLine& line, const std::vector<match_exchange::FromFile>& from_files)
+{
+    if (!line.game.isEmpty()) {
+        SeatList seats = NewGame::usualSeats(line.seats);
+        seats.levels = line.levels;
+        // As it is meant to be played: what the last table chose is nothing that was asked for here.
+        house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
+            NewGame::fittingOptions(*house.games()->game(line.game), line.seats), QStringList());
+    }
+    if (from_files.size() == 1)
+        house.play(from_files.front().match, from_files.front().moves);
+    else if (!from_files.empty())
+        house.takeRead(from_files);
+}
+
+}
+
+int main(int argc, char* argv[])
+{
+    SpareMemory::beFrugal();
+    QStringList arguments;
+    for (int at = 1; at < argc; ++at)
+        arguments += QString::fromLocal8Bit(argv[at]);
+    const std::vector<GameEntry> games = all_games();
+    const CommandLine line = CommandLine::parse(arguments, games);
+    if (const auto ended = answered(line, games))
+        return *ended;
+    const auto from_files = read(line.files, games);
+    if (!from_files)
         return 2;
 
-    std::vector<QByteArray> qt_words{argv[0]};
-    for (const QString& word : line.qt)
-        qt_words.push_back(word.toLocal8Bit());
-    std::vector<char*> qt_argv;
-    for (QByteArray& word : qt_words)
-        qt_argv.push_back(word.data());
-    qt_argv.push_back(nullptr);
-    int qt_argc = static_cast<int>(qt_words.size());
+    QtArguments words(argv[0], line.qt);
     qInstallMessageHandler(hold_message);
-    QGuiApplication application(qt_argc, qt_argv.data());
+    QGuiApplication application(words.count, words.list.data());
     qInstallMessageHandler(nullptr);
     for (const QString& message : held_messages)
         qWarning("%s", qPrintable(message));
     window_setup::prepare(application);
-
-    // All pictures are SVG, and on some systems the plugin is a separate package.
-    if (!QImageReader::supportedImageFormats().contains("svg")) {
-        std::fputs(
-            "backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n",
-            stderr);
+    if (!shows_pictures())
         return 1;
-    }
 
     const QString folder = line.folder.isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
@@ -108,17 +155,7 @@ int main(int argc, char* argv[])
     house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
     house.guard().setReadingTime(PressGuard::usual_reading_time);
-    if (!line.game.isEmpty()) {
-        SeatList seats = NewGame::usualSeats(line.seats);
-        seats.levels = line.levels;
-        // Uses the recommended options, not those of the last game.
-        house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
-            NewGame::fittingOptions(*house.games()->game(line.game), line.seats), QStringList());
-    }
-    if (from_files.size() == 1)
-        house.play(from_files.front().match, from_files.front().moves);
-    else if (!from_files.empty())
-        house.takeRead(from_files);
+    begin(house, line, *from_files);
 
     SpareMemory spare_memory;
     spare_memory.settle();

@@ -370,13 +370,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</source>
-        <translation>
-            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they win with a chance of %2%.</numerusform>
-            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>To beat: %1 with %n die; the chance of winning the round is %2%.</numerusform>
@@ -384,10 +377,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</source>
         <translation>
-            <numerusform>For the %n die at stake it is not worth risking more than one; its chance is %1%.</numerusform>
-            <numerusform>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they win the round with a chance of %2%.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</source>
+        <translation>
+            <numerusform>For the %n die at stake it is not worth risking more than one; its chance of winning the round is %1%.</numerusform>
+            <numerusform>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</numerusform>
         </translation>
     </message>
 </context>
@@ -566,6 +566,13 @@
         <translation>
             <numerusform>%n more file cannot be imported either.</numerusform>
             <numerusform>%n more files cannot be imported either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from these files are already among your games.</source>
+        <translation>
+            <numerusform>%n game from these files is already among your games.</numerusform>
+            <numerusform>%n games from these files are already among your games.</numerusform>
         </translation>
     </message>
 </context>

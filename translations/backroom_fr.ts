@@ -1099,27 +1099,12 @@
         <translation>Même si cette manche est perdue, la partie est gagnée.</translation>
     </message>
     <message>
-        <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
-    </message>
-    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Plus personne ne peut faire mieux.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
         <translation>Probabilité de gagner la manche&#x202f;: %1&#x202f;%&#x202f;; avec une relance, %2&#x202f;% au mieux.</translation>
-    </message>
-    <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they win with a chance of %1%.</source>
-        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité&#x202f;: %1&#x202f;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</source>
-        <translation>
-            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité&#x202f;: %2&#x202f;%.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
@@ -1145,22 +1130,11 @@
         <source>The round can no longer be won.</source>
         <translation>La manche ne peut plus être gagnée.</translation>
     </message>
-    <message>
-        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
-        <translation>L’enjeu ne mérite pas encore plus de risque&#x202f;; probabilité&#x202f;: %1&#x202f;%.</translation>
-    </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>À battre&#x202f;: %1 avec %n dé&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>À battre&#x202f;: %1 avec %n dés&#x202f;; probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
-        <translation>
-            <numerusform>Pour %n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
-            <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,6 +1196,40 @@
     <message>
         <source>Shows what is behind your screen until you click again or do something else.</source>
         <translation>Montre ce qu’il y a derrière votre paravent jusqu’au prochain clic ou à la prochaine action.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>on a die: mark it for the reroll, or leave it as it is</source>
+        <translation>sur un dé&#x202f;: le marquer pour la relance, ou le laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance of winning it is %1%.</source>
+        <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité de la gagner&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Left as they are, the dice set the bomb off; rerolled, they win the round with a chance of %1%.</source>
+        <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</source>
+        <translation>
+            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
+            <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</source>
+        <translation>L’enjeu ne mérite pas encore plus de risque&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</source>
+        <translation>
+            <numerusform>Pour %n dé à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
+            <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1391,8 +1399,8 @@
         </translation>
     </message>
     <message>
-        <source>The deck had run out: the discards are shuffled into a new one.</source>
-        <translation>La pioche était vide&#x202f;: la défausse mélangée en fait une nouvelle.</translation>
+        <source>The deck has run out: the discards are shuffled into a new one.</source>
+        <translation>La pioche était vide&#x202f;: la défausse, mélangée, en forme une nouvelle.</translation>
     </message>
     <message numerus="yes">
         <source>The wall: %n cards, two of them intruders.</source>
@@ -2122,6 +2130,17 @@
     <message>
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
+    </message>
+    <message>
+        <source>“%1” is already among your games.</source>
+        <translation>«&#x202f;%1&#x202f;» est déjà parmi vos parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from these files are already among your games.</source>
+        <translation>
+            <numerusform>%n partie de ces fichiers est déjà parmi les vôtres.</numerusform>
+            <numerusform>%n parties de ces fichiers sont déjà parmi les vôtres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3452,10 +3471,6 @@
         <translation>Section</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -3470,6 +3485,10 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
 </context>
 <context>
@@ -5546,14 +5565,6 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Crime: 1 or 2 years</source>
-        <translation>Délit&#x202f;: 1 ou 2 ans</translation>
-    </message>
-    <message>
-        <source>Crime: 1 year</source>
-        <translation>Délit&#x202f;: 1 an</translation>
-    </message>
-    <message>
         <source>Not a crime</source>
         <translation>Pas un délit</translation>
     </message>
@@ -7316,6 +7327,21 @@
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
         <translation>Avec ce dé, aucun chemin ne finit là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
     </message>
+    <message>
+        <source>Crime: %1</source>
+        <comment>2 years</comment>
+        <translation>Délit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Crime: %1 or %2</source>
+        <comment>1, 2 years</comment>
+        <translation>Délit&#x202f;: %1 ou %2</translation>
+    </message>
+    <message>
+        <source>Crime: %1 to %2</source>
+        <comment>1, 5 years</comment>
+        <translation>Délit&#x202f;: %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -7958,8 +7984,8 @@
         <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows lack more at the end of a job, the game ends with it.</source>
-        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
+        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
+        <translation>Les cartes de la pioche s’épuisent&#x202f;: il en reste %1. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
     </message>
     <message>
         <source>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
@@ -8084,10 +8110,6 @@
     <message>
         <source>Send %1 to %2.</source>
         <translation>Envoyez le %1 à %2.</translation>
-    </message>
-    <message>
-        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
-        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité est de %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Together they capture something with a chance of %1%, for %2 revolvers on average.</source>
@@ -8261,6 +8283,10 @@
         <source>%1, in this job: %2</source>
         <translation>%1, pour ce coup&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</source>
+        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer est de %1&#x202f;%.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -8327,7 +8353,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -1099,27 +1099,12 @@
         <translation>Anche se questo giro è perso, la partita è vinta.</translation>
     </message>
     <message>
-        <source>Whoever wins this round wins the game; the chance is %1%.</source>
-        <translation>Chi vince questo giro vince la partita; probabilità: %1%.</translation>
-    </message>
-    <message>
         <source>Nobody can beat that any more.</source>
         <translation>Ormai nessuno può fare meglio.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1%; after a reroll, %2% at best.</source>
         <translation>Probabilità di vincere il giro: %1%; con un rilancio, al massimo %2%.</translation>
-    </message>
-    <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they win with a chance of %1%.</source>
-        <translation>Così i dadi fanno scoppiare la bomba; probabilità di vincere se li rilanci: %1%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.</source>
-        <translation>
-            <numerusform>Così i dadi non battono %1 con %n dado; probabilità di vincere se li rilanci: %2%.</numerusform>
-            <numerusform>Così i dadi non battono %1 con %n dadi; probabilità di vincere se li rilanci: %2%.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
@@ -1145,22 +1130,11 @@
         <source>The round can no longer be won.</source>
         <translation>Il giro non si può più vincere.</translation>
     </message>
-    <message>
-        <source>There is not enough at stake yet to risk more; the chance is %1%.</source>
-        <translation>In palio c’è ancora troppo poco per rischiare di più; probabilità: %1%.</translation>
-    </message>
     <message numerus="yes">
         <source>To beat: %1 with %n dice; the chance of winning the round is %2%.</source>
         <translation>
             <numerusform>Da battere: %1 con %n dado; probabilità di vincere il giro: %2%.</numerusform>
             <numerusform>Da battere: %1 con %n dadi; probabilità di vincere il giro: %2%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For the %n dice at stake it is not worth risking more than one; its chance is %1%.</source>
-        <translation>
-            <numerusform>Per %n dado in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
-            <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità: %1%.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,6 +1196,40 @@
     <message>
         <source>Shows what is behind your screen until you click again or do something else.</source>
         <translation>Mostra che cosa c’è dietro il tuo schermo finché non premi di nuovo o non fai altro.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>on a die: mark it for the reroll, or leave it as it is</source>
+        <translation>su un dado: segnalo da rilanciare, o lascialo com’è</translation>
+    </message>
+    <message>
+        <source>Whoever wins this round wins the game; the chance of winning it is %1%.</source>
+        <translation>Chi vince questo giro vince la partita; probabilità di vincerlo: %1%.</translation>
+    </message>
+    <message>
+        <source>Left as they are, the dice set the bomb off; rerolled, they win the round with a chance of %1%.</source>
+        <translation>Così i dadi fanno scoppiare la bomba; rilanciati, vincono il giro nel %1% dei casi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</source>
+        <translation>
+            <numerusform>Così i dadi non battono %1 con %n dado; rilanciati, vincono il giro nel %2% dei casi.</numerusform>
+            <numerusform>Così i dadi non battono %1 con %n dadi; rilanciati, vincono il giro nel %2% dei casi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</source>
+        <translation>In palio c’è ancora troppo poco per rischiare di più; probabilità di vincere il giro: %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</source>
+        <translation>
+            <numerusform>Per %n dado in palio non conviene rischiarne più di uno; probabilità di vincere il giro: %1%.</numerusform>
+            <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità di vincere il giro: %1%.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2130,17 @@
     <message>
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
         <translation>La fine di questa partita è danneggiata e va messa da parte prima di riprendere; al momento non si può scrivere su %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is already among your games.</source>
+        <translation>«%1» è già tra le tue partite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from these files are already among your games.</source>
+        <translation>
+            <numerusform>%n partita di questi file è già tra le tue partite.</numerusform>
+            <numerusform>%n partite di questi file sono già tra le tue partite.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3452,10 +3471,6 @@
         <translation>Sezione</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aspetto</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>
@@ -3470,6 +3485,10 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
     </message>
 </context>
 <context>
@@ -5546,14 +5565,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Crime: 1 or 2 years</source>
-        <translation>Reato: 1 o 2 anni</translation>
-    </message>
-    <message>
-        <source>Crime: 1 year</source>
-        <translation>Reato: 1 anno</translation>
-    </message>
-    <message>
         <source>Not a crime</source>
         <translation>Nessun reato</translation>
     </message>
@@ -7316,6 +7327,21 @@
         <source>This die cannot take you there: drop the figure on a highlighted place.</source>
         <translation>Con questo dado nessun percorso finisce lì: lascia la figura in un luogo illuminato.</translation>
     </message>
+    <message>
+        <source>Crime: %1</source>
+        <comment>2 years</comment>
+        <translation>Reato: %1</translation>
+    </message>
+    <message>
+        <source>Crime: %1 or %2</source>
+        <comment>1, 2 years</comment>
+        <translation>Reato: %1 o %2</translation>
+    </message>
+    <message>
+        <source>Crime: %1 to %2</source>
+        <comment>1, 5 years</comment>
+        <translation>Reato: da %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8086,10 +8112,6 @@
         <translation>Manda il gangster %1 a %2.</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; by the time its turn comes, the chance is %1%.</source>
-        <translation>Per ora non cattura niente; probabilità alla sua mossa: %1%.</translation>
-    </message>
-    <message>
         <source>Together they capture something with a chance of %1%, for %2 revolvers on average.</source>
         <translation>Probabilità di catturare qualcosa: %1%; revolver in media: %2.</translation>
     </message>
@@ -8260,6 +8282,10 @@
     <message>
         <source>%1, in this job: %2</source>
         <translation>%1, in questa mano: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</source>
+        <translation>Per ora non cattura niente; probabilità di catturare alla sua mossa: %1%.</translation>
     </message>
 </context>
 <context>

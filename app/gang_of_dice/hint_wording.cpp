@@ -56,7 +56,7 @@ QString HintWording::reason(const Advice& advice)
     case Reason::safe:
         return tr("Even if you lose this round, you win the game.");
     case Reason::decides:
-        return tr("Whoever wins this round wins the game; the chance is %1%.").arg(advice.chance);
+        return tr("Whoever wins this round wins the game; the chance of winning it is %1%.").arg(advice.chance);
     case Reason::one_will_do:
         return oneWillDo(advice);
     case Reason::wins_surely:
@@ -67,10 +67,11 @@ QString HintWording::reason(const Advice& advice)
     case Reason::lost:
         break;
     case Reason::defuses:
-        return tr("Left as they are, the dice set the bomb off; rerolled, they win with a chance of %1%.")
+        return tr("Left as they are, the dice set the bomb off; rerolled, they win the round with a chance of %1%.")
             .arg(advice.chance);
     case Reason::overtakes:
-        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they win with a chance of %2%.",
+        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance "
+                  "of %2%.",
             nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:
@@ -93,8 +94,10 @@ QString HintWording::reason(const Advice& advice)
 QString HintWording::oneWillDo(const Advice& advice)
 {
     if (advice.pot == 0)
-        return tr("There is not enough at stake yet to risk more; the chance is %1%.").arg(advice.chance);
-    return tr("For the %n dice at stake it is not worth risking more than one; its chance is %1%.", nullptr, advice.pot)
+        return tr("There is not enough at stake yet to risk more; the chance of winning the round is %1%.")
+            .arg(advice.chance);
+    return tr("For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.",
+        nullptr, advice.pot)
         .arg(advice.chance);
 }
 

@@ -206,9 +206,10 @@ QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
         const QRectF room(plate.left() + px(14), plate.bottom() - die - px(10), plate.width() - px(28), die);
         return in_row(room, die, px(6), index, count);
     }
-    // Begins after the label, which is taller than a line of text when it shows a die.
-    const qreal left = px(10) + std::max(34.0, px(36)) + std::max(14.0, px(11)) + px(5);
-    const QRectF area(plate.left() + left, plate.top() + px(41), plate.width() - left - px(12), smallDie());
+    // Beside the sign, which is higher than a line where it is a face.
+    const auto page = [this](qreal units) { return std::round(units * pageScale()); };
+    const qreal left = page(10) + std::max(34.0, page(36)) + std::max(14.0, page(11)) + page(5);
+    const QRectF area(plate.left() + left, plate.top() + page(41), plate.width() - left - page(12), smallDie());
     return in_row(area, smallDie(), px(4), index, count);
 }
 

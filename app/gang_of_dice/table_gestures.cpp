@@ -94,6 +94,7 @@ void GangOfDiceTable::cancel()
 {
     clearRefusal();
     gestures::cancel(scene_);
+    clearHint();
     refresh();
 }
 

@@ -175,6 +175,14 @@ std::vector<Beat> reveal(const Telling& telling)
     return beats;
 }
 
+std::vector<Beat> look_again(int cards)
+{
+    Beat beat{"look-again", read_time, [](Scene&) {}, {}};
+    beat.says = [cards](const Scene&, const Seated&) { return announcements::wall_is_laid(cards); };
+    beat.waits = true;
+    return {beat};
+}
+
 std::vector<Beat> script(const std::vector<Event>& events, const Open& before, bool together)
 {
     return Writer(before, together).write(events);

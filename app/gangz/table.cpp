@@ -185,6 +185,11 @@ std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events
     return script(events, scene_.open, curtained());
 }
 
+Script GangzTable::reminder()
+{
+    return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
+}
+
 void GangzTable::sceneChanged()
 {
     // The reveal is shown to all, so no seat is at the screen.

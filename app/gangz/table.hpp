@@ -126,6 +126,7 @@ protected:
     void lay(const Action& action) override;
     void refresh() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
+    Script reminder() override;
     void sceneChanged() override;
     void letGo() override { scene_.letGo(); }
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }

@@ -88,6 +88,7 @@ void GangzTable::takeBack()
     if (!gestures::can_take_back(scene_))
         return;
     gestures::take_back(scene_);
+    clearHint();
     tried({});
 }
 

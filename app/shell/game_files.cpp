@@ -63,12 +63,12 @@ GameFiles::GameFiles(const Preferences& preferences)
 void GameFiles::look()
 {
     folder_.clear();
-    answer({});
     list(places_.isEmpty() ? usual_places() : places_);
 }
 
 QString GameFiles::go(const QString& written)
 {
+    answer({});
     QString path = written.trimmed();
     if (path.size() > 1 && path.startsWith(path.back()) && QStringLiteral("\"'").contains(path.back()))
         path = path.mid(1, path.size() - 2);
@@ -110,6 +110,7 @@ void GameFiles::answer(const QString& problem)
 
 void GameFiles::list(const QStringList& folders)
 {
+    answer({});
     const auto search = std::make_shared<Search>();
     search->open = static_cast<std::size_t>(folders.size());
     search->found.resize(search->open);

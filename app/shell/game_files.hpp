@@ -54,7 +54,8 @@ public:
     Q_INVOKABLE QString pathOf(int row) const { return items().at(static_cast<std::size_t>(row)).path; }
     Q_INVOKABLE void choose(const QString& path);
 
-    /// Reports whether the chosen file was accepted: `problem` is empty, or says why not.
+    Q_INVOKABLE void forgetProblem() { answer({}); }
+    /// What became of the file that was chosen: nothing is wrong with it, or this.
     void answer(const QString& problem);
 
 signals:

@@ -207,13 +207,18 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
             connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         } else {
-            connect(table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get()] {
-                if (table->asksAnew() || table->over())
-                    guard_.armToRead();
-                else
-                    guard_.arm();
-            });
+            connect(
+                table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get(), asked = true]() mutable {
+                    const bool asks = table->deciding() || table->curtainClosed() || table->over();
+                    if (table->asksAnew() || table->over())
+                        guard_.armToRead();
+                    else if (asks || asked)
+                        guard_.arm();
+                    // Whoever only looks on, as computers play, finds nothing new under the mouse.
+                    asked = asks;
+                });
             connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
+            table_->remind();
         }
     }
     // Queued, because the sender is destroyed before the next table is made.

@@ -127,11 +127,15 @@ public:
     /// apply.
     void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
         const std::optional<QStringList>& house_rules = {});
-    /// Saves a match read from a file and returns its number, or 0 if it cannot be saved. A match that is saved already
-    /// is not saved twice.
-    qint64 take(const GameStore::KeptMatch& match);
-    /// Opens the table of a match read from a file, even if it cannot be saved. `moves` is the number of verified
-    /// actions, which is shown.
+    struct Taken {
+        qint64 match = 0;
+        /// It is among the games, and was before.
+        bool known = false;
+    };
+    /// A match that was read from a file. One that is kept already is not kept twice.
+    Taken take(const GameStore::KeptMatch& match);
+    /// Opens the table of a match that was read from a file, whether it can be kept or not. `moves`: how many were
+    /// verified, to be told.
     void play(const GameStore::KeptMatch& match, int moves = 0);
     /// Replays a journal that need not be saved, such as one of a file.
     void replay(const GameStore::KeptMatch& kept);

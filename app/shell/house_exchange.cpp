@@ -6,18 +6,23 @@
 #include "shell/match_exchange.hpp"
 #include "shell/match_list.hpp"
 
-qint64 House::take(const GameStore::KeptMatch& match)
+#include <algorithm>
+
+House::Taken House::take(const GameStore::KeptMatch& match)
 {
     const qint64 known = store_.find(match.game, match.lines);
     if (known == 0)
-        return store_.add(match, match.lines);
+        return {store_.add(match, match.lines)};
+    const auto listed = store_.all({match.game});
+    if (std::ranges::find(listed, known, &GameStore::Entry::id) != listed.end())
+        return {known, true};
     store_.bringBack(known);
-    return known;
+    return {known};
 }
 
 void House::play(const GameStore::KeptMatch& match, int moves)
 {
-    const qint64 kept = take(match);
+    const qint64 kept = take(match).match;
     if (store_.heldElsewhere(kept))
         return report(tr("This game is being played in another window."));
     continueMatch(static_cast<int>(kept));
@@ -37,26 +42,32 @@ void House::takeRead(const std::vector<match_exchange::FromFile>& files)
 {
     constexpr qsizetype most_told = 4;
     QStringList refused;
-    QString name;
+    QStringList added;
+    QStringList known;
     qint64 last = 0;
-    int taken = 0;
     int moves = 0;
     for (const match_exchange::FromFile& file : files) {
         if (!file.error.isEmpty()) {
             refused += file.told;
             continue;
         }
-        last = take(file.match);
-        name = file.name;
+        const Taken taken = take(file.match);
+        last = taken.match;
+        (taken.known ? known : added) += file.name;
         moves += file.moves;
-        ++taken;
     }
     QStringList told;
-    if (taken == 1)
-        told += tr("“%1” has been added to your games.").arg(name);
-    else if (taken > 1)
-        told += tr("%n game(s) from these files have been added to your games.", nullptr, taken);
-    if (taken > 0) {
+    if (added.size() == 1)
+        told += tr("“%1” has been added to your games.").arg(added.first());
+    else if (!added.empty())
+        told +=
+            tr("%n game(s) from these files have been added to your games.", nullptr, static_cast<int>(added.size()));
+    if (known.size() == 1)
+        told += tr("“%1” is already among your games.").arg(known.first());
+    else if (!known.empty())
+        told +=
+            tr("%n game(s) from these files are already among your games.", nullptr, static_cast<int>(known.size()));
+    if (!told.empty()) {
         told += verified(moves);
         problem_.clear();
         if (screen_ != Matches)

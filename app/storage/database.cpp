@@ -1,7 +1,9 @@
 #include "storage/database.hpp"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 
@@ -23,11 +25,34 @@ Database::~Database()
 
 bool Database::open(bool untouched) const
 {
+    if (!untouched)
+        return open(file_, {});
+    const auto readable = [this] { return number(QStringLiteral("SELECT count(*) FROM sqlite_master")) >= 0; };
+    const QFileInfo info(file_);
+    const bool opened = open(file_, QStringLiteral("QSQLITE_OPEN_READONLY"));
+    if (QFileInfo(info.path()).isWritable() || (opened && readable())
+        || QFileInfo(file_ + QStringLiteral("-wal")).size() > 0)
+        return opened;
+    // To read a file with a log SQLite would lay that log and its index beside it, except where it is told that nobody
+    // writes to the file meanwhile.
+    return open(
+        QUrl::fromLocalFile(info.absoluteFilePath()).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1"),
+        QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
+}
+
+bool Database::open(const QString& name, const QString& options) const
+{
     QSqlDatabase database = QSqlDatabase::database(connection_, false);
     database.close();
     damaged_ = false;
-    database.setConnectOptions(untouched ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
+    database.setDatabaseName(name);
+    database.setConnectOptions(options);
     return database.open();
+}
+
+bool Database::isOpen() const
+{
+    return QSqlDatabase::database(connection_, false).isOpen();
 }
 
 void Database::close() const

@@ -16,9 +16,10 @@ public:
     Database& operator=(const Database&) = delete;
 
     QString file() const { return file_; }
-    /// `untouched` opens the file read-only.
+    /// `untouched`: without the right to write. So a file can be read in a folder that cannot be written to, too.
     bool open(bool untouched = false) const;
     void close() const;
+    bool isOpen() const;
 
     bool run(const QString& statement, const QVariantList& values = {}, int* changed = nullptr) const;
     /// Runs the statement for each set of values; stops at the first failure.
@@ -36,6 +37,7 @@ public:
 
 private:
     void listen(const QSqlQuery& query) const;
+    bool open(const QString& name, const QString& options) const;
 
     QString file_;
     QString connection_;

@@ -34,7 +34,7 @@ GameStore::GameStore(const QString& folder, std::function<void()> troubled)
     , locks_(folder)
 {
     become(openInTurn(*database_));
-    open_ = trouble_ == Trouble::none;
+    noteOpened(trouble_);
     files_.remember();
     sign_ = signOfFile();
     troubled_ = std::move(troubled);

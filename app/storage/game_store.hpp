@@ -151,15 +151,23 @@ private:
         bool overtaken = false;
     };
 
-    /// Opens the file. Returns what is wrong with it; the file is open only if nothing is.
+    /// What is wrong with the file, which is open when nothing is, or when all that is wrong is that it cannot be
+    /// written.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
     /// Tries again if the file has changed.
     bool openAgain();
     QString signOfFile() const;
-    /// True if the file is open, because it can be read and could last be written to.
+    /// What is there, where it may only be read.
+    bool openToRead(const Database& database) const;
+    /// Whether whoever runs this program may write there.
+    bool mayWrite() const;
+    /// After `openInTurn`.
+    void noteOpened(Trouble found);
     bool readable() const { return open_; }
-    /// Makes sure that the open file is the one in the folder; returns whether it is.
+    /// It could be written to last time as well.
+    bool writable() const { return open_ && !read_only_; }
+    /// What is open is what other programs find, perhaps only now.
     bool secure();
     bool writeAnew();
     /// Writes missing lines of the held matches to the file.
@@ -186,6 +194,7 @@ private:
     std::unique_ptr<Database> database_;
     OpenFiles files_;
     bool open_ = false;
+    bool read_only_ = false;
     bool gone_ = false;
     /// True if a file disappeared whose content was not completely in memory.
     bool unread_ = false;

@@ -9,14 +9,27 @@
 
 #include <utility>
 
+bool GameStore::mayWrite() const
+{
+    const QFileInfo info(file_);
+    // Beside the file lies its log, as long as it is open.
+    return QFileInfo(folder_).isWritable()
+        && (!info.exists() || (info.isFile() && info.isReadable() && info.isWritable()));
+}
+
+bool GameStore::openToRead(const Database& database) const
+{
+    bool blank = false;
+    return QFileInfo(file_).isFile() && database.open(true) && schema::inspect(database, blank) == Trouble::none
+        && !blank && schema::upToDate(database);
+}
+
 GameStore::Trouble GameStore::openFile(const Database& database) const
 {
     QDir().mkpath(folder_);
-    const QFileInfo info(file_);
-    // The folder must be writable because the log is next to the file.
-    if (!QFileInfo(folder_).isWritable()
-        || (info.exists() && (!info.isFile() || !info.isReadable() || !info.isWritable())))
+    if (!mayWrite())
         return Trouble::cannot_write;
+    const QFileInfo info(file_);
     bool blank = !info.exists() || info.size() == 0;
     if (!blank) {
         // Opened read-only: on closing, SQLite would clean up even a file that is not ours.
@@ -37,9 +50,15 @@ GameStore::Trouble GameStore::openInTurn(const Database& database)
     locks_.takeInTurn(MatchLocks::no_match);
     const Trouble found = openFile(database);
     locks_.release(MatchLocks::no_match);
-    if (found != Trouble::none)
+    if (found != Trouble::none && !(found == Trouble::cannot_write && openToRead(database)))
         database.close();
     return found;
+}
+
+void GameStore::noteOpened(Trouble found)
+{
+    open_ = database_->isOpen();
+    read_only_ = open_ && found != Trouble::none;
 }
 
 QString GameStore::signOfFile() const
@@ -55,18 +74,21 @@ bool GameStore::openAgain()
     const QString sign = signOfFile();
     if (trouble_ != Trouble::cannot_write && std::exchange(sign_, sign) == sign)
         return false;
+    // What is open stays so, as long as no more than that can be had.
+    if (read_only_ && !mayWrite())
+        return false;
     const Trouble found = openInTurn(*database_);
-    open_ = found == Trouble::none;
-    if (open_)
+    noteOpened(found);
+    if (writable())
         files_.remember();
     else
         become(found);
-    return open_;
+    return writable();
 }
 
 bool GameStore::secure()
 {
-    if (!readable())
+    if (!writable())
         return false;
     if (gone_ || !files_.inPlace())
         return writeAnew();
@@ -115,7 +137,7 @@ bool GameStore::writeAnew()
         if (old)
             database_ = std::move(old);
         else
-            open_ = found == Trouble::none;
+            noteOpened(found);
         unread_ = unread_ || !open_;
         sign_ = signOfFile();
         become(found != Trouble::none ? found : Trouble::stuck);

@@ -105,7 +105,7 @@ bool GameStore::retry()
 {
     if (trouble_ == Trouble::none && !gone_ && files_.inPlace() && locks_.inPlace())
         return true;
-    return (readable() || openAgain()) && write([] { return true; });
+    return (writable() || openAgain()) && write([] { return true; });
 }
 
 bool GameStore::insertLines(qint64 match, qint64 from, const QStringList& lines) const

@@ -99,6 +99,11 @@ StoreTrouble inspect(const Database& database, bool& blank)
     return StoreTrouble::none;
 }
 
+bool upToDate(const Database& database)
+{
+    return database.number(QStringLiteral("PRAGMA user_version")) == newest();
+}
+
 bool prepare(const Database& database)
 {
     // Syncing is off because nothing can be lost before the first match, whose commit syncs all of this as well.

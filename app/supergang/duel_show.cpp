@@ -1,13 +1,13 @@
 #include "supergang/duel_show.hpp"
 
 #include "supergang/duel_follows.hpp"
+#include "supergang/duel_sides.hpp"
 #include "supergang/duel_wording.hpp"
 #include "supergang/names.hpp"
 #include "table/naming.hpp"
 #include "table/seat_style.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace supergang_table {
 
@@ -49,20 +49,11 @@ QPointF in_widths(Point point)
     return {point.x / 1000.0, point.y / 1000.0};
 }
 
-int count_managers(const Targets& targets)
-{
-    return static_cast<int>(std::count_if(
-        targets.begin(), targets.end(), [](const Target& target) { return target.kind == TargetKind::manager; }));
-}
-
-class Composer {
+class Composer : DuelSides {
 public:
     Composer(const Scene& scene, const Seated& seated)
-        : scene_(scene)
-        , bout_(*scene.bout)
-        , duel_(bout_.duel)
-        , seated_(seated)
-        , clinic_(duel_.kind == DuelKind::clinic)
+        : DuelSides(*scene.bout, seated)
+        , scene_(scene)
         , thrown_(bout_.throws > 0)
         , tied_(bout_.tied())
         , aiming_(aims(scene))
@@ -95,104 +86,6 @@ public:
     }
 
 private:
-    QString nameOf(Seat seat) const { return seated_.name(seat); }
-    /// Returns the seat that shoots for the side, or did while somebody of it stood.
-    Seat shooterFor(Side side) const
-    {
-        const std::vector<Seat> gangs = gangsOf(side);
-        return stands(duel_.side(side)) || gangs.empty() ? shooter(duel_, side) : gangs.front();
-    }
-    QString shooterOf(Side side) const { return nameOf(shooterFor(side)); }
-    QString fileOf(Seat seat) const { return SeatStyle::file(seated_.mark(seat)); }
-
-    /// Returns the gangs of the side, in plank order.
-    std::vector<Seat> gangsOf(Side side) const
-    {
-        std::vector<Seat> gangs;
-        for (const Target& target : duel_.side(side))
-            if (target.kind == TargetKind::gangster
-                && std::find(gangs.begin(), gangs.end(), target.gang) == gangs.end())
-                gangs.push_back(target.gang);
-        return gangs;
-    }
-    QStringList namesOf(Side side) const
-    {
-        QStringList names;
-        for (const Seat seat : gangsOf(side))
-            names += nameOf(seat);
-        if (names.isEmpty())
-            names += duel_.against_cops() ? DuelWording::patrol(duel_.patrol) : nameOf(duel_.second);
-        return names;
-    }
-
-    QString roleOf(Side side) const
-    {
-        const int managers = count_managers(duel_.side(side));
-        if (side == Side::attack)
-            return duel_.kind == DuelKind::rebellion ? DuelWording::rebels() : DuelWording::attacks(managers);
-        if (clinic_)
-            return DuelWording::liesInClinic();
-        if (duel_.against_cops())
-            return DuelWording::shootsForCops(nameOf(duel_.second));
-        const auto gangs = gangsOf(side).size();
-        if (gangs == 0)
-            return DuelWording::shootsForManagers(managers);
-        return gangs == 1 ? DuelWording::defends(managers) : DuelWording::defendTogether(managers, shooterOf(side));
-    }
-
-    int bonusOf(const Target& target) const { return clinic_ ? 0 : bonus_of(target); }
-
-    int sumOf(Side side) const
-    {
-        const std::vector<int>& faces = side == Side::attack ? bout_.attack : bout_.defence;
-        if (faces.empty())
-            return -1;
-        int sum = std::accumulate(faces.begin(), faces.end(), 0);
-        for (const Target& target : duel_.side(side))
-            sum += bonusOf(target);
-        return sum;
-    }
-
-    QString figureOf(const Target& target, std::size_t number) const
-    {
-        switch (target.kind) {
-        case TargetKind::gangster:
-            return QStringLiteral("figures/%1-%2").arg(characterOf(target), fileOf(target.figure.seat));
-        case TargetKind::manager:
-            return QStringLiteral("figures/manager-%1").arg(managerAt(number));
-        case TargetKind::cop:
-            break;
-        }
-        return QStringLiteral("figures/patrol-%1-%2").arg(QString::number(duel_.patrol + 1), cop(number));
-    }
-    static QString characterOf(const Target& target)
-    {
-        static constexpr std::array<const char*, character_count> names{"killer", "vamp", "dealer"};
-        return QLatin1String(names[static_cast<std::size_t>(target.figure.character)]);
-    }
-    static QString cop(std::size_t number) { return QLatin1String(number == 0 ? "thin" : "fat"); }
-    /// Returns the picture of the manager at this index of his side.
-    int managerAt(std::size_t number) const
-    {
-        const Targets& side = count_managers(duel_.attack) > 0 ? duel_.attack : duel_.defence;
-        const auto before = std::count_if(side.begin(), side.begin() + static_cast<std::ptrdiff_t>(number),
-            [](const Target& one) { return one.kind == TargetKind::manager; });
-        return manager_picture(shop_at(duel_.place), static_cast<int>(before));
-    }
-
-    DuelDie die(const Target& target, std::size_t number, const std::vector<int>& faces) const
-    {
-        DuelDie die;
-        die.dice = target.kind == TargetKind::gangster ? characterOf(target) : QStringLiteral("patrol");
-        die.face = number < faces.size() ? faces[number] : 0;
-        die.figure = figureOf(target, number);
-        const int bonus = bonusOf(target);
-        if (bonus > 0)
-            die.bonus = QStringLiteral("+%1").arg(bonus);
-        die.label = DuelWording::die(DuelWording::target(target, number, seated_), die.face, bonus > 0);
-        return die;
-    }
-
     DuelSide side(Side which) const
     {
         DuelSide side;
@@ -373,10 +266,6 @@ private:
     }
 
     const Scene& scene_;
-    const Bout& bout_;
-    const Duel& duel_;
-    const Seated& seated_;
-    const bool clinic_;
     const bool thrown_;
     const bool tied_;
     const bool aiming_;
@@ -385,12 +274,6 @@ private:
     const Side by_;
 };
 
-}
-
-int manager_picture(Shop shop, int manager)
-{
-    const int first = shop % 4;
-    return 1 + (first + manager * (1 + shop / 4 % 3)) % 4;
 }
 
 bool aims(const Scene& scene)

@@ -19,7 +19,7 @@ const QColor brass(0xD9, 0xB4, 0x5E);
 const QColor cream(0xF4, 0xE8, 0xCC);
 const QColor title(0xF8, 0xDC, 0x9A);
 const QColor good(0x7E, 0xD9, 0xA0);
-const QColor refusal(0xB3, 0x24, 0x1C);
+const QColor stamp_red(0xB3, 0x24, 0x1C);
 
 /// Heights of the strips below the town, as shares of the picture's width.
 constexpr qreal dice_height = 0.12;
@@ -108,16 +108,16 @@ void paint_stamp(QPainter& painter, const QString& rule, QRectF town)
     painter.translate(town.right() - width * 0.62, town.top() + height * 0.95);
     painter.rotate(-7);
     const QRectF stamp(-width / 2, -height / 2, width, height);
-    painter.setPen(QPen(refusal, height * 0.07));
+    painter.setPen(QPen(stamp_red, height * 0.07));
     painter.setBrush(QColor(0xFF, 0xF8, 0xE8, 235));
     painter.drawRoundedRect(stamp, height * 0.16, height * 0.16);
     const qreal arm = height * 0.2;
     const QPointF cross(stamp.left() + height * 0.5, 0);
-    painter.setPen(QPen(refusal, height * 0.11, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(stamp_red, height * 0.11, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(cross - QPointF(arm, arm), cross + QPointF(arm, arm));
     painter.drawLine(cross - QPointF(arm, -arm), cross + QPointF(arm, -arm));
     painter.setFont(font);
-    painter.setPen(refusal);
+    painter.setPen(stamp_red);
     painter.drawText(stamp.adjusted(height * 0.8, 0, -height * 0.2, 0), Qt::AlignCenter, rule);
     painter.restore();
 }

@@ -2,6 +2,7 @@
 
 #include "core/variants.hpp"
 #include "supergang/check.hpp"
+#include "supergang/duel_odds.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
@@ -56,8 +57,21 @@ public:
 private:
     MenuRow criminal(MenuRow row, Crime crime) const
     {
+        return criminal(std::move(row), years_for(crime), years_for(crime));
+    }
+
+    MenuRow criminal(MenuRow row, const Party& party) const
+    {
+        if (check(open_, seat_, party.action()))
+            return row;
+        const YearsAtStake years = years_at_stake(*duel_begun_by(open_, party.action()));
+        return criminal(std::move(row), years.least, years.most);
+    }
+
+    MenuRow criminal(MenuRow row, int least, int most) const
+    {
         row.criminal = true;
-        row.crime = MenuWording::crime(years_for(crime));
+        row.crime = MenuWording::crime(least, most);
         row.seen = is_seen(open_, place_);
         row.witness = witness();
         return row;
@@ -126,19 +140,19 @@ private:
                 row("stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
             if (money)
                 made = paying(made, prize);
-            return with_odds(criminal(made, Crime::stick_up), odds);
+            return with_odds(criminal(made, party), odds);
         }
         case Party::Killing:
             return with_odds(criminal(row("gangland-killing", by(party.leader, MenuWording::killing()),
                                           MenuWording::against(targets(party.targets))),
-                                 Crime::murder),
+                                 party),
                 odds);
         case Party::Patrol:
             break;
         }
         return with_odds(criminal(row("attack-patrol", by(party.leader, MenuWording::attackPatrol(party.patrol + 1)),
                                       MenuWording::againstCops()),
-                             Crime::murder),
+                             party),
             odds);
     }
 

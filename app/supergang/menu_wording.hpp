@@ -42,7 +42,8 @@ public:
     static QString takeBackToken();
     static QString takeBackText();
     static QString doneBy(const QString& name, const QString& word);
-    static QString crime(int years);
+    /// For so many years in jail at least, and at most.
+    static QString crime(int least, int most);
     static QString noCrime();
     static QString patrolSees(int patrol);
     static QString bothSee();

@@ -14,7 +14,7 @@ namespace {
 
 const QColor gold(0xFF, 0xDE, 0x59, 184);
 const QColor gold_line(0xFF, 0xD2, 0x3A);
-const QColor cream(0xFF, 0xF8, 0xE2);
+const QColor pale(0xFF, 0xF8, 0xE2);
 const QColor ink(0x1C, 0x17, 0x14);
 const QColor police(0x2F, 0x5F, 0xC4);
 const QColor pavement_light(0xFF, 0xF1, 0xB0, 210);
@@ -69,14 +69,14 @@ private:
         painter_.setBrush(aimed ? QColor(0xFF, 0xEB, 0x8A, 225) : gold);
         painter_.setPen(pen(ink, aimed ? 6 : 4, zoom_));
         painter_.drawPolygon(end.outline);
-        line(end.outline, aimed ? QColor(Qt::white) : cream, aimed ? 3.4 : 2);
+        line(end.outline, aimed ? QColor(Qt::white) : pale, aimed ? 3.4 : 2);
     }
 
     void paint_roof(const QPolygonF& outline, bool aimed)
     {
         // Gold between two lines of cream is visible even on a yellow roof.
         line(outline, ink, aimed ? 12 : 9);
-        line(outline, aimed ? QColor(Qt::white) : cream, aimed ? 9 : 6.6);
+        line(outline, aimed ? QColor(Qt::white) : pale, aimed ? 9 : 6.6);
         line(outline, gold_line, aimed ? 4.4 : 3);
     }
 
@@ -89,7 +89,7 @@ private:
 
     void dots(const std::vector<QPointF>& points)
     {
-        QPen dotted = pen(cream, 3, zoom_);
+        QPen dotted = pen(pale, 3, zoom_);
         dotted.setDashPattern({0.1, 2.6});
         painter_.setPen(dotted);
         painter_.setBrush(Qt::NoBrush);
@@ -140,7 +140,7 @@ private:
     {
         const QColor color = overlay_.mark < 0 ? police : SeatStyle::color(overlay_.mark);
         stroke(pen(ink, 10, zoom_));
-        stroke(pen(cream, 7, zoom_));
+        stroke(pen(pale, 7, zoom_));
         stroke(pen(color, 4, zoom_));
         QFont font(QStringLiteral("League Gothic"));
         const qreal radius = std::max(9.5, 15 * zoom_) / zoom_;

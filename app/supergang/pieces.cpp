@@ -39,14 +39,14 @@ constexpr qreal half_body = 56;
 constexpr qreal body = 112;
 constexpr qreal under_feet = 30;
 
-/// A figure that may share its place with others, which stand side by side in this order.
-struct Standing {
+/// Those who share a place, in their order, to be set side by side.
+struct Occupant {
     int key;
     Place place;
     bool inside;
 };
 
-QPointF feet_of(const Standing& one, int index, int count)
+QPointF feet_of(const Occupant& one, int index, int count)
 {
     const QPointF point = point_of(one.place);
     if (one.place == town.centre && !one.inside) {
@@ -210,8 +210,8 @@ private:
     void stand()
     {
         for (std::size_t at = 0; at < standing_.size(); ++at) {
-            const Standing& one = standing_[at];
-            const auto same = [&](const Standing& other) {
+            const Occupant& one = standing_[at];
+            const auto same = [&](const Occupant& other) {
                 return other.place == one.place && other.inside == one.inside;
             };
             const auto count = static_cast<int>(std::ranges::count_if(standing_, same));
@@ -258,7 +258,7 @@ private:
     const Open& open_;
     const Seated& seated_;
     std::vector<FigureItem> items_;
-    std::vector<Standing> standing_;
+    std::vector<Occupant> standing_;
 };
 
 }

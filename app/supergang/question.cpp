@@ -253,6 +253,19 @@ void QuestionSheet::toggle(int person)
     compose();
 }
 
+int QuestionSheet::lay(const rules::Action& answer)
+{
+    if (const auto* rebel = std::get_if<rules::Rebel>(&answer))
+        with_ = rebel->with;
+    if (const auto* named = std::get_if<rules::NamePrice>(&answer); named != nullptr && named->price)
+        price_ = *named->price;
+    if (const auto* custody = std::get_if<rules::TakeCustody>(&answer))
+        taken_ = custody->figure;
+    compose();
+    const auto found = std::ranges::find(actions_, answer);
+    return found == actions_.end() ? -1 : static_cast<int>(found - actions_.begin());
+}
+
 void QuestionSheet::setPrice(int price)
 {
     if (!pricing())

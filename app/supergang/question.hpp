@@ -126,6 +126,8 @@ public:
     Q_INVOKABLE void toggle(int person);
     Q_INVOKABLE void setPrice(int price);
     Q_INVOKABLE void choose(int choice);
+    /// Chooses what this answer asks for besides, without giving it; which of the choices gives it, or −1.
+    int lay(const rules::Action& answer);
 
 signals:
     void changed();

@@ -41,15 +41,23 @@ public:
         for (const Event& event : events) {
             // Events that don't follow from the duel are shown in the town again.
             if (!follows_from_duel(event))
-                end_duel(beats_, waits_);
+                leave_stall();
             write(event);
             rules::tell(open_, event);
         }
-        end_duel(beats_, waits_);
+        leave_stall();
         return std::move(beats_);
     }
 
 private:
+    /// Deaths are announced in the town: over the stall they would hide what came of the duel.
+    void leave_stall()
+    {
+        end_duel(beats_, waits_);
+        beats_.insert(beats_.end(), deaths_.begin(), deaths_.end());
+        deaths_.clear();
+    }
+
     void write(const Event& event)
     {
         if (write_duel(beats_, event, open_))
@@ -146,9 +154,9 @@ private:
     /// Announces the event with the newest beat, which is prolonged so that it can be read.
     void say(const Event& event)
     {
-        Beat& beat = beats_.back();
         if (announcements::is_small(event, open_)) {
-            // An announcement in passing doesn't stop the game.
+            // Heard at the player's speed: nothing stops for it.
+            Beat& beat = beats_.back();
             beat.change = [change = std::move(beat.change), whisper = Whisper{event, open_}](Scene& scene) {
                 change(scene);
                 scene.whisper = whisper;
@@ -157,6 +165,9 @@ private:
         }
         if (!announcements::is_big(event, open_))
             return;
+        if (std::holds_alternative<Killed>(event))
+            deaths_.push_back({"mourned", 0, [](Scene&) {}, {}});
+        Beat& beat = std::holds_alternative<Killed>(event) ? deaths_.back() : beats_.back();
         beat.says = [event, before = open_](
                         const Scene&, const Seated& seated) { return announcements::of(event, before, seated); };
         beat.duration = std::max(beat.duration, read_time);
@@ -166,6 +177,7 @@ private:
     Open open_;
     const bool waits_;
     std::vector<Beat> beats_;
+    std::vector<Beat> deaths_;
 };
 
 }

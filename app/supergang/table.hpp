@@ -52,6 +52,8 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(supergang_table::RailState rail READ rail NOTIFY railChanged)
     Q_PROPERTY(supergang_table::SuperGangTown town READ town NOTIFY townChanged)
     Q_PROPERTY(supergang_table::DuelShow duel READ duel NOTIFY duelChanged)
+    /// The control that does what the hint says (`hinted`); "choice-1" of a question.
+    Q_PROPERTY(QString hinted READ hinted NOTIFY hintChanged)
     Q_PROPERTY(SuperGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     /// A figure is chosen; an end of its moves is aimed at, to which `wayCount` ways lead.
@@ -116,6 +118,7 @@ public:
     const supergang_table::SuperGangTown& town() const { return town_; }
     const supergang_table::DuelShow& duel() const { return duel_; }
     const supergang_table::Overlay& overlay() const { return overlay_; }
+    QString hinted() const { return hinted_; }
     Moment phase() const;
     QString progress() const override;
     QString panelTitle() const override;
@@ -254,7 +257,8 @@ private:
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
     bool shows_proposal_ = false;
-    /// The last action was performed here, rather than undone or redone.
+    QString hinted_;
+    /// What was done last was done here, and neither taken back nor done again.
     bool acted_ = false;
     /// The figure under the pointer, or −1, and the last point of the pointer.
     int over_figure_ = -1;

@@ -193,6 +193,7 @@ void SuperGangTable::cancel()
     clearRefusal();
     if (!putBack())
         scene_.putDown();
+    clearHint();
     refresh();
 }
 

@@ -12,6 +12,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     , names_(PlayerNames::shown(match_->names()))
     , marks_(setting.marks)
     , stepped_(setting.continued)
+    , continued_(setting.continued)
     , house_rules_(setting.house_rules)
 {
     const int count = static_cast<int>(names_.size());
@@ -290,11 +291,25 @@ void GameTable::showNewest()
     letGo();
     lookAway();
     announce({});
-    Script script = newestScript();
-    if (script.empty()) {
-        setAnimated(false);
-        return settle();
-    }
+    if (Script script = newestScript(); !script.empty())
+        return run(std::move(script));
+    setAnimated(false);
+    settle();
+}
+
+void GameTable::remind()
+{
+    if (!std::exchange(continued_, false))
+        return;
+    Script script = reminder();
+    if (script.empty())
+        return;
+    stopThinking();
+    run(std::move(script));
+}
+
+void GameTable::run(Script script)
+{
     stage_ = Stage::watching;
     refresh();
     emit stageChanged();

@@ -188,6 +188,8 @@ public:
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
     /// True once the end of the match was announced at this table, so that it is not announced again.
     Q_INVOKABLE bool endSeen() const { return end_seen_; }
+    /// Of a match that goes on: shows what all must see once more before anybody decides.
+    void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Requests another match of the same kind.
@@ -273,7 +275,9 @@ protected:
     virtual void refresh() = 0;
     /// Returns the script of the latest events; empty if they show nothing.
     virtual Script newestScript() = 0;
-    /// While a cue waits: plays this script before what follows.
+    /// What all who play on must see once more before anybody decides; empty for nothing.
+    virtual Script reminder() { return {}; }
+    /// At a cue that waits: plays these before what comes after it.
     void insert(Script script);
     /// True if the log was rebuilt during an animation, so that it has the events of that already.
     bool toldAll() const { return told_all_; }
@@ -336,6 +340,7 @@ private:
     Announcement yourMove() const;
     void keep();
     void showNewest();
+    void run(Script script);
     Cue shown(Cue cue);
 
     const Preferences& preferences_;
@@ -364,6 +369,7 @@ private:
     bool told_all_ = false;
     /// True after undo or redo, and in a resumed match.
     bool stepped_;
+    bool continued_;
     const QStringList house_rules_;
     bool plays_openly_ = false;
     bool animated_ = false;

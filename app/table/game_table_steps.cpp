@@ -13,6 +13,7 @@ void GameTable::undo()
         return;
     if (putBack()) {
         clearRefusal();
+        clearHint();
         setAnimated(true);
         return refresh();
     }

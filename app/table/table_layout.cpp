@@ -69,6 +69,11 @@ qreal TableLayout::wordScale() const
     return growth_ > 1 && !figure_ ? std::max(scale_, least_word_scale) * growth_ : scale_;
 }
 
+qreal TableLayout::pageScale() const
+{
+    return figure_ ? scale_ : std::min(width_ / drawing_width, (size_.height() + foot_) / drawing_height);
+}
+
 void TableLayout::setBoard(QSizeF units, qreal largest_zoom)
 {
     camera_ = std::make_unique<BoardCamera>(units, largest_zoom);
@@ -136,6 +141,10 @@ void TableLayout::arrangeCommon()
     const qreal heading = std::round(std::max({20.0, 26 * scale_, growth_ > 1 ? 24 * wordScale() : 0}));
     const qreal plate_gap = px(6);
     qreal plate_height = std::max(leastOf(plate_height_.least), plate_height_.units * scale_);
+    if (foot_ > 0 && seats_ > 0) {
+        const qreal room = (panel_.height() - heading - plate_gap - log_units * wordScale()) / seats_ - plate_gap;
+        plate_height = std::max(plate_height, std::min(room, plate_height_.units * pageScale()));
+    }
     if (growth_ > 1 && seats_ > 0) {
         // Keeps room for the log, which disappears if there is not enough.
         const qreal room = (panel_.height() - heading - plate_gap) / seats_ - plate_gap;

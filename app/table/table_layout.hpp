@@ -79,7 +79,9 @@ protected:
     void setSeats(int seats, PlateHeight height);
     /// Pixels for each unit of the parts with text: `scale`, or more for large text.
     qreal wordScale() const;
-    /// Returns the minimum size of a text, given in pixels for the smallest window.
+    /// Of the window, also where a bar at its foot leaves the table less of it.
+    qreal pageScale() const;
+    /// What words need at least, given in pixels of the smallest window.
     qreal leastOf(qreal pixels) const;
     /// In units; takes effect with the next `arrange`.
     void setRail(qreal height) { rail_height_ = height; }

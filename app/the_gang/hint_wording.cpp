@@ -63,7 +63,8 @@ QString HintWording::reason(const Advice& advice)
     case Reason::captures:
         return captures(advice);
     case Reason::will_capture:
-        return tr("Nothing to capture yet; by the time its turn comes, the chance is %1%.").arg(advice.chance);
+        return tr("Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.")
+            .arg(advice.chance);
     case Reason::special_pays:
         if (advice.plan && advice.plan->second)
             return both(advice);

@@ -62,6 +62,7 @@ void TheGangTable::clearScene()
     scene_ = {};
     scene_.open = match_.open();
     scene_.own = ownView();
+    rounds_ = {};
 }
 
 void TheGangTable::asked()
@@ -122,6 +123,7 @@ void TheGangTable::sceneChanged()
 
 void TheGangTable::refresh()
 {
+    countRounds();
     const Picture picture = compose(scene_, layout_);
     gangsters_.become(picture.gangsters);
     specials_.become(picture.specials);

@@ -169,6 +169,7 @@ private:
     using Aim = the_gang_table::Aim;
 
     static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
+    void countRounds();
     void setAim(const std::optional<Aim>& aim);
     void drop();
     /// Sends the picked gangster by ticket to the city whose row is at the point; returns false if it cannot.
@@ -183,4 +184,9 @@ private:
     ItemListOf<the_gang_table::TargetItem> targets_;
     ItemListOf<the_gang_table::SeatPlate> plates_;
     bool told_holding_ = false;
+    struct Rounds {
+        int in = 0;
+        /// As this one began.
+        int most = 0;
+    } rounds_;
 };

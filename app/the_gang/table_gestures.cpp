@@ -162,6 +162,7 @@ void TheGangTable::takeBack()
     if (!gestures::can_take_back(scene_))
         return undo();
     gestures::take_back(scene_);
+    clearHint();
     refresh();
 }
 
@@ -227,8 +228,26 @@ QString TheGangTable::progress() const
 
 QString TheGangTable::roundText() const
 {
-    const int last = over() ? round() : std::max(round(), outlook(scene_.open).last_round());
-    return Wording::round(round(), last);
+    const Outlook now = outlook(scene_.open);
+    const bool is_last = over() || (now.round == round() && now.is_last_round());
+    return Wording::round(round(), is_last ? round() : std::max(round(), rounds_.most));
+}
+
+/// How many rounds there can be is counted as each begins, and stays so as it goes on, until it is known to be the
+/// last.
+void TheGangTable::countRounds()
+{
+    if (rounds_.in == round())
+        return;
+    int began = 0;
+    for (int end = match_.length(); began < end;) {
+        const int middle = (began + end) / 2;
+        if (match_.openAt(middle).round < round())
+            began = middle + 1;
+        else
+            end = middle;
+    }
+    rounds_ = {round(), outlook(match_.openAt(began)).last_round()};
 }
 
 QString TheGangTable::deckText() const

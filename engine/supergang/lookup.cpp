@@ -210,6 +210,18 @@ Seat shooter(const Duel& duel, Side side)
     return duel.second;
 }
 
+YearsAtStake years_at_stake(const Duel& duel)
+{
+    int begun = 0;
+    if (duel.kind == DuelKind::stick_up)
+        begun = years_for(Crime::stick_up);
+    if (duel.kind == DuelKind::rebellion)
+        begun = years_for(Crime::rebellion);
+    // In the clinic whoever is struck dies (SG-8.8).
+    const int one = years_for(duel.kind == DuelKind::clinic ? Crime::murder : Crime::assault);
+    return {begun > 0 ? begun : one, begun + static_cast<int>(duel.defence.size()) * years_for(Crime::murder)};
+}
+
 Seat decider(const Open& open)
 {
     if (open.over)

@@ -101,7 +101,14 @@ const Kind* top(const Open& open)
 /// Returns the seat that shoots for the side (SG-5.7, 8.2).
 Seat shooter(const Duel& duel, Side side);
 bool stands(const Targets& targets);
-/// Returns the seat that must decide; `nobody` if the game is over.
+struct YearsAtStake {
+    int least = 0;
+    int most = 0;
+    bool operator==(const YearsAtStake&) const = default;
+};
+/// SG-9.7: what a duel that begins will bring each attacker who lives, if it brings anything.
+YearsAtStake years_at_stake(const Duel& duel);
+/// Who must decide; `nobody` when it is over.
 Seat decider(const Open& open);
 
 }

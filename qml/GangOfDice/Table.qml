@@ -5,5 +5,9 @@ TableScreen {
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
-    ownKeys: [{ keys: ["0–9", "+", "−"], text: qsTranslate("GangOfDice", "how many dice you take") }]
+    ownKeys: [
+        { keys: ["0–9", "+", "−"], text: qsTranslate("GangOfDice", "how many dice you take") },
+        { keys: [qsTranslate("GangOfDice", "Enter")],
+          text: qsTranslate("GangOfDice", "on a die: mark it for the reroll, or leave it as it is") }
+    ]
 }

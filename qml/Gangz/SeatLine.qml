@@ -20,7 +20,10 @@ SeatFrame {
     /// On a low plate the chips are beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
-    /// Returns the number of chips and cards.
+    /// What the number counts is said below it.
+    readonly property bool worded: !telling && !Theme.large
+
+    /// How many chips and cards there are.
     function told() {
         let sum = 0
         for (let at = 0; at < line.reasons.length; ++at)
@@ -47,7 +50,11 @@ SeatFrame {
     }
     BodyText {
         id: nameText
-        anchors { left: disc.right; leftMargin: Theme.px(10); right: points.left; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(1) }
+        anchors {
+            left: disc.right; leftMargin: Theme.px(10)
+            right: line.worded ? counted.left : points.left; rightMargin: Theme.px(6)
+            bottom: parent.verticalCenter; bottomMargin: -Theme.px(1)
+        }
         visible: !line.telling
         text: line.name
         size: 17
@@ -69,7 +76,7 @@ SeatFrame {
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
         BodyText {
-            readonly property real room: points.x - nameText.x - x - Theme.px(4)
+            readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
             // Without room for the text, the check mark and the frame have to do.
             visible: room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
@@ -85,11 +92,24 @@ SeatFrame {
     FigureText {
         id: points
         readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
-        anchors { right: parent.right; rightMargin: Theme.px(14) }
-        y: Math.round(line.telling && !line.flat ? disc.y + disc.height / 2 - height / 2 : (parent.height - height) / 2)
+        readonly property int aside: line.worded ? Math.max(0, Math.round((counted.width - width) / 2)) : 0
+        readonly property real raised: line.worded ? counted.height / 2 - Theme.px(3) : 0
+        anchors { right: parent.right; rightMargin: Theme.px(14) + aside }
+        y: Math.round(line.telling && !line.flat ? disc.y + disc.height / 2 - height / 2 : (parent.height - height) / 2 - raised)
         text: line.total < 0 ? "−" + (-line.total) : line.total
-        size: 40
+        size: line.worded ? 30 : 40
         color: line.active ? Theme.title : Theme.cream
+        Accessible.ignored: true
+    }
+    BodyText {
+        id: counted
+        objectName: "counted"
+        anchors { horizontalCenter: points.horizontalCenter; top: points.bottom; topMargin: -Theme.px(6) }
+        visible: line.worded
+        text: qsTranslate("Gangz", "Points")
+        size: 13
+        color: Theme.sand
+        wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
     FigureText {

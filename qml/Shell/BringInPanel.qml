@@ -9,11 +9,14 @@ PanelFrame {
     id: panel
 
     function go() {
-        const problem = GameFiles.go(entry.text)
-        if (problem === "")
-            return
-        entry.problem = problem
-        entry.forceActiveFocus(Qt.TabFocusReason)
+        entry.problem = GameFiles.go(entry.text)
+        if (entry.problem !== "")
+            entry.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    function choose(path: string) {
+        entry.problem = ""
+        GameFiles.choose(path)
     }
 
     function start() {
@@ -51,8 +54,8 @@ PanelFrame {
         highlightMoveDuration: 0
         spacing: Theme.px(6)
         model: GameFiles
-        // After a new search no line has the focus.
-        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) GameFiles.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
+        // Found anew, no line has the focus.
+        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) panel.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
         Accessible.role: Accessible.List
         Accessible.name: panel.title
         delegate: Pressable {
@@ -70,7 +73,7 @@ PanelFrame {
             text: name
             description: Sentence.of(qsTr("%1, %2"), folder, when)
             onActiveFocusChanged: if (activeFocus) list.currentIndex = index
-            onClicked: GameFiles.choose(path)
+            onClicked: panel.choose(path)
 
             Rectangle {
                 anchors.fill: parent
@@ -145,7 +148,7 @@ PanelFrame {
             label: qsTr("File or folder")
             placeholder: qsTr("Or type the path of a file or folder")
             size: 18
-            onEdited: problem = ""
+            onEdited: { problem = ""; GameFiles.forgetProblem() }
             onAccepted: panel.go()
         }
         BrassButton {

@@ -44,7 +44,7 @@ FocusScope {
             apart: true
             segmentPadding: Theme.px(26)
             size: 18
-            model: [qsTr("Look"), qsTr("Table"), qsTr("Sound")]
+            model: [qsTr("Appearance"), qsTr("Table"), qsTr("Sound")]
             KeyNavigation.backtab: done
             onChosen: (index) => sections.currentIndex = index
         }

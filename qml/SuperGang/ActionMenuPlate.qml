@@ -32,7 +32,14 @@ Item {
         if (done.enabled)
             done.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// For players who use the mouse: keys work, but no key is one press away from the first row.
+    function focusOn(name: string) {
+        if (name === "done" || name === "go")
+            (name === "done" ? done : go).forceActiveFocus(Qt.TabFocusReason)
+        for (let at = 0; at < rows.count; ++at)
+            if (rows.itemAt(at)?.objectName === name)
+                (rows.itemAt(at) as MenuLine).forceActiveFocus(Qt.TabFocusReason)
+    }
+    /// For who uses the mouse: the keys work, and none of them is one press away from doing the first of the rows.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
         const keep = menu.shown.keepClear
@@ -240,6 +247,7 @@ Item {
                     width: parent.width
                     spacing: Theme.px(8)
                     BrassButton {
+                        id: go
                         objectName: "go"
                         width: parent.width - back.width - parent.spacing
                         primary: true

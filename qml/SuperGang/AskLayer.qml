@@ -21,6 +21,8 @@ Item {
             question.offerFocus()
     }
 
+    function focusOn(name: string) { question.focusOn(name) }
+
     anchors.fill: parent
 
     QuestionPlate {

@@ -14,7 +14,24 @@ TableBoard {
     required property SuperGangTable table
     readonly property int phase: table.phase
 
+    /// What does what the hint says, wherever it is.
+    function focusHinted(): bool {
+        const name = board.table.hint === "" ? "" : board.table.hinted
+        if (name === "")
+            return false
+        if (name === "town")
+            FocusWalker.enter(town.pieces)
+        else if (name === "stall")
+            (stall.item as DuelLayer)?.offerFocus()
+        else if (name.startsWith("choice-"))
+            (asking.item as AskLayer)?.focusOn(name)
+        else if (!rail.focusOn(name))
+            menu.focusOn(name)
+        return true
+    }
     function offerFocus() {
+        if (board.focusHinted())
+            return
         if (board.phase === SuperGangTable.Dueling)
             (stall.item as DuelLayer)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
@@ -80,6 +97,7 @@ TableBoard {
                                      : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
 
+    hintLaysOut: true
     onFocusWanted: board.offerFocus()
     // Players who use the mouse can use the numbers of the menu, too: the figure in focus can no longer be lifted.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()

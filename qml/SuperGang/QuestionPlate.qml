@@ -35,7 +35,12 @@ FocusScope {
         if (first !== null && first.enabled) first.forceActiveFocus(Qt.TabFocusReason)
         else if (next !== null) next.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
+    function focusOn(name: string) {
+        for (let at = 0; at < answers.count; ++at)
+            if (answers.itemAt(at)?.objectName === name)
+                (answers.itemAt(at) as ChoiceButton).forceActiveFocus(Qt.TabFocusReason)
+    }
+    /// The keys begin here, and none of them is one press away from an answer before that can have been read.
     function offerFocus() {
         if (sight.running)
             threshold.forceActiveFocus(Qt.OtherFocusReason)

@@ -21,6 +21,13 @@ Item {
             main.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    function focusOn(name: string): bool {
+        const button = name === "main" ? main : name === "collect" ? collect : name === "buyPolice" ? police : null
+        if (button !== null && button.visible && button.enabled)
+            button.forceActiveFocus(Qt.TabFocusReason)
+        return button !== null
+    }
+
     anchors.fill: parent
 
     Rail {
@@ -130,6 +137,7 @@ Item {
             }
         }
         BrassButton {
+            id: police
             objectName: "buyPolice"
             width: parent.width
             height: Theme.px(26)

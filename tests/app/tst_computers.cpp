@@ -1,5 +1,6 @@
 #include "house_folder.hpp"
 #include "suites.hpp"
+#include "supergang/table.hpp"
 #include "table_driver.hpp"
 
 #include <QElapsedTimer>
@@ -262,6 +263,16 @@ private Q_SLOTS:
             QTRY_VERIFY2(!table.hint().isEmpty(), qPrintable(game.id));
             folder->preferences()->setLanguage(QStringLiteral("en"));
             QVERIFY(table.hint().isEmpty());
+            // Whoever puts back what it laid out has done with it.
+            const auto steps = {+[](GameTable& of) { of.cancel(); }, +[](GameTable& of) { of.undo(); }};
+            for (const auto& put_back : steps) {
+                table.askHint();
+                QTRY_VERIFY2(!table.hint().isEmpty(), qPrintable(game.id));
+                const int moves = table.match().length();
+                put_back(table);
+                QCOMPARE(table.match().length(), moves);
+                QVERIFY2(table.hint().isEmpty() || !table.canUndo(), qPrintable(game.id));
+            }
             folder->goHome();
         }
     }
@@ -281,6 +292,25 @@ private Q_SLOTS:
         table->confirm();
         QCOMPARE(match_of(*table).actions(), 1);
         QVERIFY(table->hint().isEmpty());
+    }
+
+    /// While computers play among themselves, a press on what was there all along does what it says.
+    void whoOnlyLooksOnIsNotRefused()
+    {
+        HouseFolder folder;
+        constexpr int ever = 3'600'000;
+        PressGuard& guard = folder->guard();
+        SeatList seats = NewGame::usualSeats(3);
+        seats.levels = {0, 1, 1};
+        folder->startMatch(QStringLiteral("supergang"), seats, 3, {});
+        guard.setPatience(ever);
+        table_in<SuperGangTable>(folder.house()).giveUp();
+        QVERIFY2(guard.armed(), "the second click of two");
+        guard.setPatience(0);
+        guard.setPatience(ever);
+        QSignalSpy stages(folder->table(), &GameTable::stageChanged);
+        QTRY_VERIFY(stages.count() > 12);
+        QVERIFY(!folder->table()->over() && !guard.armed());
     }
 
     void thoughtIsStoppedAtOnce()

@@ -86,6 +86,8 @@ private Q_SLOTS:
         QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
         for (const QString& part : told)
             QVERIFY2(text.contains(part), qPrintable(text));
+        // Of what it is a chance.
+        QVERIFY2(!text.contains(QLatin1Char('%')) || text.contains(QStringLiteral(" of winning ")), qPrintable(text));
     }
 
     void nothingToWinYet()

@@ -109,6 +109,28 @@ private Q_SLOTS:
                 }
     }
 
+    /// Above the bar of a replay the tray is smaller, but what is written on a plate is not: its dice lie between the
+    /// name and what is below.
+    void platesAboveTheBarOfAReplay()
+    {
+        QFETCH_GLOBAL(int, seats);
+        for (const QSizeF window : {QSizeF(1024, 640), QSizeF(1280, 800), QSizeF(1920, 1080)}) {
+            GangOfDiceLayout layout;
+            layout.setCounts(seats);
+            const qreal unit = std::min(window.width() / 1280, window.height() / 800);
+            layout.setFoot(std::round(98 * unit));
+            layout.setSize({window.width(), window.height() - layout.foot()});
+            for (int count = 1; count <= rules::die_count; ++count)
+                for (int seat = 0; seat < seats; ++seat) {
+                    const QRectF plate = layout.plates()[seat];
+                    const QRectF die = layout.plateDie(seat, 0, count);
+                    QVERIFY(die.top() >= plate.top() + std::floor(36 * unit));
+                    QVERIFY(die.bottom() <= plate.bottom() - std::floor(22 * unit));
+                }
+            QVERIFY(layout.log().height() >= 60 * unit);
+        }
+    }
+
     void partsOfTheTray()
     {
         GangOfDiceLayout layout;

@@ -1,6 +1,8 @@
+#include "gangz/announcements.hpp"
 #include "gangz/table.hpp"
 #include "gangz_memory.hpp"
 #include "kept_suite.hpp"
+#include "shell/new_game.hpp"
 #include "suites.hpp"
 
 class GangzTableTest : public QObject {
@@ -65,6 +67,53 @@ private Q_SLOTS:
             table->skipAhead();
             QVERIFY(!table->director()->waiting());
             QVERIFY(table->curtainClosed());
+        }
+    }
+
+    /// Whoever goes on after a break has not seen the wall that long: it is shown to all of them before they vote.
+    void theWallIsSeenAgainWhenAMatchGoesOn()
+    {
+        for (const QList<int>& levels : {QList<int>{0, 0, 0}, QList<int>{0, 1, 1}}) {
+            test::HouseFolder folder;
+            SeatList seats = NewGame::usualSeats(3);
+            seats.levels = levels;
+            folder->startMatch(QStringLiteral("gangz"), seats, 5, {});
+            const auto& table = test::table_in<GangzTable>(folder.house());
+            const auto& match = test::match_of(table);
+            auto begin_again = [&] {
+                folder.restart();
+                folder->guard().setPatience(1);
+                folder->continueMatch();
+                return test::table_in<GangzTable>(folder.house()).director();
+            };
+            if (levels[1] > 0) {
+                QTRY_COMPARE(match.state().phase, backroom::gangz::Phase::choosing);
+            } else {
+                QVERIFY2(!begin_again()->waiting(), "they choose");
+            }
+            for (backroom::Seat seat = 0; seat < 3; ++seat) {
+                auto& now = test::table_in<GangzTable>(folder.house());
+                const auto& hands = test::match_of(now).state().hands;
+                if (levels[seat] == 0)
+                    now.play(seat, backroom::gangz::Play{{*hands.at(seat).begin()}});
+                now.director()->finish();
+            }
+            const auto phase = [&] { return test::match_of(test::table_in<GangzTable>(folder.house())).state().phase; };
+            QTRY_COMPARE(phase(), backroom::gangz::Phase::voting);
+            auto* director = begin_again();
+            auto& again = test::table_in<GangzTable>(folder.house());
+            const bool shared = levels[1] == 0;
+            QCOMPARE(director->waiting(), shared);
+            QCOMPARE(again.announcement().waits, shared);
+            if (!shared)
+                continue;
+            QCOMPARE(again.announcement().title, gangz_table::announcements::wall_is_laid(3).title);
+            QVERIFY(!again.curtainClosed());
+            const int told = again.log()->rowCount();
+            again.skipAhead();
+            QVERIFY(again.curtainClosed());
+            QCOMPARE(again.announcement(), Announcement());
+            QCOMPARE(again.log()->rowCount(), told);
         }
     }
 };

@@ -116,12 +116,17 @@ private Q_SLOTS:
         for (int time = 0; time < 3; ++time)
             folder->takeFile(file);
         QCOMPARE(folder->matches()->count(), 1);
+        QVERIFY2(folder->matches()->notice().startsWith(
+                     QStringLiteral("“gang-of-dice-2-seats.jsonl” is already among your games. Verified")),
+            qPrintable(folder->matches()->notice()));
         QCOMPARE(folder->matches()->unfinished(), 0);
         QVERIFY(folder->store().look(1)->over);
         // A deleted match is listed again.
         folder->matches()->putAway(1);
         QCOMPARE(folder->matches()->count(), 0);
         folder->takeFile(file);
+        QVERIFY2(folder->matches()->notice().contains(QStringLiteral("has been added")),
+            qPrintable(folder->matches()->notice()));
         QCOMPARE(folder->matches()->count(), 1);
         QCOMPARE(folder->matches()->rowOf(1), 0);
         // White space in the file makes no difference.
@@ -269,8 +274,8 @@ private Q_SLOTS:
         // The message about refused files also mentions the imported ones.
         folder->takeFiles({good[0], QUrl::fromLocalFile(bad), QUrl(QStringLiteral("https://example.org/x")), good[1]});
         QCOMPARE(folder->matches()->count(), 3);
-        for (const char* told :
-            {"2 games from these files", "bad.jsonl is not a Backroom game", "https://example.org/x cannot"})
+        for (const char* told : {"2 games from these files are already among your games.",
+                 "bad.jsonl is not a Backroom game", "https://example.org/x cannot"})
             QVERIFY2(folder->problem().contains(QLatin1String(told)), qPrintable(folder->problem()));
         QCOMPARE(folder->matches()->notice(), QString());
         QList<QUrl> many;
@@ -292,6 +297,16 @@ private Q_SLOTS:
         QCOMPARE(folder->files()->problem(), QStringLiteral("bad.jsonl is not a Backroom game."));
         QCOMPARE(folder->problem(), QString());
         QVERIFY(taken.isEmpty());
+        // It is forgotten as soon as something else is chosen, looked for, or written.
+        QVERIFY(!folder->files()->go(folder.path(QStringLiteral("nowhere"))).isEmpty());
+        QCOMPARE(folder->files()->problem(), QString());
+        folder->files()->choose(bad);
+        QCOMPARE(folder->files()->go(folder.path()), QString());
+        QCOMPARE(folder->files()->problem(), QString());
+        folder->files()->choose(bad);
+        folder->files()->look();
+        QCOMPARE(folder->files()->problem(), QString());
+        folder->files()->choose(bad);
         folder->files()->choose(golden(QStringLiteral("the-gang-2-seats")));
         QCOMPARE(folder->files()->problem(), QString());
         QCOMPARE(taken.size(), 1);

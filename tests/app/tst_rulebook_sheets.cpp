@@ -79,15 +79,17 @@ private Q_SLOTS:
             {QStringLiteral("en"),
                 QRegularExpression(
                     QStringLiteral("click|\\bdrag|\\bF1\\b|\\bTab\\b|Space\\b|arrow key|keyboard|pointer|"
-                                   "\\bbutton|step through|next page"),
+                                   "\\bbutton|step through|next page|pass the mouse"),
                     QRegularExpression::CaseInsensitiveOption)},
             {QStringLiteral("it"),
-                QRegularExpression(QStringLiteral("\\bclic|trascin|\\bF1\\b|\\bTab\\b|spaziatrice|tastiera|puntatore|"
-                                                  "pulsant|\\bpremi\\b|pagina seguente|prossima pagina"),
+                QRegularExpression(
+                    QStringLiteral("\\bclic|trascin|\\bF1\\b|\\bTab\\b|spaziatrice|tastiera|puntatore|"
+                                   "pulsant|\\bpremi\\b|pagina seguente|prossima pagina|passare il mouse"),
                     QRegularExpression::CaseInsensitiveOption)},
             {QStringLiteral("fr"),
-                QRegularExpression(QStringLiteral("\\bcli(c|qu)|faites glisser|faire glisser|\\bF1\\b|\\bTab\\b|"
-                                                  "barre d|pointeur|le bouton|deux boutons|page suivante|à l’écran"),
+                QRegularExpression(
+                    QStringLiteral("\\bcli(c|qu)|faites glisser|faire glisser|\\bF1\\b|\\bTab\\b|"
+                                   "barre d|pointeur|le bouton|deux boutons|page suivante|à l’écran|passer la souris"),
                     QRegularExpression::CaseInsensitiveOption)}};
         for (const auto& [language, words] : screen)
             for (const QString& game : library_.games(language)) {

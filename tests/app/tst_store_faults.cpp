@@ -1,6 +1,7 @@
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "other_programs.hpp"
+#include "shell/match_exchange.hpp"
 #include "shell/match_list.hpp"
 #include "shell/shelf.hpp"
 #include "suites.hpp"
@@ -380,26 +381,44 @@ private Q_SLOTS:
         QCOMPARE(integrity(folder->store().file()), QStringLiteral("ok"));
     }
 
-    /// Runs as a user who may only read.
+    /// As somebody who may only read there: what is kept there is listed and read all the same.
     void aFolderThatCannotBeWritten_data()
     {
         QTest::addColumn<bool>("kept_before");
         QTest::addColumn<bool>("file_too");
-        QTest::newRow("an empty folder") << false << false;
-        QTest::newRow("the folder alone") << true << false;
-        QTest::newRow("the file too") << true << true;
+        QTest::addColumn<bool>("cut_off");
+        QTest::newRow("an empty folder") << false << false << false;
+        QTest::newRow("the folder alone") << true << false << false;
+        QTest::newRow("the file too") << true << true << false;
+        QTest::newRow("a log left behind") << true << true << true;
     }
     void aFolderThatCannotBeWritten()
     {
         QFETCH(bool, kept_before);
         QFETCH(bool, file_too);
+        QFETCH(bool, cut_off);
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+        const QStringList lines =
+            match_exchange::read(QStringLiteral(SOURCE_FOLDER "/tests/golden/the-gang-2-seats.jsonl"), all_games())
+                .match.lines;
         qint64 match = 0;
         if (kept_before) {
             GameStore store(folder.path());
-            match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+            match = store.begin({0, gang, {0, 1}, {}, {}}, lines.mid(0, 1));
         }
+        const pid_t writer = test::another_program([&] {
+            if (!kept_before)
+                return true;
+            auto* store = new GameStore(folder.path());
+            for (const QString& line : lines.mid(1))
+                if (!store->hold(match) || !store->append(match, line))
+                    return false;
+            if (!cut_off)
+                delete store;
+            return true;
+        });
+        QVERIFY(test::succeeded(writer));
         const std::string path = folder.path().toStdString();
         if (kept_before)
             ::chmod(file.toLocal8Bit().constData(), file_too ? 0444 : 0666);
@@ -407,9 +426,19 @@ private Q_SLOTS:
         const pid_t program = test::another_program([&] {
             if (::geteuid() == 0 && (::setgid(nobody_in_particular) != 0 || ::setuid(nobody_in_particular) != 0))
                 return false;
-            GameStore store(folder.path());
+            House house(folder.path(), QStringLiteral("en"), all_games());
+            GameStore& store = house.store();
+            if (kept_before) {
+                house.replay(static_cast<int>(match));
+                if (store.read(match)->lines != lines || house.table() == nullptr || house.table()->replay() == nullptr)
+                    return false;
+                // Played on, it waits.
+                if (!store.hold(match) || store.append(match, lines.last()) || store.retry()
+                    || store.read(match)->lines.size() != lines.size() + 1)
+                    return false;
+            }
             return store.trouble() == Trouble::cannot_write && store.begin(gang, {0, 1}, QStringLiteral("x")) < 0
-                && store.unfinished().size() == 1 && !store.retry();
+                && store.unfinished().size() == (kept_before ? 2 : 1) && !store.retry();
         });
         QVERIFY(test::succeeded(program));
         ::chmod(path.c_str(), 0755);
@@ -418,7 +447,7 @@ private Q_SLOTS:
         ::chmod(file.toLocal8Bit().constData(), 0644);
         GameStore store(folder.path());
         QCOMPARE(store.trouble(), Trouble::none);
-        QCOMPARE(store.read(match)->lines, QStringList{"header"});
+        QCOMPARE(store.read(match)->lines, lines);
     }
 };
 

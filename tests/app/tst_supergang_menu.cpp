@@ -1,5 +1,6 @@
 #include "suites.hpp"
 #include "supergang/check.hpp"
+#include "supergang/duel_odds.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu.hpp"
 #include "supergang/menu_wording.hpp"
@@ -7,6 +8,9 @@
 #include "supergang_cases.hpp"
 
 #include <QFile>
+
+#include <map>
+#include <set>
 
 using namespace test;
 using namespace test::town;
@@ -16,6 +20,7 @@ using supergang_table::choices;
 using supergang_table::menu_of;
 using supergang_table::MenuChoice;
 using supergang_table::MenuRow;
+using supergang_table::MenuWording;
 
 /// Tests the actions offered at the end of a move.
 class SuperGangMenuTest : public QObject {
@@ -293,6 +298,56 @@ private Q_SLOTS:
         QVERIFY(crimes > 200);
     }
 
+    /// SG-9.7: a row of an attack says how many years it may bring; a duel brings no fewer, if any, and no more.
+    void SG_9_7_yearsOfAttacks()
+    {
+        QCOMPARE(MenuWording::crime(1, 1), QStringLiteral("Crime: 1 year"));
+        QCOMPARE(MenuWording::crime(1, 2), QStringLiteral("Crime: 1 or 2 years"));
+        QCOMPARE(MenuWording::crime(1, 5), QStringLiteral("Crime: 1 to 5 years"));
+        std::map<std::pair<int, int>, std::set<int>> seen;
+        random_games(60, 500, [&](const State& state) {
+            if (!acting(state))
+                return;
+            const Scene scene = scene_of(state);
+            const auto list = choices(scene);
+            const auto made = rows(menu_of(scene, seated_));
+            for (std::size_t at = 0; at < list.size(); ++at) {
+                if (list[at].refusal || !list[at].action || !list[at].party)
+                    continue;
+                const YearsAtStake years = years_at_stake(*duel_begun_by(state, *list[at].action));
+                QCOMPARE(made[at].crime, MenuWording::crime(years.least, years.most));
+                const auto* stick_up = std::get_if<StickUp>(&*list[at].action);
+                if (stick_up != nullptr) {
+                    const int managers_there = managers(town.shops[shop_at(acting_place(state))].kind);
+                    QCOMPARE(years.least, years_for(Crime::stick_up));
+                    QCOMPARE(years.most, years_for(Crime::stick_up) + managers_there * years_for(Crime::murder));
+                }
+                State after = state;
+                after.options.duels = Duels::dice;
+                Events events;
+                apply(after, scene.open.turn.seat, *list[at].action, events);
+                std::map<FigureId, int> brought;
+                for (const Event& event : events)
+                    if (const auto* crime = std::get_if<Committed>(&event))
+                        brought[crime->figure] += crime->times * years_for(crime->crime);
+                for (const auto& [figure, sum] : brought) {
+                    QVERIFY2(sum >= years.least && sum <= years.most, qPrintable(made[at].crime));
+                    seen[{years.least, years.most}].insert(sum);
+                }
+            }
+        });
+        // As few and as many do happen.
+        for (const auto& [promised, sums] : seen)
+            if (promised.second <= 3) {
+                QVERIFY2(
+                    sums.contains(promised.first), qPrintable(MenuWording::crime(promised.first, promised.second)));
+                QVERIFY2(
+                    sums.contains(promised.second), qPrintable(MenuWording::crime(promised.first, promised.second)));
+            }
+        QVERIFY(seen.size() >= 3);
+    }
+
+    /// The money that a row promises comes.
     void moneyIsWhatItSays()
     {
         int paid = 0;

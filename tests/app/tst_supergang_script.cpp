@@ -218,6 +218,8 @@ private Q_SLOTS:
                 for (const Beat& beat : script(list, scene.open)) {
                     told.insert(told.end(), beat.told.begin(), beat.told.end());
                     beat.change(scene);
+                    // What comes of a duel is read on the stall, with nothing over it.
+                    QVERIFY2(!beat.says || !scene.bout, beat.name);
                     if (beat.says) {
                         const QStringList players{"Rosa", "Bea", "Vito", "Sal", "Nina"};
                         const QList<int> marks{0, 1, 2, 3, 4};

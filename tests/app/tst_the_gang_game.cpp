@@ -144,7 +144,55 @@ private Q_SLOTS:
         QCOMPARE(table->progress(), QStringLiteral("Round 2, job 1"));
     }
 
-    /// Resizing the window moves everything and changes nothing else.
+    /// How many rounds there can be does not change while one goes on, but that it is known to be the last.
+    void theNumberOfRoundsStays()
+    {
+        int told_later = 0;
+        for (int seats = 2; seats <= 5; ++seats)
+            for (int length : {4, 0}) {
+                auto setup = setup_of<TheGang>(seats, 3);
+                setup.options.rounds = length;
+                auto state = deal(setup.options, seats, 3);
+                const auto table = table_of(folder_.house(), Match<TheGang>(std::move(setup), std::move(state)));
+                std::map<int, QStringList> said;
+                connect(table.get(), &TheGangTable::changed, this, [&] {
+                    if (QStringList& of = said[table->round()]; !of.contains(table->roundText()))
+                        of += table->roundText();
+                });
+                Random random(7);
+                Driver driver(*table);
+                while (!table->over()) {
+                    driver.settle();
+                    const auto& match = match_of(*table);
+                    const Seat seat = *match.pending().begin();
+                    if (table->curtainClosed())
+                        table->openCurtain();
+                    table->play(seat, random_action<TheGang>(match.state(), seat, random));
+                    table->director()->finish();
+                }
+                for (const auto& [round, texts] : said) {
+                    QVERIFY2(texts.size() == 1 || (texts.size() == 2 && texts[1].endsWith(QStringLiteral("the last"))),
+                        qPrintable(texts.join(QLatin1Char('|'))));
+                    told_later += texts.size() == 2;
+                }
+                const int most = most_rounds({length}, seats);
+                QCOMPARE(said[1][0], QStringLiteral("Round 1 of at most %1").arg(most));
+            }
+        QVERIFY(told_later > 0);
+    }
+
+    /// The guided game has a deck for as many rounds as it speaks of.
+    void theLessonHasItsRounds()
+    {
+        HouseFolder folder;
+        folder->startLesson(QStringLiteral("the-gang"));
+        const auto& table = table_in<TheGangTable>(folder.house());
+        QCOMPARE(table.roundText(), QStringLiteral("Round 1 of at most 4"));
+        const Open open = backroom::the_gang::open(match_of(table).state());
+        QCOMPARE(open.deck + 2 * hand_size + 2 * row_minimum, gangsters_in_game(2));
+    }
+
+    /// A window of another size moves everything, and changes nothing else.
     void theWindowChangesItsSize()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));

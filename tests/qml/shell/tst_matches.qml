@@ -235,7 +235,9 @@ Item {
             compare(at("file-0").text, "Backroom - Gang of Dice")
             compare(at("file-1"), null)
             verify(at("gameFiles").activeFocus)
-            // The list below receives no keys.
+            // What was wrong with what was written is forgotten when a line is chosen.
+            at("filePath").problem = "There is no such file or folder."
+            // The ledger below hears no keys.
             keyClick(Qt.Key_Delete)
             compare(MatchList.count, 0)
             if (row.tag === "mouse")
@@ -267,6 +269,7 @@ Item {
             mouseClick(at("fileGo"))
             tryVerify(() => at("file-0") !== null)
             verify(GameFiles.folder.endsWith("exports"), GameFiles.folder)
+            compare(at("filePath").problem, "")
             at("filePath").text = Setup.exportedFile("Backroom - Gang of Dice.backroom")
             mouseClick(at("filePath"))
             keyClick(Qt.Key_Return)

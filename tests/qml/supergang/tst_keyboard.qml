@@ -247,6 +247,31 @@ Item {
             compare(Setup.lines(), 1)
             compare(Setup.turnOf(), 0)
         }
+        /// The next key does what the hint says, wherever the focus was: on the rail, in the town, in a menu.
+        function test_a_hint_has_the_next_key_data() {
+            return [{ tag: "the roll" }, { tag: "the move", starts: startMoving, away: "zoomIn" },
+                    { tag: "the menu", starts: startInShop, away: "done" }]
+        }
+        function test_a_hint_has_the_next_key(row) {
+            if (row.starts)
+                row.starts()
+            else
+                begin(street(), [])
+            if (row.away)
+                at(row.away).forceActiveFocus(Qt.TabFocusReason)
+            const before = Setup.lines()
+            keyClick(Qt.Key_H)
+            tryVerify(() => table.hint !== "", 20000)
+            verify(table.hinted !== "", table.hint)
+            const focused = stage.Window.activeFocusItem
+            if (table.hinted === "main")
+                verify(focused === at("roll") || focused === at("endTurn"), table.hint)
+            else if (table.hinted !== "town")
+                compare(focused.objectName, table.hinted, table.hint)
+            keyClick(Qt.Key_Return)
+            settled()
+            compare(Setup.lines(), before + 1)
+        }
         function test_undo() {
             startMoving()
             tabTo(isFigure(key(0, killer)), "the killer")

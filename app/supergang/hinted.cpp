@@ -1,0 +1,45 @@
+#include "supergang/hinted.hpp"
+
+#include "core/variants.hpp"
+#include "supergang/menu.hpp"
+
+namespace supergang_table {
+
+using namespace rules;
+
+namespace {
+
+QString row_of(const Scene& scene, const Action& advised)
+{
+    int number = 0;
+    for (const MenuChoice& choice : choices(scene)) {
+        if (choice.refusal)
+            continue;
+        ++number;
+        if (choice.action == advised || (choice.removes && std::holds_alternative<RemoveToken>(advised)))
+            return QStringLiteral("row%1").arg(number);
+    }
+    return {};
+}
+
+}
+
+QString hinted(const Scene& scene, const Action& advised)
+{
+    if (scene.party)
+        return QStringLiteral("go");
+    return std::visit(
+        backroom::Overloaded{
+            [](const Move&) { return QStringLiteral("town"); },
+            [](const Shoot&) { return QStringLiteral("stall"); },
+            [](const Roll&) { return QStringLiteral("main"); },
+            [](const EndTurn&) { return QStringLiteral("main"); },
+            [](const Collect&) { return QStringLiteral("collect"); },
+            [](const BuyPolice&) { return QStringLiteral("buyPolice"); },
+            [](const Done&) { return QStringLiteral("done"); },
+            [&](const auto& act) { return row_of(scene, Action(act)); },
+        },
+        advised);
+}
+
+}

@@ -1,0 +1,95 @@
+// Where on the board something happens, is aimed at, or was seen.
+#include "supergang/table.hpp"
+
+#include "supergang/gestures.hpp"
+#include "supergang/names.hpp"
+#include "supergang/town_plan.hpp"
+
+using namespace backroom::supergang;
+using namespace supergang_table;
+
+namespace {
+
+QPointF point_of_figure(const Open& open, FigureId id)
+{
+    return point_of(figure(open, id).place);
+}
+
+/// Where somebody stands, or could come up.
+QPointF point_of_mover(const Open& open, Mover mover)
+{
+    const Place place = walker_of(open, mover).place;
+    return point_of(place == no_place ? backroom::supergang::town.manholes[patrol_of(mover)] : place);
+}
+
+}
+
+int SuperGangTable::wayCount() const
+{
+    return static_cast<int>(gestures::ways(scene_).size());
+}
+
+QPointF SuperGangTable::focusPoint() const
+{
+    const Open& open = scene_.open;
+    if (scene_.walking && scene_.walking->steps > 0)
+        return point_of(scene_.walking->place());
+    if (const auto* arrest = top<Arrest>(open))
+        return point_of_figure(open, arrest->figure);
+    if (open.turn.active)
+        return point_of_figure(open, {open.turn.seat, *open.turn.active});
+    if (scene_.chosen)
+        return point_of_mover(open, *scene_.chosen);
+    if (!scene_.deciding() || !open.frames.empty())
+        return {-1, -1};
+    for (const Mover mover : {Mover::patrol_1, Mover::patrol_2, Mover::killer, Mover::vamp, Mover::dealer})
+        if (gestures::can_choose(scene_, mover))
+            return point_of_mover(open, mover);
+    if (open.turn.phase == Phase::start)
+        for (const Figure& one : open.gangs[open.turn.seat].figures)
+            if (one.in_play())
+                return point_of(one.place);
+    return {-1, -1};
+}
+
+QPointF SuperGangTable::aimPoint() const
+{
+    return aimed() ? point_of(scene_.aim) : QPointF(-1, -1);
+}
+
+QRectF SuperGangTable::reach() const
+{
+    if (!scene_.chosen || scene_.lifted || shows_proposal_)
+        return {};
+    QRectF reach(point_of_mover(scene_.open, *scene_.chosen), QSizeF(1, 1));
+    for (const Place end : gestures::ends(scene_))
+        reach = reach.united(QRectF(point_of(end), QSizeF(1, 1)));
+    return reach;
+}
+
+QPointF SuperGangTable::witnessTo() const
+{
+    return scene_.witnessing ? point_of_figure(scene_.open, scene_.witnessing->figure) : QPointF();
+}
+
+QPointF SuperGangTable::witnessFrom() const
+{
+    if (!scene_.witnessing)
+        return {};
+    const Place place = figure(scene_.open, scene_.witnessing->figure).place;
+    for (const Patrol& patrol : scene_.open.patrols)
+        if (sees(patrol, place))
+            return point_of(patrol.place);
+    return point_of(place) - QPointF(0, 60);
+}
+
+QString SuperGangTable::witnessYears() const
+{
+    return scene_.witnessing ? names::years(scene_.witnessing->years) : QString();
+}
+
+QString SuperGangTable::celebrated() const
+{
+    return scene_.celebrated ? QString::fromUtf8(backroom::supergang::town.districts[*scene_.celebrated].id)
+                             : QString();
+}

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "supergang/lookup.hpp"
+#include "supergang/open.hpp"
+
+namespace backroom::supergang {
+
+/// All the state's changes are here; what follows from a change is told by an event of its own.
+struct Tell {
+    Open& open;
+
+    Turn& turn() const { return open.turn; }
+    Gang& acting() const { return open.gangs[turn().seat]; }
+    Deeds& deeds_of(FigureId id) const { return turn().of(member_of(open, id)); }
+
+    void operator()(const PoliceBought& bought) const { open.police_owner = bought.seat; }
+    void operator()(const Paid& paid) const { pay(paid.from, paid.to, paid.amount); }
+    void operator()(const Collected& collected) const;
+    void operator()(const Rolled& rolled) const;
+    void operator()(const PhaseBegan& began) const { turn().phase = began.phase; }
+    void operator()(const Moved& moved) const;
+    void operator()(const FellIn& fell) const;
+    void operator()(const PatrolOut& out) const;
+    void operator()(const Closed&) const { turn().active.reset(); }
+    void operator()(const Committed& committed) const;
+    void operator()(const Witnessed& witnessed) const;
+    void operator()(const CowardAttacked& attacked) const { deeds_of(attacked.figure).add(Deed::coward); }
+    void operator()(const Racketed& racketed) const;
+    void operator()(const Bought& bought) const;
+    void operator()(const StuckUp& stuck_up) const;
+    void operator()(const PriceAsked& asked) const;
+    void operator()(const PriceNamed& named) const { std::get<Price>(open.frames.back()).price = named.price; }
+    void operator()(const Recruited& recruited) const;
+    void operator()(const PawnsBought& bought) const;
+    void operator()(const PawnPlaced& placed) const;
+    void operator()(const PawnTurned& turned) const;
+    void operator()(const TokenRemoved& removed) const;
+    void operator()(const Vamped& vamped) const;
+    void operator()(const Freed& freed) const { set_free(figure(open, freed.man)); }
+    void operator()(const Arrested& arrested) const;
+    void operator()(const Jailed& jailed) const;
+    void operator()(const Sentenced& sentenced) const { figure(open, sentenced.figure).years = sentenced.years; }
+    void operator()(const Released& released) const;
+    void operator()(const DuelBegan& began) const;
+    void operator()(const DuelRolled& rolled) const;
+    void operator()(const Dart& dart) const;
+    void operator()(const LeftDuel& left) const;
+    void operator()(const DuelWon&) const;
+    void operator()(const Killed& killed) const;
+    void operator()(const Injured& injured) const;
+    void operator()(const CustodyAsked& asked) const { open.frames.emplace_back(Custody{asked.patrol}); }
+    void operator()(const CustodyOver&) const { open.frames.pop_back(); }
+    void operator()(const Offered& offered) const { open.frames.emplace_back(offered.trade); }
+    void operator()(const Traded& traded) const;
+    void operator()(const Refused&) const { open.frames.pop_back(); }
+    void operator()(const ClockRanDown&) const { turn().active.reset(); }
+    void operator()(const TurnEnded& ended) const;
+    void operator()(const TurnBegan& began) const;
+    void operator()(const Eliminated& eliminated) const;
+    void operator()(const DistrictWon&) const { }
+    void operator()(const GameOver& game_over) const;
+
+private:
+    Duel& duel() const { return std::get<Duel>(open.frames.back()); }
+    void pay(Seat from, Seat to, int amount) const;
+    /// Where a move ends: what he did elsewhere is not seen any more.
+    void stop(FigureId id, Place place, Place behind) const;
+    static void set_free(Figure& man)
+    {
+        man.vamped_by = nobody;
+        man.vamped_turns = 0;
+    }
+    /// Out of play, into this state.
+    void leave(FigureId id, FigureState state, Place place, std::uint16_t years) const;
+    static Deed deed_of(DuelKind kind)
+    {
+        switch (kind) {
+        case DuelKind::stick_up:
+            return Deed::stick_up;
+        case DuelKind::patrol:
+            return Deed::patrol;
+        default:
+            return Deed::killing;
+        }
+    }
+    /// SG-8.1
+    template <class Faces>
+    static int sum(const Targets& targets, const Faces& faces)
+    {
+        int total = 0;
+        for (std::size_t at = 0; at < targets.size(); ++at)
+            total += faces[at] + bonus_of(targets[at]);
+        return total;
+    }
+    void hand_over(Seat from, Seat to, const Bundle& bundle) const;
+    void take_over(Seat to, const Bundle& bundle) const;
+};
+
+}
