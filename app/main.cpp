@@ -112,7 +112,7 @@ void begin(House& house, const CommandLine& line, const std::vector<match_exchan
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;
-        // As it is meant to be played: what the last table chose is nothing that was asked for here.
+        // Uses the recommended options, not those of the last game.
         house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
             NewGame::fittingOptions(*house.games()->game(line.game), line.seats), QStringList());
     }

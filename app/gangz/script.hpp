@@ -12,7 +12,7 @@ using Beat = BeatOf<Scene, rules::Event>;
 std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before, bool together = false);
 /// The wall of so many cards, once more for all of them: before votes are cast.
 std::vector<Beat> look_again(int cards);
-/// Tells a round once more, from where its votes are shown; it waits at the end.
+/// Repeats the reveal of a round from the votes on, and waits at the end.
 std::vector<Beat> reveal(const Telling& telling);
 
 }

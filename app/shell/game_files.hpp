@@ -55,7 +55,7 @@ public:
     Q_INVOKABLE void choose(const QString& path);
 
     Q_INVOKABLE void forgetProblem() { answer({}); }
-    /// What became of the file that was chosen: nothing is wrong with it, or this.
+    /// Reports whether the chosen file was accepted: `problem` is empty, or says why not.
     void answer(const QString& problem);
 
 signals:

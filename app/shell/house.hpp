@@ -134,8 +134,8 @@ public:
     };
     /// A match that was read from a file. One that is kept already is not kept twice.
     Taken take(const GameStore::KeptMatch& match);
-    /// Opens the table of a match that was read from a file, whether it can be kept or not. `moves`: how many were
-    /// verified, to be told.
+    /// Opens the table of a match read from a file, even if it cannot be saved. `moves` is the number of verified
+    /// actions, which is shown.
     void play(const GameStore::KeptMatch& match, int moves = 0);
     /// Replays a journal that need not be saved, such as one of a file.
     void replay(const GameStore::KeptMatch& kept);

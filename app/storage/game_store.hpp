@@ -167,7 +167,7 @@ private:
     bool readable() const { return open_; }
     /// It could be written to last time as well.
     bool writable() const { return open_ && !read_only_; }
-    /// What is open is what other programs find, perhaps only now.
+    /// Makes sure that the open file is the one in the folder; returns whether it is.
     bool secure();
     bool writeAnew();
     /// Writes missing lines of the held matches to the file.

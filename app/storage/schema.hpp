@@ -12,7 +12,6 @@ namespace schema {
 StoreTrouble inspect(const Database& database, bool& blank);
 /// A file that is well has all that this version reads.
 bool upToDate(const Database& database);
-/// Makes what a blank file lacks.
 bool prepare(const Database& database);
 /// Checks that our file can be written to, and upgrades an older one.
 bool claim(const Database& database);

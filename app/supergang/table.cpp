@@ -22,7 +22,7 @@ namespace {
 
 constexpr int second = 1000;
 
-/// A row for each of the keys: one that has no item shows nothing.
+/// Returns one row for each key; keys without an item get an empty row, which shows nothing.
 template <class Item>
 std::vector<Item> in_all_rows(std::vector<Item> items, const std::vector<int>& keys)
 {

@@ -258,7 +258,7 @@ private:
     supergang_table::Overlay overlay_;
     bool shows_proposal_ = false;
     QString hinted_;
-    /// What was done last was done here, and neither taken back nor done again.
+    /// The last action was performed here, rather than undone or redone.
     bool acted_ = false;
     /// The figure under the pointer, or −1, and the last point of the pointer.
     int over_figure_ = -1;

@@ -15,7 +15,7 @@ QPointF point_of_figure(const Open& open, FigureId id)
     return point_of(figure(open, id).place);
 }
 
-/// Where somebody stands, or could come up.
+/// The point of the figure, or of the manhole where a patrol could come out.
 QPointF point_of_mover(const Open& open, Mover mover)
 {
     const Place place = walker_of(open, mover).place;

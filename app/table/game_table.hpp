@@ -277,7 +277,7 @@ protected:
     virtual Script newestScript() = 0;
     /// What all who play on must see once more before anybody decides; empty for nothing.
     virtual Script reminder() { return {}; }
-    /// At a cue that waits: plays these before what comes after it.
+    /// While a cue waits: plays this script before what follows.
     void insert(Script script);
     /// True if the log was rebuilt during an animation, so that it has the events of that already.
     bool toldAll() const { return told_all_; }

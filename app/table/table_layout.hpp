@@ -81,7 +81,7 @@ protected:
     qreal wordScale() const;
     /// Of the window, also where a bar at its foot leaves the table less of it.
     qreal pageScale() const;
-    /// What words need at least, given in pixels of the smallest window.
+    /// Returns the minimum size of a text, given in pixels for the smallest window.
     qreal leastOf(qreal pixels) const;
     /// In units; takes effect with the next `arrange`.
     void setRail(qreal height) { rail_height_ = height; }

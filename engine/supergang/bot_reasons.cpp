@@ -232,7 +232,7 @@ private:
     Advice& advice_;
 };
 
-/// A gangster stays, or closes: of where he stands.
+/// Describes the place of a gangster who stays there or is done.
 void tell_place(const State& before, const State& state, FigureId id, bool moved, Advice& advice)
 {
     const Figure& one = figure(state, id);

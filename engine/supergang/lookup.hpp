@@ -108,7 +108,7 @@ struct YearsAtStake {
 };
 /// SG-9.7: what a duel that begins will bring each attacker who lives, if it brings anything.
 YearsAtStake years_at_stake(const Duel& duel);
-/// Who must decide; `nobody` when it is over.
+/// Returns the seat that must decide; `nobody` if the game is over.
 Seat decider(const Open& open);
 
 }

@@ -5,7 +5,7 @@
 
 namespace backroom::supergang {
 
-/// All the state's changes are here; what follows from a change is told by an event of its own.
+/// All changes of the public state. Consequences of a change have events of their own.
 struct Tell {
     Open& open;
 

@@ -23,7 +23,7 @@ SeatFrame {
     /// What the number counts is said below it.
     readonly property bool worded: !telling && !Theme.large
 
-    /// How many chips and cards there are.
+    /// Returns the number of chips and cards.
     function told() {
         let sum = 0
         for (let at = 0; at < line.reasons.length; ++at)

@@ -39,7 +39,7 @@ Item {
             if (rows.itemAt(at)?.objectName === name)
                 (rows.itemAt(at) as MenuLine).forceActiveFocus(Qt.TabFocusReason)
     }
-    /// For who uses the mouse: the keys work, and none of them is one press away from doing the first of the rows.
+    /// For players who use the mouse: keys work, but no key is one press away from the first row.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
         const keep = menu.shown.keepClear

@@ -40,7 +40,7 @@ FocusScope {
             if (answers.itemAt(at)?.objectName === name)
                 (answers.itemAt(at) as ChoiceButton).forceActiveFocus(Qt.TabFocusReason)
     }
-    /// The keys begin here, and none of them is one press away from an answer before that can have been read.
+    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
     function offerFocus() {
         if (sight.running)
             threshold.forceActiveFocus(Qt.OtherFocusReason)

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(table->seatName(), QStringLiteral("Bea"));
     }
 
-    /// The same dice fall again: they are the state's.
+    /// The same dice fall again, because they depend on the state.
     void anotherChoiceAfterAnUndo()
     {
         Setup<GangOfDice> from = setup(2);

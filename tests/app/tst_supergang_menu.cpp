@@ -347,7 +347,6 @@ private Q_SLOTS:
         QVERIFY(seen.size() >= 3);
     }
 
-    /// The money that a row promises comes.
     void moneyIsWhatItSays()
     {
         int paid = 0;

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(open.deck + 2 * hand_size + 2 * row_minimum, gangsters_in_game(2));
     }
 
-    /// A window of another size moves everything, and changes nothing else.
+    /// Resizing the window moves everything and changes nothing else.
     void theWindowChangesItsSize()
     {
         const auto table = table_of(folder_.house(), match(setup(3, 5)));

@@ -237,7 +237,7 @@ Item {
             verify(at("gameFiles").activeFocus)
             // What was wrong with what was written is forgotten when a line is chosen.
             at("filePath").problem = "There is no such file or folder."
-            // The ledger below hears no keys.
+            // The list below receives no keys.
             keyClick(Qt.Key_Delete)
             compare(MatchList.count, 0)
             if (row.tag === "mouse")
