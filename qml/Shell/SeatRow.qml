@@ -25,6 +25,10 @@ Rectangle {
     readonly property Item markButton: markButton
     /// The name of the mark gives way to the name of the player.
     readonly property bool narrow: width < Theme.px(480)
+    /// To large print: who plays there has a line of its own.
+    readonly property bool stacked: Theme.large && narrow && levels.length > 0
+    /// Half of what the second line takes, by which the first lies higher.
+    readonly property real raised: stacked ? Theme.px(25) : 0
 
     /// Right of who plays.
     readonly property int rest: Theme.px(removable ? 56 : 14)
@@ -37,7 +41,7 @@ Rectangle {
 
     function editName() { entry.forceActiveFocus(); entry.selectAll() }
 
-    implicitHeight: Theme.px(78)
+    implicitHeight: Theme.px(stacked ? 110 : 78)
     radius: Theme.px(10)
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
     border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
@@ -51,7 +55,7 @@ Rectangle {
 
         objectName: "mark"
         x: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: -row.raised }
         width: Theme.px(72)
         height: Theme.px(54)
         activeFocusOnTab: true
@@ -95,8 +99,8 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: row.note === "" ? 0 : -Theme.px(8)
-        width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
+        anchors.verticalCenterOffset: row.note === "" ? -row.raised : -row.raised - Theme.px(8)
+        width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
@@ -134,13 +138,14 @@ Rectangle {
         id: players
         objectName: "level"
         anchors.right: parent.right
-        anchors.rightMargin: row.rest
+        anchors.rightMargin: row.stacked ? Theme.px(14) : row.rest
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: row.raised
         width: implicitWidth
         visible: row.levels.length > 0
         size: 15
         segmentPadding: Theme.px(9)
-        room: row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
+        room: row.stacked ? row.width - Theme.px(28) : row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         currentIndex: row.level
@@ -152,6 +157,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -row.raised
         visible: row.removable
         framed: false
         iconName: "close"
