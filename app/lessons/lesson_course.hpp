@@ -31,7 +31,11 @@ public:
 
     /// Why this is not what the step waits for; empty when it is.
     QString objection(const QJsonObject& action);
-    /// What `objection` said last.
+    /// Why the step does not wait for anything of this kind (`type`); empty when it does.
+    QString objectionTo(const QJsonObject& action);
+    /// What is said to a try that comes to nothing; empty while nothing is waited for.
+    QString astray();
+    /// What one of these said last.
     const QString& lastObjection() const { return objection_; }
     /// What the step waited for was done, by this.
     void finishStep(const QJsonObject& action);

@@ -57,7 +57,7 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
         bad.place += 0.2 * area(place.intersected(thing));
     // With nothing to stand beside, in the middle.
     if (below.lit.isEmpty())
-        nearest = 0.3 * (place.center() - room.center()).manhattanLength();
+        nearest = 0.3 * (place.center() - below.wished.value_or(room.center())).manhattanLength();
     bad.place += nearest;
     return bad;
 }

@@ -38,6 +38,8 @@ void aim_towards(Scene& scene, QPointF way);
 void turn_way(Scene& scene, int by);
 /// The move that is drawn.
 std::optional<rules::Action> drop(const Scene& scene);
+/// That point is where the chosen figure stands.
+bool stays(const Scene& scene, QPointF point);
 /// Why a figure that is let go of there stays where it was: no way ends at that place. Nothing where it may have been
 /// meant.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1

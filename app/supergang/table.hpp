@@ -230,6 +230,8 @@ private:
     /// What comes of a duel is read until somebody goes on.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;
+    /// The chosen figure was let go of, or sent, where it cannot go.
+    void missed(QPointF at);
     void performIf(const std::optional<Action>& action);
     /// Does it; where nothing is left to do in that place then, the figure is done.
     void actAndClose(const Action& action);

@@ -181,6 +181,8 @@ public:
     /// Shows the last job, round or turn once more, as everybody saw it; then all is as before.
     Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
+    /// Somebody tries what comes to nothing: a lesson answers.
+    Q_INVOKABLE void stray(QPointF point);
     /// Asks what the boss would do; asked again, it is taken away.
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint() { showHint({}); }
@@ -322,6 +324,8 @@ protected:
     void setAnimated(bool animated);
     void announce(const Announcement& announcement);
     void refuse(const backroom::Refusal& refusal);
+    /// The same, at the pointer.
+    void strayed();
 
 private:
     friend class Replay;

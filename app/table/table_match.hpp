@@ -49,6 +49,8 @@ public:
     virtual backroom::Result result() const = 0;
     /// What it says itself to a refusal of its own; empty where the game has words for it.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
+    /// What a try that comes to no action is told; nothing where everybody plays as they like.
+    virtual std::optional<backroom::Refusal> astray() { return {}; }
 };
 
 /// All that a table of the game can learn of its match: what lies in the open, what a seat may know, and the events as
@@ -65,6 +67,8 @@ public:
     virtual typename G::Open openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
+    /// What is said against going on to such an action, though it is not taken yet.
+    virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
     /// Those of the newest action; `eyes` are a seat's or `nobody`'s.
     virtual EventList newestEvents(Seat eyes) const = 0;
     /// Of one of the actions that stand, counted from 0, and what lay in the open before it.

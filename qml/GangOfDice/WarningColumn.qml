@@ -105,7 +105,7 @@ Item {
         }
         BodyText {
             anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-            height: parent.height - 2
+            height: parent.height - Theme.px(6)
             verticalAlignment: Text.AlignVCenter
             text: column.table.card.bossText
             size: 15

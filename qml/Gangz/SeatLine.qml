@@ -20,6 +20,9 @@ SeatFrame {
     /// In a low plate the chips stand beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
+    /// Too low for two lines: what stands below the name stands beside it.
+    readonly property bool thin: height < 1.2 * (Theme.font(17) + Theme.font(15)) + Theme.px(8)
+
     /// How many chips and cards there are.
     function told() {
         let sum = 0
@@ -34,7 +37,7 @@ SeatFrame {
         y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
         mark: line.mark
         face: line.face
-        size: Theme.px(line.telling ? 36 : 34)
+        size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
     }
     TitleText {
         anchors { left: disc.right; leftMargin: Theme.px(10); verticalCenter: disc.verticalCenter }
@@ -47,7 +50,8 @@ SeatFrame {
     }
     BodyText {
         id: nameText
-        anchors { left: disc.right; leftMargin: Theme.px(10); right: points.left; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(1) }
+        anchors { left: disc.right; leftMargin: Theme.px(10); right: line.thin ? below.left : points.left; rightMargin: Theme.px(6) }
+        y: Math.round(line.thin ? (line.height - height) / 2 : line.height / 2 + Theme.px(1) - height)
         visible: !line.telling
         text: line.name
         size: 17
@@ -57,7 +61,9 @@ SeatFrame {
         Accessible.ignored: true
     }
     Row {
-        anchors { left: nameText.left; right: points.left; top: parent.verticalCenter; topMargin: Theme.px(3) }
+        id: below
+        x: line.thin ? points.x - width - Theme.px(12) : nameText.x
+        y: Math.round(line.thin ? (line.height - height) / 2 : line.height / 2 + Theme.px(3))
         visible: !line.telling
         spacing: Theme.px(6)
         Row {
@@ -72,7 +78,7 @@ SeatFrame {
             readonly property real room: points.x - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
             // What has no room is said by check and frame alone.
-            visible: room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
+            visible: !line.thin && room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
             width: Math.max(0, Math.min(implicitWidth, room))
             elide: Text.ElideRight
             text: line.note

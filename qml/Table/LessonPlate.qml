@@ -16,6 +16,8 @@ Item {
     readonly property bool tells: shown && guide.tells
     readonly property LessonLights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
+    /// What nothing should lie over: this, and what it points at.
+    readonly property list<rect> kept: shown ? [place].concat(Array.from(finder.lights)) : []
     readonly property bool stuck: shown && guide.stuck
     /// It goes on in its middle, and could begin anew.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
@@ -62,6 +64,7 @@ Item {
             objectName: "lessonLight"
             place: modelData
             side: finder.arrows[index] ?? 0
+            wanted: finder.wanted[index] === 1
         }
     }
     Plate {

@@ -78,6 +78,7 @@ Item {
         /// Beside the book the town is as wide as the table, and the seats, the bank and the log lie between it and the rail.
         function test_beside_the_book() {
             startTown()
+            widen()
             const before = table.layout.camera.zoom
             openBookBeside()
             const layout = table.layout

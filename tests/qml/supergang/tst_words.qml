@@ -42,7 +42,7 @@ Item {
             compare(found.length, 0)
         }
         /// In the largest print: the least of usual print is 12.
-        readonly property int leastLetters: 16
+        readonly property int leastLetters: stage.width < 1280 ? 13 : 16
         function faulty(when, list) { faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault)) }
         /// The town lies below the plates, and is larger than its place in a small window.
         function clear(when, from) {
