@@ -32,6 +32,8 @@ Plate {
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
 
     active: winner
+    // A second line would go through the words of a low plate.
+    doubled: !Theme.large || height >= Theme.px(60)
     Accessible.role: Accessible.StaticText
 
     Glow { kind: "gold"; visible: plate.active; corner: plate.radius }
@@ -43,7 +45,7 @@ Plate {
         visible: plate.rankShown
         text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
             : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : plate.placeNumber === 6 ? qsTr("6th") : ""
-        size: 34
+        size: plate.figureSize(34)
         color: plate.active ? Theme.title : Theme.sand
     }
     SeatMark {

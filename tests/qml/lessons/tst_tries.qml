@@ -102,14 +102,16 @@ Item {
         function test_a_stick_up_is_answered() {
             beginAt(11)
             tryVerify(() => isThere("actionMenu"))
-            const row = all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith("Stick-up"))[0]
-            clickAt(centre(row))
+            const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
+            // Once they have their places.
+            tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
+            clickAt(centre(rowOf("Stick-up")))
             settled()
             compare(refusalPlate().length, 1)
             verify(refusalPlate()[0].sentence.startsWith("One stick-up is enough"), refusalPlate()[0].sentence)
             compare(House.lesson.step, 11)
             // The menu is as it was: the shop can be bought at once.
-            clickAt(centre(all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith("Buy the shop"))[0]))
+            clickAt(centre(rowOf("Buy the shop")))
             tryVerify(() => House.lesson.step > 11)
         }
     }

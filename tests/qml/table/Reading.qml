@@ -85,10 +85,13 @@ QtObject {
         if (plate !== null) {
             const box = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
             // The place of a line that is only figures has room for what hangs below letters.
-            const line = !plate.doubled ? 0 : /^[\d+−–.]+$/.test(text.text) ? 1 : 2
+            const line = !plate.doubled ? -1 : /^[\d+−–.]+$/.test(text.text) ? 1 : 2
             if (place.y < box.y + line || place.y + place.height > box.y + box.height - line || place.x < box.x || place.x + place.width > box.x + box.width)
                 return ["beyond its plate: " + text.text + " (" + [place.x, place.y, place.width, place.height, box.x, box.y, box.width, box.height].map((n) => Math.round(n)).join(" ") + ")"]
         }
+        // A plate may lie over a button.
+        if (things.some((thing) => isIn(text, thing)))
+            return []
         return things.filter((thing) => !isIn(text, thing) && scroller(thing) === scroller(text)
                                         && overlap(place, stage.mapFromItem(thing, 0, 0, thing.width, thing.height), 3))
             .map((thing) => "under " + (thing.objectName || thing.text || "a sign") + ": " + text.text)
