@@ -7,8 +7,8 @@
 #include <QQuickItem>
 #include <QTimer>
 
-/// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it. Also places
-/// other plates that should hide nothing: the hint.
+/// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it. Also
+/// places other plates that should hide nothing: the hint.
 class LessonLights : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -144,7 +144,8 @@ void TableLayout::arrangeCommon()
         plate_height =
             std::min({large_plate * plate_height, std::max(beside_log, usual), std::max(room, plate_height_.least)});
         if (plate_height_.one_line > 0 && beside_log < plate_height)
-            plate_height = std::clamp(beside_log, std::min(leastOf(plate_height_.one_line), plate_height), plate_height);
+            plate_height =
+                std::clamp(beside_log, std::min(leastOf(plate_height_.one_line), plate_height), plate_height);
     }
     plate_height = std::round(plate_height);
     plates_.clear();

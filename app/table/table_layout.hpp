@@ -74,7 +74,8 @@ protected:
     struct PlateHeight {
         qreal units = 0;
         qreal least = 0;
-        /// In large print where the log would have no room, of a plate that can show all in one line; 0 where it cannot.
+        /// In large print where the log would have no room, of a plate that can show all in one line; 0 where it
+        /// cannot.
         qreal one_line = 0;
     };
 

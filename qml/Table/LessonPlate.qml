@@ -17,7 +17,12 @@ Item {
     readonly property LessonLights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     /// What nothing should lie over: this, and what it points at.
-    readonly property list<rect> kept: shown ? [place].concat(Array.from(finder.lights)) : []
+    readonly property list<rect> kept: {
+        const list = []
+        if (shown)
+            list.push(place, ...finder.lights)
+        return list
+    }
     readonly property bool stuck: shown && guide.stuck
     /// It goes on in its middle, and could begin anew.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
