@@ -38,7 +38,7 @@ void GangzLayout::setCounts(int seats, int target)
 {
     seats_ = seats;
     target_ = highest_ = target;
-    setSeats(seats, {64, 50});
+    setSeats(seats, {64, 50, 33});
     spreadOut();
 }
 

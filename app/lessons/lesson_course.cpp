@@ -22,6 +22,22 @@ QString LessonCourse::objection(const QJsonObject& action)
     return objection_;
 }
 
+QString LessonCourse::objectionTo(const QJsonObject& action)
+{
+    const QString type = QStringLiteral("type");
+    const auto alike = [&](const QJsonObject& pattern) { return pattern[type] == action[type]; };
+    return !done_ && std::ranges::any_of(present().expect, alike) ? QString() : objection(action);
+}
+
+QString LessonCourse::astray()
+{
+    objection_.clear();
+    if (done_ || tells())
+        return {};
+    ++tries_;
+    return objection_ = lessons::plain(present().otherwise);
+}
+
 void LessonCourse::finishStep(const QJsonObject& action)
 {
     done_ = true;

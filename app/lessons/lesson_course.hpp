@@ -30,6 +30,11 @@ public:
 
     /// Returns why the action does not complete the step, and counts it as a try; returns an empty string if it does.
     QString objection(const QJsonObject& action);
+    /// Why the step does not wait for anything of this kind (`type`); empty when it does.
+    QString objectionTo(const QJsonObject& action);
+    /// What is said to a try that comes to nothing; empty while nothing is waited for.
+    QString astray();
+    /// What one of these said last.
     const QString& lastObjection() const { return objection_; }
     void finishStep(const QJsonObject& action);
     void nextStep();

@@ -34,8 +34,39 @@ void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF
         add_sentences(*child, frame, said);
 }
 
-/// Collects items that can be activated. Skips those that only hold a summary for screen readers and, by its size, the
-/// board itself.
+bool is(const QObject& object, const char* property)
+{
+    const QVariant value = object.property(property);
+    return value.typeId() == QMetaType::Bool && value.toBool();
+}
+
+/// Something is in the hand, or was clicked on to go somewhere.
+bool holds(const GameTable& table)
+{
+    return is(table, "holding") || is(table, "choosing");
+}
+
+bool held(const QQuickItem& item)
+{
+    return is(item, "lifted") || is(item, "held") || is(item, "chosen");
+}
+
+/// With what is written across its edge, as a badge on a card.
+QRectF with_labels(QRectF light, const QList<QRectF>& said)
+{
+    constexpr qreal room = 4;
+    QRectF all = light;
+    for (const QRectF& letters : said) {
+        const QRectF inside = letters & light;
+        const bool cut = !inside.isEmpty() && !light.contains(letters);
+        if (cut && 4 * inside.width() * inside.height() > letters.width() * letters.height()
+            && letters.width() < 1.4 * light.width())
+            all |= letters.adjusted(-room, -room, room, room);
+    }
+    return all;
+}
+
+/// What takes the focus to be used, and not only to be heard; the bar at the upper edge is never below.
 void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
 {
     if (!item.isVisible() || !item.isEnabled() || item.opacity() == 0 || item.inherits("QQuickListView"))
@@ -123,6 +154,18 @@ void LessonLights::setPlayed(bool played)
         emit askedChanged();
 }
 
+void LessonLights::setSpared(const QList<QRectF>& spared)
+{
+    if (std::exchange(spared_, spared) != spared)
+        emit askedChanged();
+}
+
+void LessonLights::setWished(QRectF wished)
+{
+    if (std::exchange(wished_, wished) != wished)
+        emit askedChanged();
+}
+
 QPointF LessonLights::subjectOf(const QString& point) const
 {
     const QStringList words = point.split(QLatin1Char(' '));
@@ -179,20 +222,22 @@ QList<QRectF> LessonLights::freePlaces() const
     return places;
 }
 
-lessons::Below LessonLights::below(const QList<QRectF>& lights) const
+lessons::Below LessonLights::below(const QList<QRectF>& lights, const QList<QRectF>& said) const
 {
     lessons::Below below;
     below.lit = lights;
     // Ignores larger items, such as the whole board.
     const qreal largest = 0.2 * frame_->width() * frame_->height();
-    below.used = freePlaces();
+    below.used = freePlaces() + spared_;
+    if (!wished_.isEmpty())
+        below.wished = wished_.center();
     if (played_)
         add_used(*board_, *frame_, largest, below.used);
     Explainer().each(board_, [&](QQuickItem& item) {
         if (item.width() * item.height() < largest)
             below.looked_at += inFrame(item);
     });
-    add_sentences(*board_, *frame_, below.said);
+    below.said = said;
     return below;
 }
 
@@ -248,11 +293,17 @@ void LessonLights::look()
             missing += point;
     }
     showOnBoard(found);
-    for (QQuickItem* item : found)
-        lights += lightOn(*item);
+    QList<QRectF> said;
+    add_sentences(*board_, *frame_, said);
+    QList<int> wanted;
+    const bool holding = holds(*table_);
+    for (QQuickItem* item : found) {
+        lights += with_labels(lightOn(*item), said);
+        wanted += holding && !held(*item) ? 1 : 0;
+    }
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
-    lessons::Below all = below(lights);
+    lessons::Below all = below(lights, said);
     const QList<int> arrows = pointAtThem(all, under_bar);
     // Nothing else moves during a drag.
     const bool held = QGuiApplication::mouseButtons() != Qt::NoButton && plate_sizes_ == placed_sizes_;
@@ -262,10 +313,11 @@ void LessonLights::look()
     room_ = under_bar;
     placed_sizes_ = plate_sizes_;
     below_ = std::move(all);
-    if (lights == lights_ && arrows == arrows_ && missing == missing_ && place == place_)
+    if (lights == lights_ && arrows == arrows_ && wanted == wanted_ && missing == missing_ && place == place_)
         return;
     lights_ = lights;
     arrows_ = arrows;
+    wanted_ = wanted;
     missing_ = missing;
     place_ = place;
     emit changed();

@@ -7,7 +7,8 @@
 #include <QQuickItem>
 #include <QTimer>
 
-/// Finds and follows the items that a lesson highlights on a table, and places the lesson's plate beside them.
+/// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it. Also
+/// places other plates that should hide nothing: the hint.
 class LessonLights : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,10 +25,15 @@ class LessonLights : public QObject {
     Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ WRITE setPlateSizes NOTIFY askedChanged)
     /// True if the step needs an action on the board.
     Q_PROPERTY(bool played MEMBER played_ WRITE setPlayed NOTIFY askedChanged)
-    /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
+    /// More that the plate leaves free, in the frame; and where it should lie if nothing is lit.
+    Q_PROPERTY(QList<QRectF> spared MEMBER spared_ WRITE setSpared NOTIFY askedChanged)
+    Q_PROPERTY(QRectF wished MEMBER wished_ WRITE setWished NOTIFY askedChanged)
+    /// In the frame, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
     /// The side on which each light's arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
+    /// Of each, 1 while something else is held that it may be meant for: it is marked more then.
+    Q_PROPERTY(QList<int> wanted READ wanted NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
 
@@ -42,8 +48,11 @@ public:
     void setShown(bool shown);
     void setPlateSizes(const QList<QSizeF>& sizes);
     void setPlayed(bool played);
+    void setSpared(const QList<QRectF>& spared);
+    void setWished(QRectF wished);
     const QList<QRectF>& lights() const { return lights_; }
     const QList<int>& arrows() const { return arrows_; }
+    const QList<int>& wanted() const { return wanted_; }
     QRectF plate() const { return place_.value_or(QRectF()); }
     const QStringList& missing() const { return missing_; }
 
@@ -70,8 +79,8 @@ private:
     QPointF subjectOf(const QString& point) const;
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
-    lessons::Below below(const QList<QRectF>& lights) const;
-    /// Chooses the sides of the arrows where they hide least, and adds their space to what is lit.
+    lessons::Below below(const QList<QRectF>& lights, const QList<QRectF>& said) const;
+    /// Lets the arrows of the lights lie where they hide least, and what is lit have room for them.
     QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
     /// On a board larger than the window, scrolls the highlighted items into view once.
     void showOnBoard(const std::vector<QQuickItem*>& found);
@@ -84,8 +93,11 @@ private:
     bool shown_ = false;
     bool played_ = false;
     QList<QSizeF> plate_sizes_;
+    QList<QRectF> spared_;
+    QRectF wished_;
     QList<QRectF> lights_;
     QList<int> arrows_;
+    QList<int> wanted_;
     std::optional<QRectF> place_;
     /// The inputs for which the plate was last placed.
     QRectF room_;

@@ -57,7 +57,7 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
         bad.place += 0.2 * area(place.intersected(thing));
     // Without a light to be close to, the middle of the room is best.
     if (below.lit.isEmpty())
-        nearest = 0.3 * (place.center() - room.center()).manhattanLength();
+        nearest = 0.3 * (place.center() - below.wished.value_or(room.center())).manhattanLength();
     bad.place += nearest;
     return bad;
 }

@@ -16,6 +16,8 @@ struct Below {
     QList<QRectF> said;
     /// Things that can be explained.
     QList<QRectF> looked_at;
+    /// Where a plate should lie, if nothing is lit; else in the middle.
+    std::optional<QPointF> wished = std::nullopt;
 
     bool operator==(const Below&) const = default;
 };

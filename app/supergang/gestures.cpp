@@ -205,12 +205,17 @@ std::optional<Action> drop(const Scene& scene)
     return Move{*scene.chosen, path};
 }
 
+bool stays(const Scene& scene, QPointF point)
+{
+    const Place there = place_at(point);
+    return there != no_place && there == place_at(start_of(scene));
+}
+
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point)
 {
     if (!scene.chosen || scene.aim != no_place)
         return {};
-    const Place there = place_at(point);
-    if (there == no_place || there == place_at(start_of(scene)))
+    if (place_at(point) == no_place || stays(scene, point))
         return {};
     return backroom::Refusal{no_way_there, is_patrol(*scene.chosen) ? "SG-9.1" : "SG-4.1"};
 }

@@ -39,8 +39,10 @@ void aim_towards(Scene& scene, QPointF way);
 void turn_way(Scene& scene, int by);
 /// Returns the move along the drawn way.
 std::optional<rules::Action> drop(const Scene& scene);
-/// Returns a refusal if the figure is dropped on a place where no way ends. Returns nothing if the drop is valid,
-/// outside of all places, or where the figure stood.
+/// That point is where the chosen figure stands.
+bool stays(const Scene& scene, QPointF point);
+/// Why a figure that is let go of there stays where it was: no way ends at that place. Nothing where it may have been
+/// meant.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
 /// Returns the move proposed for a patrol: an arrest if possible, else onward, into a manhole only if it must (SG-9.1).

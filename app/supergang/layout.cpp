@@ -17,7 +17,10 @@ constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
 /// In pixels.
 constexpr qreal least_plate = 78;
-/// The height of the police player's plate, which has neither money nor shops, as a share of a gang's.
+/// The same in large print at a full table, for the log's sake.
+constexpr qreal least_plate_of_many = 74;
+constexpr int many_seats = 5;
+/// Of a gang's plate, for the police player's, who has neither money nor shops.
 constexpr qreal police_share = 0.62;
 /// The lower end of the plates of the duel’s sides.
 constexpr qreal below_stall_plates = 190;
@@ -112,9 +115,10 @@ void SuperGangLayout::arrangePlates()
     const qreal bank_height = bankHeight();
     const qreal room = bottom - top - bank_height - px(growth() > 1 ? log_units_of_large_print : log_units)
         - (seat_count_ + 1) * between;
-    const qreal most = std::max(px(plate_units), growth() > 1 ? leastOf(least_plate) : 0);
+    const qreal least = leastOf(growth() > 1 && seat_count_ >= many_seats ? least_plate_of_many : least_plate);
+    const qreal most = std::max(px(plate_units), growth() > 1 ? least : 0);
     const qreal shares = seat_count_ - 1 + shareOf(seat_count_ - 1);
-    const qreal height = std::clamp(room / shares, std::min(leastOf(least_plate), most), most);
+    const qreal height = std::clamp(room / shares, std::min(least, most), most);
     QList<QRectF> plates;
     qreal y = top;
     for (int seat = 0; seat < seat_count_; ++seat) {

@@ -229,6 +229,8 @@ private:
     /// Returns whether the consequences of a duel stay until a player continues.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;
+    /// The chosen figure was let go of, or sent, where it cannot go.
+    void missed(QPointF at);
     void performIf(const std::optional<Action>& action);
     /// Performs the action, and ends the figure's actions if nothing is left to do in that place.
     void actAndClose(const Action& action);

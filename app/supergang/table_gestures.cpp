@@ -95,12 +95,21 @@ void SuperGangTable::hover(QPointF at)
     refresh();
 }
 
+void SuperGangTable::missed(QPointF at)
+{
+    const QPointF there = layout_.camera()->toBoard(at);
+    const bool inside = layout_.camera()->view().contains(at);
+    if (const auto refusal = inside ? gestures::refused_drop(scene_, there) : std::nullopt)
+        refuse(*refusal);
+    else if (!inside || !gestures::stays(scene_, there))
+        strayed();
+}
+
 void SuperGangTable::release()
 {
     scene_.lifted = false;
-    if (deciding() && layout_.camera()->view().contains(hovered_))
-        if (const auto refusal = gestures::refused_drop(scene_, layout_.camera()->toBoard(hovered_)))
-            refuse(*refusal);
+    if (deciding() && scene_.aim == no_place)
+        missed(hovered_);
     performIf(gestures::drop(scene_));
 }
 
@@ -181,6 +190,11 @@ void SuperGangTable::tapAt(QPointF at)
     }
     const Place end = gestures::end_at(scene_, there);
     if (end == no_place) {
+        // Elsewhere a click beside all ends is how a figure is put down.
+        if (!givesHints()) {
+            gestures::aim(scene_, no_place);
+            missed(at);
+        }
         scene_.putDown();
         return refresh();
     }
@@ -217,6 +231,8 @@ void SuperGangTable::turnWay(int by)
 
 void SuperGangTable::drop()
 {
+    if (scene_.chosen && scene_.aim == no_place)
+        strayed();
     performIf(gestures::drop(scene_));
 }
 
@@ -283,6 +299,10 @@ void SuperGangTable::act(int number)
             continue;
         if (choice.action)
             return tryAction(*choice.action);
+        if (const auto doubt = choice.party ? match_.doubts(seat(), choice.party->action()) : std::nullopt) {
+            refuse(*doubt);
+            return refresh();
+        }
         scene_.party = choice.party;
         scene_.removing = choice.removes;
         clearRefusal();

@@ -72,6 +72,8 @@ void DragArea::mouseReleaseEvent(QMouseEvent* event)
         emit dropped();
     } else if (contains(event->position())) {
         emit tapped(framed(event->scenePosition()));
+    } else {
+        emit pulled(framed(event->scenePosition()));
     }
 }
 

@@ -39,6 +39,8 @@ signals:
     /// The drag was aborted because something else grabbed the mouse.
     void cancelled();
     void tapped(QPointF point);
+    /// Let go of beyond it, though it cannot be dragged.
+    void pulled(QPointF point);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;

@@ -349,6 +349,20 @@ void GameTable::refuse(const backroom::Refusal& refusal)
     emit refusalChanged();
 }
 
+void GameTable::strayed()
+{
+    if (!deciding())
+        return;
+    if (const auto refusal = match_->astray())
+        refuse(*refusal);
+}
+
+void GameTable::stray(QPointF at)
+{
+    point(at);
+    strayed();
+}
+
 void GameTable::clearRefusal()
 {
     if (refusal_.isEmpty())

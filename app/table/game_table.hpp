@@ -177,7 +177,9 @@ public:
     /// Shows the last job, round or turn again, as everybody saw it, and then restores the present state.
     Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
-    /// Requests a hint; hides it if it is shown.
+    /// Somebody tries what comes to nothing: a lesson answers.
+    Q_INVOKABLE void stray(QPointF point);
+    /// Asks what the boss would do; asked again, it is taken away.
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint() { showHint({}); }
     /// Explains a thing on the table; `kind` and `id` are the game's own.
@@ -318,6 +320,8 @@ protected:
     void setAnimated(bool animated);
     void announce(const Announcement& announcement);
     void refuse(const backroom::Refusal& refusal);
+    /// The same, at the pointer.
+    void strayed();
 
 private:
     friend class Replay;

@@ -152,6 +152,9 @@ void TableLayout::arrangeCommon()
         const qreal usual = std::max(plate_height_.least, plate_height_.units * scale_);
         plate_height =
             std::min({large_plate * plate_height, std::max(beside_log, usual), std::max(room, plate_height_.least)});
+        if (plate_height_.one_line > 0 && beside_log < plate_height)
+            plate_height =
+                std::clamp(beside_log, std::min(leastOf(plate_height_.one_line), plate_height), plate_height);
     }
     plate_height = std::round(plate_height);
     plates_.clear();

@@ -74,6 +74,9 @@ protected:
     struct PlateHeight {
         qreal units = 0;
         qreal least = 0;
+        /// In large print where the log would have no room, of a plate that can show all in one line; 0 where it
+        /// cannot.
+        qreal one_line = 0;
     };
 
     void setSeats(int seats, PlateHeight height);

@@ -48,6 +48,8 @@ public:
     virtual backroom::Result result() const = 0;
     /// Returns the match's own text for a refusal; empty if the game has one.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
+    /// What a try that comes to no action is told; nothing where everybody plays as they like.
+    virtual std::optional<backroom::Refusal> astray() { return {}; }
 };
 
 /// All that a table can learn of its match: the public state, the view of a seat, and events as a seat may see them.
@@ -63,7 +65,9 @@ public:
     virtual typename G::Open openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
-    /// The events of the last action, as the seat `eyes` may see them, or everybody if it is `nobody`.
+    /// What is said against going on to such an action, though it is not taken yet.
+    virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
+    /// Those of the newest action; `eyes` are a seat's or `nobody`'s.
     virtual EventList newestEvents(Seat eyes) const = 0;
     /// `eventsOf` returns the events of an action, counted from 0; `openAt` the public state before it.
     virtual EventList eventsOf(int action, Seat eyes) const = 0;

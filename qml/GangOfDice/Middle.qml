@@ -21,7 +21,8 @@ Plate {
         id: label
         x: middle.table.layout.middleLabel.x - middle.x
         width: middle.table.layout.middleLabel.width
-        height: parent.height
+        height: parent.height - 2 * y
+        y: Theme.px(3)
         verticalAlignment: Text.AlignVCenter
         text: middle.table.middle.title
         maximumLineCount: 2
@@ -46,7 +47,7 @@ Plate {
     BodyText {
         id: words
         anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        height: Math.min(implicitHeight, parent.height - 2)
+        height: Math.min(implicitHeight, parent.height - Theme.px(6))
         verticalAlignment: Text.AlignVCenter
         text: middle.table.middle.text
         maximumLineCount: Theme.large ? 3 : 99

@@ -52,7 +52,7 @@ SeatFrame {
         readonly property point explains: Qt.point(line.total === "" ? -1 : GangOfDiceTable.TurnResult, 0)
         anchors { right: parent.right; rightMargin: Theme.px(13); verticalCenter: disc.verticalCenter }
         text: line.total
-        size: 36
+        size: Theme.large ? 28 : 36
         color: line.busted ? Theme.danger : line.leads ? Theme.title : line.done ? Theme.cream : Theme.sand
         font.strikeout: line.busted
         Accessible.ignored: true

@@ -15,10 +15,13 @@ Item {
 
     function focusConfirm() { if (confirm.visible) confirm.forceActiveFocus(Qt.TabFocusReason) }
 
+    /// Large print needs more of the rail.
+    readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height - table.layout.buttons.y - table.layout.buttons.height - Theme.px(4)) : 0
+
     x: table.layout.buttons.x
-    y: table.layout.buttons.y
+    y: table.layout.buttons.y - taller
     width: table.layout.buttons.width
-    height: table.layout.buttons.height
+    height: table.layout.buttons.height + 2 * taller
     visible: table.phase === GangzTable.Choosing || table.phase === GangzTable.Voting || waiting
 
     TitleText {
@@ -35,7 +38,7 @@ Item {
         visible: rail.waiting || rail.table.phase === GangzTable.Choosing
         text: rail.shown.text
         size: 14
-        lineHeight: 0.95
+        lineHeight: Theme.large ? 0.9 : 0.95
         color: Theme.sand
         fontSizeMode: Text.Fit
         minimumPixelSize: 11

@@ -20,8 +20,10 @@ SeatFrame {
     /// On a low plate the chips are beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
-    /// What the number counts is said below it.
-    readonly property bool worded: !telling && !Theme.large
+    /// True if the plate is too low for two lines: what stands below the name stands beside it.
+    readonly property bool thin: height < 1.2 * (Theme.font(17) + Theme.font(15)) + Theme.px(8)
+    /// True if a word below the number says what it counts.
+    readonly property bool worded: !telling && !thin && !Theme.large
 
     /// Returns the number of chips and cards.
     function told() {
@@ -37,7 +39,7 @@ SeatFrame {
         y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
         mark: line.mark
         face: line.face
-        size: Theme.px(line.telling ? 36 : 34)
+        size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
     }
     TitleText {
         anchors { left: disc.right; leftMargin: Theme.px(10); verticalCenter: disc.verticalCenter }
@@ -52,9 +54,9 @@ SeatFrame {
         id: nameText
         anchors {
             left: disc.right; leftMargin: Theme.px(10)
-            right: line.worded ? counted.left : points.left; rightMargin: Theme.px(6)
-            bottom: parent.verticalCenter; bottomMargin: -Theme.px(1)
+            right: line.thin ? below.left : line.worded ? counted.left : points.left; rightMargin: Theme.px(6)
         }
+        y: Math.round(line.thin ? (line.height - height) / 2 : line.height / 2 + Theme.px(1) - height)
         visible: !line.telling
         text: line.name
         size: 17
@@ -64,7 +66,9 @@ SeatFrame {
         Accessible.ignored: true
     }
     Row {
-        anchors { left: nameText.left; right: points.left; top: parent.verticalCenter; topMargin: Theme.px(3) }
+        id: below
+        x: line.thin ? points.x - width - Theme.px(12) : nameText.x
+        y: Math.round(line.thin ? (line.height - height) / 2 : line.height / 2 + Theme.px(3))
         visible: !line.telling
         spacing: Theme.px(6)
         Row {
@@ -78,8 +82,8 @@ SeatFrame {
         BodyText {
             readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
-            // Without room for the text, the check mark and the frame have to do.
-            visible: room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
+            // What has no room is said by check and frame alone.
+            visible: !line.thin && room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
             width: Math.max(0, Math.min(implicitWidth, room))
             elide: Text.ElideRight
             text: line.note

@@ -15,7 +15,7 @@ FocusScope {
 
     readonly property bool large: width > Theme.px(700)
     readonly property bool wide: large || width > 2 * height
-    readonly property bool low: wide && !large && height < Theme.px(160)
+    readonly property bool low: wide && !large && height < Theme.px(160 * Theme.swell)
     readonly property bool lit: activeFocus || mouse.containsMouse
     readonly property int inset: Theme.px(9)
 
@@ -81,7 +81,8 @@ FocusScope {
             asynchronous: true
         }
         Loader {
-            // As wide as there is room, limited by the height.
+            objectName: "emblem"
+            // As broad as there is room, and no higher than goes with that.
             readonly property real most: parent.height - tile.head - tile.foot - Theme.px(tile.large ? 26 : 8)
 
             width: parent.width
@@ -93,8 +94,8 @@ FocusScope {
     }
     Column {
         id: words
-        x: tile.wide ? art.x + art.width + Theme.px(28) : Theme.px(20)
-        width: tile.width - x - (tile.large ? Theme.px(36) : Theme.px(20))
+        x: tile.wide ? art.x + art.width + Theme.px(tile.low ? 16 : 28) : Theme.px(20)
+        width: tile.width - x - Theme.px(tile.large ? 36 : tile.low ? 14 : 20)
         y: tile.wide ? Math.round((tile.height - height) / 2) : art.y + art.height + Theme.px(8)
         spacing: Theme.px(tile.large ? 12 : tile.low ? 1 : 3)
 

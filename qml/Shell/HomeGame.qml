@@ -28,8 +28,8 @@ Item {
         blurb: place.blurb
         players: place.players
         emblem: place.emblem
-        head: place.learnsAbove ? learn.height : 0
-        foot: place.learnsAbove ? 0 : learn.height
+        head: place.learnsAbove ? learn.height + Theme.px(8) : 0
+        foot: place.learnsAbove ? 0 : learn.height + Theme.px(8)
         focus: place.index === 0
         onOpened: House.openNewGame(place.gameId)
     }

@@ -10,7 +10,7 @@ FocusScope {
 
     readonly property int margin: Theme.px(56)
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
-    readonly property int columns: games.count > 2 && width < 1100 ? 2 : Math.max(1, games.count)
+    readonly property int columns: games.count > 2 && width < 1100 * (Theme.large ? Theme.u : 1) ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
     /// In a low window or large print the program's name shrinks, even more so if the games are in two rows.

@@ -23,6 +23,10 @@ Rectangle {
     readonly property Item markButton: markButton
     /// Without room for both, the name of the mark is left out.
     readonly property bool narrow: width < Theme.px(480)
+    /// To large print: who plays there has a line of its own.
+    readonly property bool stacked: Theme.large && narrow && levels.length > 0
+    /// Half of what the second line takes, by which the first lies higher.
+    readonly property real raised: stacked ? Theme.px(25) : 0
 
     /// The width to the right of the name.
     readonly property int rest: Theme.px(removable ? 56 : 14)
@@ -35,7 +39,7 @@ Rectangle {
 
     function editName() { entry.forceActiveFocus(); entry.selectAll() }
 
-    implicitHeight: Theme.px(78)
+    implicitHeight: Theme.px(stacked ? 110 : 78)
     radius: Theme.px(10)
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
     border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
@@ -49,7 +53,7 @@ Rectangle {
 
         objectName: "mark"
         x: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: -row.raised }
         width: Theme.px(72)
         height: Theme.px(54)
         activeFocusOnTab: true
@@ -93,8 +97,8 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: row.note === "" ? 0 : -Theme.px(8)
-        width: Math.min(Theme.px(320), row.width - x - (players.visible ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
+        anchors.verticalCenterOffset: row.note === "" ? -row.raised : -row.raised - Theme.px(8)
+        width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
@@ -132,13 +136,14 @@ Rectangle {
         id: players
         objectName: "level"
         anchors.right: parent.right
-        anchors.rightMargin: row.rest
+        anchors.rightMargin: row.stacked ? Theme.px(14) : row.rest
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: row.raised
         width: implicitWidth
         visible: row.levels.length > 0
         size: 15
         segmentPadding: Theme.px(9)
-        room: row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
+        room: row.stacked ? row.width - Theme.px(28) : row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         currentIndex: row.level
@@ -150,6 +155,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -row.raised
         visible: row.removable
         framed: false
         iconName: "close"

@@ -9,7 +9,9 @@ Plate {
     id: plate
 
     required property NewGame game
-    readonly property int rowHeight: Math.min(Theme.px(78), Math.floor((height - rows.y - foot.height - Theme.px(16)) / game.maxSeats) - Theme.px(8))
+    /// All seats have room, unless their letters have none: then they scroll.
+    readonly property int shared: Math.floor(scroller.room / game.maxSeats) - rows.spacing
+    readonly property int rowHeight: Math.min(Theme.px(78), shared)
     property int choosing: -1
 
     function startAt(seat: int) { (seats.itemAt(seat) as SeatRow)?.editName() }
@@ -34,100 +36,141 @@ Plate {
         color: Theme.sand
         horizontalAlignment: Text.AlignRight
     }
-    Column {
-        id: rows
+    Flickable {
+        id: scroller
+
+        readonly property real room: (foot.visible ? foot.y : plate.height - Theme.px(8)) - y - Theme.px(12)
+
+        /// What has the focus is seen, with its row.
+        function follow() {
+            let item = plate.Window.activeFocusItem
+            while (item && item.parent !== rows)
+                item = item.parent
+            if (item)
+                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, item.y), item.y + item.height - height)))
+        }
+
+        objectName: "seatsScroller"
         x: Theme.px(20)
         y: Theme.px(66)
         width: parent.width - 2 * x
-        spacing: Theme.px(8)
+        height: room
+        contentHeight: rows.height
+        clip: interactive
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        onMovementStarted: plate.choosing = -1
+        onContentHeightChanged: scroller.follow()
 
-        Repeater {
-            id: seats
-            model: plate.game.seats
-            delegate: SeatRow {
-                id: row
+        Column {
+            id: rows
+            width: scroller.width
+            spacing: Theme.px(8)
 
-                required property int index
-                required property string seatName
-                required mark
-                required level
-                required face
-                required note
-                levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
-                onLevelChosen: (level) => plate.game.setLevel(index, level)
+            Repeater {
+                id: seats
+                model: plate.game.seats
+                delegate: SeatRow {
+                    id: row
 
-                objectName: "seat-" + index
+                    required property int index
+                    required property string seatName
+                    required mark
+                    required level
+                    required face
+                    required note
+                    levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
+                    onLevelChosen: (level) => plate.game.setLevel(index, level)
+
+                    objectName: "seat-" + index
+                    width: rows.width
+                    height: stacked ? implicitHeight : Math.max(plate.rowHeight, Theme.large ? Theme.px(note === "" ? 56 : 78) : 0)
+                    seat: index
+                    name: seatName
+                    nameBad: PlayerNames.problem(seatName) !== ""
+                    removable: plate.game.count > plate.game.minSeats
+                    choosing: plate.choosing === index
+                    onRenamed: (name) => plate.game.rename(index, name)
+                    onRemoved: plate.game.removeSeat(index)
+                    onMarkAsked: plate.choosing = plate.choosing === index ? -1 : index
+                    onAdvanced: if (index + 1 < seats.count) plate.startAt(index + 1); else add.forceActiveFocus()
+                }
+            }
+            FocusScope {
+                id: add
+
+                function press() { plate.game.addSeat(); plate.startAt(plate.game.count - 1) }
+
+                objectName: "addSeat"
+                visible: plate.game.count < plate.game.maxSeats
                 width: rows.width
                 height: plate.rowHeight
-                seat: index
-                name: seatName
-                nameBad: PlayerNames.problem(seatName) !== ""
-                removable: plate.game.count > plate.game.minSeats
-                choosing: plate.choosing === index
-                onRenamed: (name) => plate.game.rename(index, name)
-                onRemoved: plate.game.removeSeat(index)
-                onMarkAsked: plate.choosing = plate.choosing === index ? -1 : index
-                onAdvanced: if (index + 1 < seats.count) plate.startAt(index + 1); else add.forceActiveFocus()
-            }
-        }
-        FocusScope {
-            id: add
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: label.text
+                Accessible.focusable: true
+                Accessible.onPressAction: add.press()
+                Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) add.press() }
+                Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) add.press() }
+                Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) add.press() }
 
-            function press() { plate.game.addSeat(); plate.startAt(plate.game.count - 1) }
-
-            objectName: "addSeat"
-            visible: plate.game.count < plate.game.maxSeats
-            width: rows.width
-            height: plate.rowHeight
-            activeFocusOnTab: true
-            Accessible.role: Accessible.Button
-            Accessible.name: label.text
-            Accessible.focusable: true
-            Accessible.onPressAction: add.press()
-            Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) add.press() }
-            Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) add.press() }
-            Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) add.press() }
-
-            Rectangle {
-                anchors.fill: parent
-                radius: Theme.px(10)
-                color: pointer.containsMouse ? "#331E3A2D" : "transparent"
-                border { width: pointer.containsMouse ? 2 : 1; color: Theme.brassMid }
-            }
-            Row {
-                anchors.centerIn: parent
-                spacing: Theme.px(10)
-
-                Icon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    name: "plus"
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.px(10)
+                    color: pointer.containsMouse ? "#331E3A2D" : "transparent"
+                    border { width: pointer.containsMouse ? 2 : 1; color: Theme.brassMid }
                 }
-                BodyText {
-                    id: label
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Add a player")
-                    size: 18
-                    color: Theme.brassLight
-                    font.weight: Font.DemiBold
-                    Accessible.ignored: true
+                Row {
+                    anchors.centerIn: parent
+                    spacing: Theme.px(10)
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "plus"
+                    }
+                    BodyText {
+                        id: label
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("Add a player")
+                        size: 18
+                        color: Theme.brassLight
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+                }
+                FocusRing {
+                    visible: add.activeFocus
+                    corner: Theme.px(10)
+                    gap: 0
+                }
+                MouseArea {
+                    id: pointer
+                    anchors.fill: parent
+                    hoverEnabled: true
+                    cursorShape: Qt.PointingHandCursor
+                    onClicked: add.press()
                 }
             }
-            FocusRing {
-                visible: add.activeFocus
-                corner: Theme.px(10)
-                gap: 0
-            }
-            MouseArea {
-                id: pointer
-                anchors.fill: parent
-                hoverEnabled: true
-                cursorShape: Qt.PointingHandCursor
-                onClicked: add.press()
-            }
         }
+
+        Connections {
+            target: plate.Window.window
+            function onActiveFocusItemChanged() { scroller.follow() }
+        }
+    }
+    Rectangle {
+        visible: scroller.interactive
+        x: plate.width - Theme.px(12)
+        y: scroller.y + scroller.visibleArea.yPosition * scroller.height
+        width: Theme.px(5)
+        height: scroller.visibleArea.heightRatio * scroller.height
+        radius: width / 2
+        color: Theme.brassMid
     }
     Row {
         id: foot
+        // Whoever chooses a mark sees the free ones.
+        visible: !Theme.large || plate.width > Theme.px(520)
         x: Theme.px(26)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(20)
@@ -171,8 +214,8 @@ Plate {
 
         readonly property Item row: plate.choosing >= 0 ? seats.itemAt(plate.choosing) : null
 
-        x: rows.x + Theme.px(6)
-        y: row ? Math.min(rows.y + row.y + plate.rowHeight + Theme.px(2), plate.height - height - Theme.px(10)) : 0
+        x: scroller.x + Theme.px(6)
+        y: row ? Math.min(scroller.y - scroller.contentY + row.y + row.height + Theme.px(2), plate.height - height - Theme.px(10)) : 0
         z: 5
     }
     onChoosingChanged: {

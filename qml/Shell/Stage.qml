@@ -15,9 +15,13 @@ FocusScope {
                                      : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
-    /// In a wide window the rulebook is beside the table, which is then drawn smaller.
+    /// In a wide window the rulebook lies beside the table, which is drawn smaller then; but over it where its small words could be
+    /// read no more.
+    readonly property real pageShare: 0.37
+    readonly property real leastLetters: 10.5
     readonly property bool pageBeside: House.screen === House.Table && room.width >= 1100
-    readonly property real pageWidth: Math.round(room.width * 0.37)
+                                       && Theme.font(14) * (1 - pageShare) >= leastLetters
+    readonly property real pageWidth: Math.round(room.width * pageShare)
     readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / room.width : 1
 
     /// Pixels of the screen per pixel of the window: with several, smaller letters are still legible.

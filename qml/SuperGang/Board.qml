@@ -49,7 +49,7 @@ TableBoard {
         board.byKeyboard = true
         if (!board.table.choosing || board.table.proposing)
             board.table.lift(mover)
-        else if (board.table.aimed)
+        else
             board.table.drop()
     }
     function keysOfWay(event: KeyEvent): bool {

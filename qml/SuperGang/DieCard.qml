@@ -118,8 +118,8 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: card.name
         size: 15
-        // In large print the number of a patrol is below its name.
-        height: Theme.large ? Math.max(Theme.px(20), doing.y - y) : Math.round(Theme.font(size) * 1.3)
+        // In large print a patrol and its number stand below each other.
+        height: Theme.large ? Math.max(Theme.px(20), (take.visible ? take.y : doing.y) - y) : Math.round(Theme.font(size) * 1.3)
         font.weight: Font.DemiBold
         fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: Theme.large ? Theme.usualFont(15) : 11

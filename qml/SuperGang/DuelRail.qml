@@ -108,7 +108,7 @@ Rail {
             width: parent.width
             visible: text !== ""
             text: rail.shown.hint
-            size: 14
+            size: Theme.large ? 13 : 14
             color: Theme.sand
             maximumLineCount: 2
             elide: Text.ElideRight

@@ -94,6 +94,7 @@ Item {
         onDropped: { piece.game.release(); home.start() }
         onCancelled: { piece.game.cancel(); home.start() }
         onTapped: (point) => piece.tapped(point)
+        onPulled: (point) => piece.game?.stray(point)
     }
     HoverHandler { enabled: piece.usable; cursorShape: piece.lifted ? Qt.ClosedHandCursor : piece.cursor }
 }

@@ -1,16 +1,34 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The boss's advice and its reason, in the place of the log, where it hides nothing that it is about. The table shows
-/// the move itself.
+/// What the boss would do, and why, in the place of the log: it covers nothing that it tells of. A sentence that is too long
+/// for that lies where it covers least: no seat, and nothing that can be used. The move itself is laid out on the table.
 Plate {
     id: plate
 
     required property GameTable table
-    /// The last hint, kept while it fades out.
+    /// The board below it.
+    required property Item board
+    /// What was said last, while it fades.
     property string sentence
     readonly property rect room: table.frame.log
+    /// All but the sentence.
+    readonly property real around: words.y + Theme.px(14)
+    readonly property bool fits: inPlace.height + around <= room.height
+    readonly property rect place: fits ? room : finder.plate
+    property list<size> sizes
+
+    function measure() {
+        const list = []
+        for (const units of [320, 270, 400, 500, 640, 220]) {
+            ruler.width = Math.min(Theme.px(units), plate.table.frame.size.width - Theme.px(60)) - 2 * words.x
+            list.push(Qt.size(ruler.width + 2 * words.x, Math.ceil(ruler.height + plate.around)))
+        }
+        plate.sizes = list
+    }
 
     z: 1450
     objectName: "hintPlate"
@@ -18,11 +36,10 @@ Plate {
     opacity: table.hint !== "" && !table.curtainClosed ? 1 : 0
     strength: 1
     radius: Theme.px(10)
-    width: room.width
-    // A long sentence extends over the seats above it.
-    height: Math.max(room.height, words.y + words.height + Theme.px(14))
-    x: room.x
-    y: room.y + room.height - height
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
     border { width: Theme.line(2); color: Theme.brass }
     Accessible.role: Accessible.Notification
     Accessible.name: sentence
@@ -30,6 +47,29 @@ Plate {
     Behavior on opacity {
         enabled: Theme.speed > 0
         NumberAnimation { duration: Theme.ms(160) }
+    }
+    LessonLights {
+        id: finder
+        table: plate.table
+        board: plate.board
+        frame: plate.parent
+        shown: plate.sentence !== "" && plate.table.hint !== "" && !plate.fits
+        played: true
+        plateSizes: plate.sizes
+        spared: plate.table.frame.plates
+        wished: plate.room
+    }
+    component Words: BodyText {
+        text: plate.sentence
+        size: 17
+        Accessible.ignored: true
+    }
+    Words { id: inPlace; visible: false; width: plate.room.width - 2 * words.x }
+    Words {
+        id: ruler
+        visible: false
+        onTextChanged: plate.measure()
+        onFontChanged: plate.measure()
     }
     Connections {
         target: plate.table
@@ -60,13 +100,10 @@ Plate {
         size: Theme.px(16)
         opacity: 0.7
     }
-    BodyText {
+    Words {
         id: words
         x: Theme.px(14)
         y: Theme.px(42)
         width: plate.width - 2 * x
-        text: plate.sentence
-        size: 17
-        Accessible.ignored: true
     }
 }

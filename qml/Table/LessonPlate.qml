@@ -16,6 +16,13 @@ Item {
     readonly property bool tells: shown && guide.tells
     readonly property LessonLights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
+    /// What nothing should lie over: this, and what it points at.
+    readonly property list<rect> kept: {
+        const list = []
+        if (shown)
+            list.push(place, ...finder.lights)
+        return list
+    }
     readonly property bool stuck: shown && guide.stuck
     /// The lesson was resumed in its middle, and can be restarted.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
@@ -62,6 +69,7 @@ Item {
             objectName: "lessonLight"
             place: modelData
             side: finder.arrows[index] ?? 0
+            wanted: finder.wanted[index] === 1
         }
     }
     Plate {

@@ -7,8 +7,8 @@ Plate {
     id: plate
 
     required property GameTable table
-    /// The area that it must not cover.
-    property rect avoided
+    /// What it does not lie over, if that can be: what a lesson says and points at.
+    property list<rect> avoided
     readonly property string sentence: table.refusal
 
     visible: sentence !== ""
@@ -17,14 +17,34 @@ Plate {
     doubled: false
     width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
     height: row.height + Theme.px(24)
-    x: Math.max(Theme.px(8), Math.min(table.refusalPoint.x - width / 2, parent.width - width - Theme.px(8)))
-    // Stays above the rail, whose buttons it may be about.
+    x: spot.x
+    y: spot.y
+    // Over the rail it would lie on the very buttons that it speaks of.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
-    readonly property real wished: Math.max(Theme.px(8), Math.min(table.refusalPoint.y - height - Theme.px(22), lowest - height))
-    readonly property bool hides: avoided.width > 0 && x < avoided.x + avoided.width && x + width > avoided.x
-                                  && wished < avoided.y + avoided.height && wished + height > avoided.y
-    readonly property real over: avoided.y - height - Theme.px(8)
-    y: !hides ? wished : over >= Theme.px(8) ? over : avoided.y + avoided.height + Theme.px(8)
+    /// Above the pointer; below or beside it where less is hidden there.
+    readonly property point spot: {
+        const at = table.refusalPoint
+        const edge = Theme.px(8)
+        const away = Theme.px(22)
+        const middle = at.x - width / 2
+        const spots = [[middle, at.y - height - away], [middle, at.y + away], [at.x - width - 2 * away, at.y - height / 2], [at.x + 2 * away, at.y - height / 2]]
+        for (const place of avoided)
+            spots.push([middle, place.y - height - edge], [middle, place.y + place.height + edge])
+        let best = Qt.point(0, 0)
+        let least = -1
+        for (const [wishedX, wishedY] of spots) {
+            const x = Math.max(edge, Math.min(wishedX, parent.width - width - edge))
+            const y = Math.max(edge, Math.min(wishedY, lowest - height))
+            let hidden = 0
+            for (const place of avoided)
+                hidden += Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x)) * Math.max(0, Math.min(y + height, place.y + place.height) - Math.max(y, place.y))
+            if (least < 0 || hidden < least) {
+                least = hidden
+                best = Qt.point(x, y)
+            }
+        }
+        return best
+    }
     border { width: 2; color: Theme.danger }
     // Screen readers don't read it here: `TableSpeech` does.
     Accessible.role: Accessible.AlertMessage

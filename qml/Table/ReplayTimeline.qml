@@ -23,6 +23,35 @@ Item {
     Accessible.onIncreaseAction: timeline.replay.stepOn()
     Accessible.onDecreaseAction: timeline.replay.stepBack()
 
+    component Chapter: Item {
+        id: chapter
+        required property int index
+        required property int position
+        required property int round
+        /// Where the last number ends, up to here: one that would touch it is left out.
+        readonly property real before: index === 0 ? -timeline.width : (chapters.itemAt(index - 1) as Chapter)?.numbered ?? 0
+        readonly property bool shown: round > 0 && x - number.implicitWidth / 2 > before + Theme.px(4)
+        readonly property real numbered: shown ? x + number.implicitWidth / 2 : before
+        x: timeline.placeOf(position)
+        y: timeline.line - (round > 0 ? Theme.px(4) : 0)
+
+        Rectangle {
+            width: Theme.line(chapter.round > 0 ? 2 : 1)
+            height: Theme.line(6) + (chapter.round > 0 ? Theme.px(4) : 0)
+            color: chapter.round > 0 ? Theme.brassLight : Theme.walnutDark
+            opacity: chapter.round > 0 ? 0.9 : 0.8
+        }
+        FigureText {
+            id: number
+            anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(10) }
+            visible: chapter.shown
+            text: chapter.round
+            size: 13
+            color: Theme.sand
+            Accessible.ignored: true
+        }
+    }
+
     MouseArea {
         objectName: "timeline"
         anchors.fill: parent
@@ -48,29 +77,9 @@ Item {
         color: Theme.brass
     }
     Repeater {
+        id: chapters
         model: timeline.replay.chapters
-        delegate: Item {
-            id: chapter
-            required property int position
-            required property int round
-            x: timeline.placeOf(position)
-            y: timeline.line - (round > 0 ? Theme.px(4) : 0)
-
-            Rectangle {
-                width: Theme.line(chapter.round > 0 ? 2 : 1)
-                height: Theme.line(6) + (chapter.round > 0 ? Theme.px(4) : 0)
-                color: chapter.round > 0 ? Theme.brassLight : Theme.walnutDark
-                opacity: chapter.round > 0 ? 0.9 : 0.8
-            }
-            FigureText {
-                anchors { horizontalCenter: parent.left; top: parent.top; topMargin: Theme.px(10) }
-                visible: chapter.round > 0
-                text: chapter.round
-                size: 13
-                color: Theme.sand
-                Accessible.ignored: true
-            }
-        }
+        delegate: Chapter {}
     }
     Repeater {
         model: timeline.replay.marks

@@ -23,9 +23,15 @@ Plate {
     /// The size of the important number, in units: in large print no larger than the plate has room for.
     function figureSize(most: int): int { return Theme.large ? Math.min(most, Math.floor(height / Theme.u * 0.62)) : most }
 
+    /// In large print: name and remark are as large as there is room for both.
+    readonly property bool low: Theme.large && remark !== "" && height < Theme.px(90)
+    readonly property int lowSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28 - 20 * (Theme.swell - 1))
+
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
 
     active: winner
+    // A second line would go through the words of a low plate.
+    doubled: !Theme.large || height >= Theme.px(60)
     Accessible.role: Accessible.StaticText
 
     Glow { kind: "gold"; visible: plate.active; corner: plate.radius }
@@ -37,7 +43,7 @@ Plate {
         visible: plate.rankShown
         text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
             : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : plate.placeNumber === 6 ? qsTr("6th") : ""
-        size: 34
+        size: plate.figureSize(34)
         color: plate.active ? Theme.title : Theme.sand
     }
     SeatMark {
@@ -50,8 +56,8 @@ Plate {
         id: who
         anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1))
-        TitleText { width: parent.width; text: plate.name; size: plate.figureSize(28); minimumPixelSize: 12 }
-        BodyText { width: parent.width; visible: text !== ""; text: plate.remark; size: 15; color: Theme.sand; maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100 }
+        TitleText { width: parent.width; text: plate.name; size: plate.low ? Math.min(plate.lowSize, 28) : plate.figureSize(28); minimumPixelSize: 12 }
+        BodyText { width: parent.width; visible: text !== ""; text: plate.remark; size: 15; font.pixelSize: plate.low ? Theme.usualFont(size) : Theme.font(size); color: Theme.sand; maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100 }
     }
     Item {
         id: rest

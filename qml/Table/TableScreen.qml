@@ -279,9 +279,9 @@ FocusScope {
     RefusalPlate {
         table: screen.table
         opacity: screen.covered
-        avoided: lesson.item === null ? Qt.rect(0, 0, 0, 0) : (lesson.item as LessonPlate).place
+        avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
-    HintPlate { table: screen.table }
+    HintPlate { table: screen.table; board: boardLoader }
     TablePart {
         id: replayLoader
         objectName: "replayBar"

@@ -28,7 +28,7 @@ Item {
             Preferences.textSize = row.print
         }
 
-        function test_a_turn_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]]) }
+        function test_a_turn_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3], [1920, 1080]]) }
         function test_a_turn(row) {
             prepare(row)
             start([3, 1, 0, 5, 2, 1, 0, 0])
@@ -61,6 +61,10 @@ Item {
             readable("taking", longNames)
             clickButton("roll")
             readable("rolled", longNames)
+            logHasRoom()
+            table.askHint()
+            tryVerify(() => table.hint !== "", 20000)
+            hintIsClear(longNames)
         }
         /// All cards, with the tool tips of the dice.
         function test_cards_data() { return sizes() }

@@ -285,6 +285,14 @@ Item {
                    .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
                    .filter((item) => item.place.y >= bar.y + bar.height)
         }
+        /// Its edge goes through a short text, of which a part is inside.
+        function cuts(light, text) {
+            const inside = Qt.rect(Math.max(light.x, text.x), Math.max(light.y, text.y), 0, 0)
+            const width = Math.min(light.x + light.width, text.x + text.width) - inside.x
+            const height = Math.min(light.y + light.height, text.y + text.height) - inside.y
+            return width > 2 && height > 2 && (width < text.width - 2 || height < text.height - 2)
+                && width * height > 0.3 * text.width * text.height && text.width < 1.3 * light.width
+        }
         function trouble(hiding) {
             const found = lights()
             found.look()
@@ -302,6 +310,10 @@ Item {
                 if (!apart(place, light))
                     return "the plate lies over " + at + ": " + place + " " + light
             }
+            for (const light of found.lights)
+                for (const text of said())
+                    if (cuts(light, painted(text)))
+                        return "a light cuts " + text.text
             if (hidden(place).length > hiding)
                 return "the plate lies over: " + hidden(place)
             if (found.freePlaces().length !== House.lesson.free.length)

@@ -64,12 +64,33 @@ Item {
             compare(Rulebook.game, "gang-of-dice")
             tryVerify(() => at("book-the-gang") !== null)
         }
-        /// The page is narrow, and the table is drawn in the remaining room.
+        /// Where the smallest words of the table would be too small, the book lies over it.
+        function test_the_words_of_the_table_stay_readable() {
+            Rulebook.close()
+            Setup.dealGangOfDice()
+            tryVerify(() => at("screen") !== null)
+            for (const [width, height, print] of [[1024, 640, 0], [1280, 800, 0], [1280, 800, 1], [1280, 800, 3], [1366, 768, 0], [1600, 900, 0], [1680, 1050, 0], [1920, 1080, 0]]) {
+                Preferences.textSize = print
+                stage.width = width
+                stage.height = height
+                Rulebook.openForNow()
+                tryVerify(() => page() !== null)
+                settle()
+                verify(Theme.font(14) * at("screen").scale >= 10.5, [width, height, print] + ": " + Theme.font(14) * at("screen").scale)
+                compare(at("screen").scale < 1, width >= 1680 || print > 0, [width, height, print])
+                Rulebook.close()
+            }
+            Preferences.textSize = 0
+            House.goHome()
+        }
+        /// Beside a table the page is narrow, and the table is drawn in what is left.
         function test_beside_a_table() {
             Setup.useOwnBooks()
             Rulebook.close()
             Setup.dealGangOfDice()
             tryVerify(() => at("screen") !== null)
+            stage.width = 1680
+            stage.height = 1050
             Rulebook.openForNow()
             tryVerify(() => page() !== null)
             settle()

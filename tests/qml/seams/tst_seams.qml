@@ -171,12 +171,14 @@ Item {
                 House.continueMatch(Setup.newest())
                 return come()
             case "book":
-                Rulebook.openForNow()
-                tryVerify(() => at("screen").scale < 0.8)
+                openBookBeside()
                 tryVerify(() => isThere("page"))
                 settled()
                 Rulebook.close()
                 tryVerify(() => at("screen").scale === 1)
+                stage.width = 1280
+                stage.height = 800
+                tryVerify(() => test.anyTable.frame.size.width === stage.width)
                 return settled()
             case "home":
                 House.goHome()

@@ -186,6 +186,11 @@ Item {
                     if (place.top < 1 || place.bottom > tile.height - 3)
                         return tile.objectName + ": " + text.text + " from " + place.top + " to " + place.bottom + " of " + tile.height
                 }
+                const chip = at(tile.objectName.replace("game", "learn"))
+                const emblem = at("emblem", tile)
+                const over = chip.mapFromItem(emblem, 0, 0, emblem.width, emblem.height)
+                if (emblem.height > 0 && over.top < chip.height && over.bottom > 0)
+                    return tile.objectName + ": the way to the lesson lies over the picture"
                 if (Math.abs(tile.picture.height - tiles[0].picture.height) > 1)
                     return tile.objectName + "'s picture"
             }

@@ -417,7 +417,7 @@ Item {
         }
         function test_all_fits_data() {
             const rows = []
-            for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1920, 1080]])
+            for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3], [1920, 1080]])
                 rows.push({ tag: width + "x" + height + (print ? " large" : ""), width: width, height: height, print: print ?? 0 })
             return rows
         }

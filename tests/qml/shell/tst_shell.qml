@@ -629,7 +629,7 @@ Item {
                 House.openNewGame(game)
                 tryVerify(() => at("optionsScroller") !== null)
                 for (const language of ["en", "it", "fr"])
-                    for (const [width, height, print] of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 1], [1280, 800, 3]]) {
+                    for (const [width, height, print] of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 1], [1280, 800, 3], [1024, 640, 3]]) {
                         Preferences.language = language
                         Preferences.textSize = print ?? 0
                         root.width = width

@@ -76,6 +76,7 @@ Item {
         /// Beside the book the town is as wide as the table, with seats, bank and log between it and the rail.
         function test_beside_the_book() {
             startTown()
+            widen()
             const before = table.layout.camera.zoom
             openBookBeside()
             const layout = table.layout

@@ -41,8 +41,8 @@ Item {
                 warn(fault)
             compare(found.length, 0)
         }
-        /// In the largest print; the minimum of usual print is 12.
-        readonly property int leastLetters: 16
+        /// In the largest print: the least of usual print is 12.
+        readonly property int leastLetters: stage.width < 1280 ? 13 : 16
         function faulty(when, list) { faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault)) }
         /// The town is below the plates, and extends beyond its place in a small window.
         function clear(when, from) {

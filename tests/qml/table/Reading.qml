@@ -65,9 +65,40 @@ QtObject {
                 return place
         return null
     }
-    /// Returns texts without enough room: cut off, wider than their place, outside the window, or overlapping another
-    /// text. Players' names may be cut off, scrolled texts may be beyond their window, and the log is ignored. So are
-    /// texts in the items `without`, such as those below plates.
+    /// The plate that an item lies on, itself or with what it is in; null where there is none.
+    function plateOf(item) {
+        for (let place = item.parent; place && place !== reading.stage; place = place.parent) {
+            if (place.clip)
+                return null
+            if (place.strength !== undefined && place.doubled !== undefined)
+                return place
+        }
+        return null
+    }
+    function overlap(one, other, by) {
+        return Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > by
+            && Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > by
+    }
+    /// A text that crosses the lines of its plate, or lies under a button or the sign of a seat.
+    function misplaced(text, place, things) {
+        const plate = plateOf(text)
+        if (plate !== null) {
+            const box = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
+            // The place of a line that is only figures has room for what hangs below letters.
+            const line = !plate.doubled ? -1 : /^[\d+−–.]+$/.test(text.text) ? 1 : 2
+            if (place.y < box.y + line || place.y + place.height > box.y + box.height - line || place.x < box.x || place.x + place.width > box.x + box.width)
+                return ["beyond its plate: " + text.text + " (" + [place.x, place.y, place.width, place.height, box.x, box.y, box.width, box.height].map((n) => Math.round(n)).join(" ") + ")"]
+        }
+        // A plate may lie over a button.
+        if (things.some((thing) => isIn(text, thing)))
+            return []
+        return things.filter((thing) => !isIn(text, thing) && scroller(thing) === scroller(text)
+                                        && overlap(place, stage.mapFromItem(thing, 0, 0, thing.width, thing.height), 3))
+            .map((thing) => "under " + (thing.objectName || thing.text || "a sign") + ": " + text.text)
+    }
+    /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
+    /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled. Texts in one
+    /// of the items `without` do not count: what lies below plates.
     function crowded(names, from, without) {
         // A text below a text is its shadow.
         const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
@@ -76,6 +107,8 @@ QtObject {
         const wrong = []
         const places = texts.map((text) => shown(text))
         const scrollers = texts.map((text) => scroller(text))
+        const things = all((item) => (item.photo !== undefined || item.press !== undefined && item.hovered !== undefined) && isSeen(item) && item.width * item.height < 0.03 * stage.width * stage.height
+                                     && !(without ?? []).some((part) => isIn(item, part)), from)
         for (let at = 0; at < texts.length; ++at) {
             const text = texts[at]
             const place = places[at]
@@ -85,6 +118,7 @@ QtObject {
                 wrong.push("cut off: " + text.text + " (" + [text.contentWidth, text.contentHeight, text.width, text.height].map((n) => Math.round(n)).join(" ") + ")")
             if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1))
                 wrong.push("outside: " + text.text)
+            wrong.push(...misplaced(text, place, things))
             for (let before = 0; before < at; ++before) {
                 const other = places[before]
                 // Cards overlap, with their numbers.

@@ -94,7 +94,17 @@ TestCase {
 
     // Beside the rulebook the table is scaled down.
 
+    /// A window that has room for a table and the book.
+    function widen() {
+        if (stage.width < 1600) {
+            stage.width = 1680
+            stage.height = 1050
+        }
+        tryVerify(() => anyTable.frame.size.width === stage.width)
+        settled()
+    }
     function openBookBeside() {
+        widen()
         Rulebook.openForNow()
         tryVerify(() => at("screen").scale < 0.8)
         settled()
@@ -251,7 +261,7 @@ TestCase {
     function sizes(windows) {
         const rows = []
         for (const language of ["en", "it", "fr"])
-            for (const [width, height, print] of windows ?? [[1024, 640], [1280, 800], [1280, 800, 3]])
+            for (const [width, height, print] of windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]])
                 rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""), language: language, width: width, height: height, print: print ?? 0 })
         return rows
     }
@@ -260,7 +270,18 @@ TestCase {
     function isSeen(item) { return reading.isSeen(item) }
     function painted(text) { return reading.painted(text) }
     function crowded(names, from, without) { return reading.crowded(names, from, without) }
-    /// Checks that all texts have enough room and contrast.
+    /// A hint covers no seat, and has room for its words.
+    function hintIsClear(names) {
+        const plate = at("hintPlate")
+        compare(crowded(names, plate), [], "hint")
+        const place = () => stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
+        const screen = at("screen").item
+        const over = () => anyTable.frame.plates.filter((seat) => reading.overlap(place(), stage.mapFromItem(screen, seat.x, seat.y, seat.width, seat.height), 1))
+        tryVerify(() => over().length === 0 && place().x >= 0 && place().x + place().width <= stage.width && place().y + place().height <= stage.height, 2000,
+                  place() + " over " + over())
+    }
+    function logHasRoom() { verify(anyTable.frame.log.height >= 2 * 1.2 * Theme.font(15) + 2 * Theme.px(8), "the log is " + anyTable.frame.log.height + " high") }
+    /// Everything that is written has room, and stands out from what is behind it.
     function readable(when, names) {
         waitForRendering(stage, 60)
         compare(crowded(names), [], when)
