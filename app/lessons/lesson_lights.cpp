@@ -66,7 +66,8 @@ QRectF with_labels(QRectF light, const QList<QRectF>& said)
     return all;
 }
 
-/// What takes the focus to be used, and not only to be heard; the bar at the upper edge is never below.
+/// Collects items that can be activated. Skips those that only hold a summary for screen readers and, by its size, the
+/// board itself.
 void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
 {
     if (!item.isVisible() || !item.isEnabled() || item.opacity() == 0 || item.inherits("QQuickListView"))

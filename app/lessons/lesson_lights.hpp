@@ -28,7 +28,7 @@ class LessonLights : public QObject {
     /// More that the plate leaves free, in the frame; and where it should lie if nothing is lit.
     Q_PROPERTY(QList<QRectF> spared MEMBER spared_ WRITE setSpared NOTIFY askedChanged)
     Q_PROPERTY(QRectF wished MEMBER wished_ WRITE setWished NOTIFY askedChanged)
-    /// In the frame, in the order of the points.
+    /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
     /// The side on which each light's arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
@@ -80,7 +80,7 @@ private:
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
     lessons::Below below(const QList<QRectF>& lights, const QList<QRectF>& said) const;
-    /// Lets the arrows of the lights lie where they hide least, and what is lit have room for them.
+    /// Chooses the sides of the arrows where they hide least, and adds their space to what is lit.
     QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
     /// On a board larger than the window, scrolls the highlighted items into view once.
     void showOnBoard(const std::vector<QQuickItem*>& found);

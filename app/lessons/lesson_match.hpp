@@ -62,8 +62,8 @@ public:
         return backroom::Refusal{not_yet, {}};
     }
 
-    /// Comes to where somebody was, but for the last move, which is to be played at the table. False where the lesson
-    /// does not lead there; then this match is of no use any more.
+    /// Replays the lesson up to a place, without its last action, which is to be played at the table. Returns false if
+    /// the lesson does not lead to the place; the match must not be used after that.
     bool catchUp(const LessonPlace& place)
     {
         for (std::size_t at = 0; at < place.played.size(); ++at) {

@@ -41,8 +41,8 @@ void turn_way(Scene& scene, int by);
 std::optional<rules::Action> drop(const Scene& scene);
 /// That point is where the chosen figure stands.
 bool stays(const Scene& scene, QPointF point);
-/// Why a figure that is let go of there stays where it was: no way ends at that place. Nothing where it may have been
-/// meant.
+/// Returns a refusal if the figure is dropped on a place where no way ends. Returns nothing if the drop is valid,
+/// outside of all places, or where the figure stood.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
 /// Returns the move proposed for a patrol: an arrest if possible, else onward, into a manhole only if it must (SG-9.1).

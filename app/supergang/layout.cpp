@@ -20,7 +20,7 @@ constexpr qreal least_plate = 78;
 /// The same in large print at a full table, for the log's sake.
 constexpr qreal least_plate_of_many = 74;
 constexpr int many_seats = 5;
-/// Of a gang's plate, for the police player's, who has neither money nor shops.
+/// The height of the police player's plate, which has neither money nor shops, as a share of a gang's.
 constexpr qreal police_share = 0.62;
 /// The lower end of the plates of the duel’s sides.
 constexpr qreal below_stall_plates = 190;

@@ -179,7 +179,7 @@ public:
     Q_INVOKABLE void clearRefusal();
     /// Somebody tries what comes to nothing: a lesson answers.
     Q_INVOKABLE void stray(QPointF point);
-    /// Asks what the boss would do; asked again, it is taken away.
+    /// Requests a hint; hides it if it is shown.
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint() { showHint({}); }
     /// Explains a thing on the table; `kind` and `id` are the game's own.

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
     /// What is said against going on to such an action, though it is not taken yet.
     virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
-    /// Those of the newest action; `eyes` are a seat's or `nobody`'s.
+    /// The events of the last action, as the seat `eyes` may see them, or everybody if it is `nobody`.
     virtual EventList newestEvents(Seat eyes) const = 0;
     /// `eventsOf` returns the events of an action, counted from 0; `openAt` the public state before it.
     virtual EventList eventsOf(int action, Seat eyes) const = 0;

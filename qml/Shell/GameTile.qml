@@ -82,7 +82,7 @@ FocusScope {
         }
         Loader {
             objectName: "emblem"
-            // As broad as there is room, and no higher than goes with that.
+            // As wide as there is room, limited by the height.
             readonly property real most: parent.height - tile.head - tile.foot - Theme.px(tile.large ? 26 : 8)
 
             width: parent.width

@@ -12,7 +12,7 @@ Plate {
     required property GameTable table
     /// The board below it.
     required property Item board
-    /// What was said last, while it fades.
+    /// The last hint, kept while it fades out.
     property string sentence
     readonly property rect room: table.frame.log
     /// All but the sentence.

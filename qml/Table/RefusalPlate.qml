@@ -19,7 +19,7 @@ Plate {
     height: row.height + Theme.px(24)
     x: spot.x
     y: spot.y
-    // Over the rail it would lie on the very buttons that it speaks of.
+    // Stays above the rail, whose buttons it may be about.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
     /// Above the pointer; below or beside it where less is hidden there.
     readonly property point spot: {

@@ -267,7 +267,7 @@ Item {
             const list = []
             for (const game of test.games)
                 for (const size of sizes([[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 3], [1024, 640, 3]]))
-                    // The town's names move with its camera, and lie where it has room.
+                    // The town's names move with its camera and are visible where there is room.
                     if (game.secret || size.print > 0)
                         list.push(Object.assign(size, { tag: game.tag + " " + size.tag, game: game }))
             return list

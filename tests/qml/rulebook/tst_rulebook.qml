@@ -83,7 +83,7 @@ Item {
             Preferences.textSize = 0
             House.goHome()
         }
-        /// Beside a table the page is narrow, and the table is drawn in what is left.
+        /// The page is narrow, and the table is drawn in the remaining room.
         function test_beside_a_table() {
             Setup.useOwnBooks()
             Rulebook.close()

@@ -96,9 +96,9 @@ QtObject {
                                         && overlap(place, stage.mapFromItem(thing, 0, 0, thing.width, thing.height), 3))
             .map((thing) => "under " + (thing.objectName || thing.text || "a sign") + ": " + text.text)
     }
-    /// Texts that have no room: cut off, wider than their place, outside the window, or over another text. Long names
-    /// of players may be cut; what is scrolled may be beyond its window; the log is a list and may be scrolled. Texts in one
-    /// of the items `without` do not count: what lies below plates.
+    /// Returns texts without enough room: cut off, wider than their place, outside the window, or overlapping another
+    /// text. Players' names may be cut off, scrolled texts may be beyond their window, and the log is ignored. So are
+    /// texts in the items `without`, such as those below plates.
     function crowded(names, from, without) {
         // A text below a text is its shadow.
         const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""

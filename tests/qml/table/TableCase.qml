@@ -281,7 +281,7 @@ TestCase {
                   place() + " over " + over())
     }
     function logHasRoom() { verify(anyTable.frame.log.height >= 2 * 1.2 * Theme.font(15) + 2 * Theme.px(8), "the log is " + anyTable.frame.log.height + " high") }
-    /// Everything that is written has room, and stands out from what is behind it.
+    /// Checks that all texts have enough room and contrast.
     function readable(when, names) {
         waitForRendering(stage, 60)
         compare(crowded(names), [], when)
