@@ -29,21 +29,11 @@ QString DuelWording::title(const Duel& duel)
     return tr("A visit to the clinic");
 }
 
-QString DuelWording::patrol(int patrol)
-{
-    return tr("Patrol %1").arg(patrol + 1);
-}
-
 QString DuelWording::attacks(int managers)
 {
     if (managers == 0)
         return tr("attacks");
     return managers == 1 ? tr("attacks, with the shop’s manager") : tr("attacks, with the shop’s two managers");
-}
-
-QString DuelWording::rebels()
-{
-    return tr("rebels");
 }
 
 QString DuelWording::defends(int managers)
@@ -64,16 +54,6 @@ QString DuelWording::shootsForManagers(int managers)
     return managers == 1 ? tr("shoots for the shop’s manager") : tr("shoots for the shop’s two managers");
 }
 
-QString DuelWording::shootsForCops(const QString& shooter)
-{
-    return tr("%1 shoots for the cops").arg(shooter);
-}
-
-QString DuelWording::liesInClinic()
-{
-    return tr("lies in bed");
-}
-
 QString DuelWording::sideLabel(const QString& name, const QString& role, int sum)
 {
     return sum < 0
@@ -89,26 +69,6 @@ QString DuelWording::die(const QString& whose, int face, bool bonus)
         .arg(names::capital(whose), QString::number(face));
 }
 
-QString DuelWording::whoShootsFirst()
-{
-    return tr("Who shoots first?");
-}
-
-QString DuelWording::howManyDarts()
-{
-    return tr("How many darts?");
-}
-
-QString DuelWording::tie()
-{
-    return tr("A tie");
-}
-
-QString DuelWording::darts(int darts)
-{
-    return tr("%n dart(s)", nullptr, darts);
-}
-
 QString DuelWording::wins(const QStringList& names)
 {
     return names.size() == 1 ? tr("%1 wins the duel").arg(names.first())
@@ -120,46 +80,11 @@ QString DuelWording::lives(const QString& figure)
     return names::capital(tr("%1 lives").arg(figure));
 }
 
-QString DuelWording::bothThrow()
-{
-    return tr("Both sides throw their dice.");
-}
-
-QString DuelWording::throwIsDarts()
-{
-    return tr("One die decides the number of darts.");
-}
-
-QString DuelWording::allAgain(int sum)
-{
-    return tr("%1 on both sides: all dice again").arg(sum);
-}
-
 QString DuelWording::shootsFirst(int attack, int defence, const QString& who)
 {
     return tr("%1 − %2 = %3: %4 shoots first")
         .arg(QString::number(std::max(attack, defence)), QString::number(std::min(attack, defence)),
             QString::number(std::abs(attack - defence)), who);
-}
-
-QString DuelWording::shootsBack(const QString& who)
-{
-    return tr("Some are still standing: now %1 shoots").arg(who);
-}
-
-QString DuelWording::soManyDarts(int darts)
-{
-    return tr("The die shows %1: that many darts, and no defence").arg(darts);
-}
-
-QString DuelWording::nobodyStands()
-{
-    return tr("Nobody is left standing on the other side");
-}
-
-QString DuelWording::allMissed()
-{
-    return tr("Every dart has missed");
 }
 
 QString DuelWording::kind(const Target& target)
@@ -231,71 +156,6 @@ QString DuelWording::fell(const QString& target, Fate fate)
     const QString name = names::capital(target);
     return fate == Fate::dead ? tr("%1 falls face down: dead.").arg(name)
                               : tr("%1 falls backwards: injured.").arg(name);
-}
-
-QString DuelWording::missed()
-{
-    return tr("The dart has missed.");
-}
-
-QString DuelWording::dartOf(int dart, int darts)
-{
-    return tr("Dart %1 of %2").arg(QString::number(dart), QString::number(darts));
-}
-
-QString DuelWording::isOver()
-{
-    return tr("The duel is over");
-}
-
-QString DuelWording::aboveMiddle()
-{
-    return tr("Above the middle: falls on its back, injured.");
-}
-
-QString DuelWording::belowMiddle()
-{
-    return tr("Below the middle: falls on its face, dead.");
-}
-
-QString DuelWording::anywhere()
-{
-    return tr("Wherever it hits: dead.");
-}
-
-QString DuelWording::diceOnBack()
-{
-    return tr("5 or 6: falls on its back, injured.");
-}
-
-QString DuelWording::diceOnFace()
-{
-    return tr("3 or 4: falls on its face, dead.");
-}
-
-QString DuelWording::diceAnywhere()
-{
-    return tr("3 to 6: dead.");
-}
-
-QString DuelWording::diceMiss()
-{
-    return tr("1 or 2: a miss. A hit takes the first target still standing.");
-}
-
-QString DuelWording::howToThrow()
-{
-    return tr("Aim and click with the mouse, or use the arrow keys and Space.");
-}
-
-QString DuelWording::whatFollows()
-{
-    return tr("What happens next");
-}
-
-QString DuelWording::whatFollowed()
-{
-    return tr("The outcome");
 }
 
 }

@@ -259,9 +259,4 @@ QString HintWording::seen(int chance)
     return chance == 100 ? tr("A patrol is looking on.") : tr("The chance of being seen is %1%.").arg(chance);
 }
 
-QString HintWording::costs(int price)
-{
-    return tr("It costs %1.").arg(price);
-}
-
 }

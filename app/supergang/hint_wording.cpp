@@ -140,24 +140,9 @@ QString HintWording::deed(const Advice& advice, const Seated& seated)
         advice.action);
 }
 
-QString HintWording::buyShop()
-{
-    return tr("buy the shop");
-}
-
-QString HintWording::racket()
-{
-    return tr("racket the shop");
-}
-
 QString HintWording::stickUp(Prize prize)
 {
     return prize == Prize::money ? tr("stick up the shop") : tr("stick up the shop for its ownership");
-}
-
-QString HintWording::coward()
-{
-    return tr("mug a passer-by");
 }
 
 QString HintWording::kill(const Advice& advice, const QString& victims)
@@ -177,31 +162,6 @@ QString HintWording::recruit(Character who)
         break;
     }
     return tr("recruit a dealer");
-}
-
-QString HintWording::buyPawns(int pawns)
-{
-    return tr("buy %n pawn(s)", nullptr, pawns);
-}
-
-QString HintWording::placePawn()
-{
-    return tr("place a pawn");
-}
-
-QString HintWording::vamp(const QString& man)
-{
-    return tr("vamp %1", "Rosa’s killer").arg(man);
-}
-
-QString HintWording::takeBackToken()
-{
-    return tr("take back a token");
-}
-
-QString HintWording::collect()
-{
-    return tr("collect");
 }
 
 QString HintWording::doneBy(Member member, const QString& deed)

@@ -33,17 +33,17 @@ private:
     /// its ownership).
     static bool isPurchase(const Advice& advice);
     static QString deed(const Advice& advice, const Seated& seated);
-    static QString buyShop();
-    static QString racket();
+    static QString buyShop() { return tr("buy the shop"); }
+    static QString racket() { return tr("racket the shop"); }
     static QString stickUp(backroom::supergang::Prize prize);
-    static QString coward();
+    static QString coward() { return tr("mug a passer-by"); }
     static QString kill(const Advice& advice, const QString& victims);
     static QString recruit(backroom::supergang::Character who);
-    static QString buyPawns(int pawns);
-    static QString placePawn();
-    static QString vamp(const QString& man);
-    static QString takeBackToken();
-    static QString collect();
+    static QString buyPawns(int pawns) { return tr("buy %n pawn(s)", nullptr, pawns); }
+    static QString placePawn() { return tr("place a pawn"); }
+    static QString vamp(const QString& man) { return tr("vamp %1", "Rosa’s killer").arg(man); }
+    static QString takeBackToken() { return tr("take back a token"); }
+    static QString collect() { return tr("collect"); }
     static QString doneBy(Member member, const QString& deed);
     static QString with(const QString& deed, Members accomplices);
     static QString names(Members members);
@@ -63,7 +63,7 @@ private:
     static QString ofShot(const Advice& advice);
     static QString odds(const Advice& advice);
     static QString seen(int chance);
-    static QString costs(int price);
+    static QString costs(int price) { return tr("It costs %1.").arg(price); }
 };
 
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 #include "supergang/scene.hpp"
 #include "table/seated.hpp"
 
@@ -15,16 +16,12 @@ namespace supergang_table {
 struct SuperGangPerson {
     Q_GADGET
     QML_VALUE_TYPE(superGangPerson)
-    Q_PROPERTY(QString picture MEMBER picture)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(bool chosen MEMBER chosen)
-    Q_PROPERTY(bool enabled MEMBER enabled)
 
 public:
-    QString picture;
-    QString name;
-    bool chosen = false;
-    bool enabled = true;
+    MEMBER_PROPERTY(QString, picture);
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(bool, chosen) = false;
+    MEMBER_PROPERTY(bool, enabled) = true;
 
     bool operator==(const SuperGangPerson&) const = default;
 };
@@ -32,22 +29,16 @@ public:
 struct SuperGangChoice {
     Q_GADGET
     QML_VALUE_TYPE(superGangChoice)
-    Q_PROPERTY(QString word MEMBER word)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString figure MEMBER figure)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(bool danger MEMBER danger)
-    Q_PROPERTY(bool enabled MEMBER enabled)
 
 public:
-    QString word;
-    QString text;
+    MEMBER_PROPERTY(QString, word);
+    MEMBER_PROPERTY(QString, text);
     /// The consequences in short: "3 years", "−120"; may be empty.
-    QString figure;
+    MEMBER_PROPERTY(QString, figure);
     /// One of the action icons: "go-quietly".
-    QString icon;
-    bool danger = false;
-    bool enabled = true;
+    MEMBER_PROPERTY(QString, icon);
+    MEMBER_PROPERTY(bool, danger) = false;
+    MEMBER_PROPERTY(bool, enabled) = true;
 
     bool operator==(const SuperGangChoice&) const = default;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 #include "supergang/scene.hpp"
 #include "table/seated.hpp"
 
@@ -13,14 +14,11 @@ namespace supergang_table {
 struct TurnStep {
     Q_GADGET
     QML_VALUE_TYPE(superGangStep)
-    Q_PROPERTY(QString word MEMBER word)
-    Q_PROPERTY(bool now MEMBER now)
-    Q_PROPERTY(bool done MEMBER done)
 
 public:
-    QString word;
-    bool now = false;
-    bool done = false;
+    MEMBER_PROPERTY(QString, word);
+    MEMBER_PROPERTY(bool, now) = false;
+    MEMBER_PROPERTY(bool, done) = false;
 
     bool operator==(const TurnStep&) const = default;
 };
@@ -28,9 +26,6 @@ public:
 struct RailState {
     Q_GADGET
     QML_VALUE_TYPE(superGangRail)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(bool rolls MEMBER rolls)
     Q_PROPERTY(bool canRoll MEMBER can_roll)
     Q_PROPERTY(bool canEnd MEMBER can_end)
     Q_PROPERTY(QString whyNotEnd MEMBER why_not_end)
@@ -39,13 +34,12 @@ struct RailState {
     Q_PROPERTY(bool canCollect MEMBER can_collect)
     Q_PROPERTY(bool canBuyPolice MEMBER can_buy_police)
     Q_PROPERTY(bool canGiveUp MEMBER can_give_up)
-    Q_PROPERTY(QVariantList steps MEMBER steps)
 
 public:
-    QString title;
-    QString text;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, text);
     /// The dice of the turn have not been thrown yet.
-    bool rolls = false;
+    MEMBER_PROPERTY(bool, rolls) = false;
     bool can_roll = false;
     bool can_end = false;
     QString why_not_end;
@@ -55,7 +49,7 @@ public:
     bool can_buy_police = false;
     bool can_give_up = false;
     /// `TurnStep`s.
-    QVariantList steps;
+    MEMBER_PROPERTY(QVariantList, steps);
 
     bool operator==(const RailState&) const = default;
 };

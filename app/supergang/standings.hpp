@@ -2,6 +2,7 @@
 
 #include "core/result.hpp"
 #include "models/item_list.hpp"
+#include "models/member_property.hpp"
 #include "supergang/open.hpp"
 #include "table/standing.hpp"
 
@@ -11,24 +12,16 @@ namespace supergang_table {
 
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int cash MEMBER cash)
     Q_PROPERTY(int shopCount MEMBER shops)
     Q_PROPERTY(int shopValue MEMBER shop_value)
     Q_PROPERTY(int racketCount MEMBER rackets)
     Q_PROPERTY(int racketValue MEMBER racket_value)
     Q_PROPERTY(int pawnCount MEMBER pawns)
     Q_PROPERTY(int pawnValue MEMBER pawn_value)
-    Q_PROPERTY(int sum MEMBER sum)
-    Q_PROPERTY(bool out MEMBER out)
-    Q_PROPERTY(bool police MEMBER police)
     Q_PROPERTY(QString sumText MEMBER sum_text)
-    Q_PROPERTY(QString fate MEMBER fate)
-    Q_PROPERTY(QVariantList figures MEMBER figures)
-    Q_PROPERTY(QVariantList districts MEMBER districts)
-    Q_PROPERTY(QString label MEMBER label)
 
 public:
-    int cash = 0;
+    MEMBER_PROPERTY(int, cash) = 0;
     int shops = 0;
     int shop_value = 0;
     int rackets = 0;
@@ -36,19 +29,19 @@ public:
     int pawns = 0;
     int pawn_value = 0;
     /// SG-10.5
-    int sum = 0;
+    MEMBER_PROPERTY(int, sum) = 0;
     /// Years that the gang’s gangsters still have to serve.
     int years = 0;
-    bool out = false;
+    MEMBER_PROPERTY(bool, out) = false;
     /// The police player, who has no gang.
-    bool police = false;
+    MEMBER_PROPERTY(bool, police) = false;
     QString sum_text;
     /// "is out", "plays the police", "2 turns of jail to go"; may be empty.
-    QString fate;
+    MEMBER_PROPERTY(QString, fate);
     /// As on its plate: `SuperGangFigure`s and `SuperGangDistrict`s.
-    QVariantList figures;
-    QVariantList districts;
-    QString label;
+    MEMBER_PROPERTY(QVariantList, figures);
+    MEMBER_PROPERTY(QVariantList, districts);
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const Standing&) const = default;
 };

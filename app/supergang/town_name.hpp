@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 
 #include <QColor>
 #include <QPointF>
@@ -12,18 +13,14 @@ namespace supergang_table {
 struct TownName {
     Q_GADGET
     QML_VALUE_TYPE(townName)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QPointF middle MEMBER middle)
-    Q_PROPERTY(qreal angle MEMBER angle)
-    Q_PROPERTY(QColor color MEMBER color)
 
 public:
-    QString name;
+    MEMBER_PROPERTY(QString, name);
     /// In units of the board.
-    QPointF middle;
+    MEMBER_PROPERTY(QPointF, middle);
     /// Rotation in degrees.
-    qreal angle = 0;
-    QColor color;
+    MEMBER_PROPERTY(qreal, angle) = 0;
+    MEMBER_PROPERTY(QColor, color);
 };
 
 /// `TownName`s in the language of the program.

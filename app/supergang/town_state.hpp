@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 #include "supergang/scene.hpp"
 #include "table/seated.hpp"
 
@@ -12,20 +13,17 @@ namespace supergang_table {
 struct SuperGangTown {
     Q_GADGET
     QML_VALUE_TYPE(superGangTown)
-    Q_PROPERTY(int bank MEMBER bank)
-    Q_PROPERTY(QString owed MEMBER owed)
-    Q_PROPERTY(QString police MEMBER police)
     Q_PROPERTY(int policeMark MEMBER police_mark)
     Q_PROPERTY(bool policeAbout MEMBER police_about)
     Q_PROPERTY(QString bankLabel MEMBER bank_label)
     Q_PROPERTY(QString policeLabel MEMBER police_label)
 
 public:
-    int bank = 0;
+    MEMBER_PROPERTY(int, bank) = 0;
     /// The sum that the bank cannot pay to the gang whose turn it is: "owes Rosa 120"; empty if it can.
-    QString owed;
+    MEMBER_PROPERTY(QString, owed);
     /// "from round 4", "for sale: 500", or the name of the player who owns or plays them.
-    QString police;
+    MEMBER_PROPERTY(QString, police);
     /// The mark of the owner or police player; −1 for none.
     int police_mark = -1;
     /// The police are in play (SG-3.3).

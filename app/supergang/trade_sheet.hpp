@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/lent.hpp"
+#include "models/member_property.hpp"
 #include "supergang/question.hpp"
 #include "supergang/rules.hpp"
 #include "supergang/scene.hpp"
@@ -17,22 +18,16 @@ namespace supergang_table {
 struct SuperGangWare {
     Q_GADGET
     QML_VALUE_TYPE(superGangWare)
-    Q_PROPERTY(int shop MEMBER shop)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString picture MEMBER picture)
-    Q_PROPERTY(QString sign MEMBER sign)
-    Q_PROPERTY(bool chosen MEMBER chosen)
 
 public:
-    int shop = 0;
-    QString name;
+    MEMBER_PROPERTY(int, shop) = 0;
+    MEMBER_PROPERTY(QString, name);
     /// With its district, for screen readers.
-    QString label;
-    QString picture;
+    MEMBER_PROPERTY(QString, label);
+    MEMBER_PROPERTY(QString, picture);
     /// "T", "V", "D", "★" or nothing (SG-2.3).
-    QString sign;
-    bool chosen = false;
+    MEMBER_PROPERTY(QString, sign);
+    MEMBER_PROPERTY(bool, chosen) = false;
 
     bool operator==(const SuperGangWare&) const = default;
 };
@@ -41,33 +36,26 @@ public:
 struct SuperGangSide {
     Q_GADGET
     QML_VALUE_TYPE(superGangSide)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(int cash MEMBER cash)
     Q_PROPERTY(int mostCash MEMBER most_cash)
-    Q_PROPERTY(int pawns MEMBER pawns)
     Q_PROPERTY(int mostPawns MEMBER most_pawns)
     Q_PROPERTY(QString pawnPicture MEMBER pawn_picture)
-    Q_PROPERTY(QVariantList shops MEMBER shops)
-    Q_PROPERTY(bool nothing MEMBER nothing)
     Q_PROPERTY(int cashBefore MEMBER cash_before)
     Q_PROPERTY(int cashAfter MEMBER cash_after)
     Q_PROPERTY(int incomeBefore MEMBER income_before)
     Q_PROPERTY(int incomeAfter MEMBER income_after)
 
 public:
-    QString name;
-    int mark = 0;
-    QString title;
-    int cash = 0;
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(int, cash) = 0;
     int most_cash = 0;
-    int pawns = 0;
+    MEMBER_PROPERTY(int, pawns) = 0;
     int most_pawns = 0;
     QString pawn_picture;
     /// `SuperGangWare`s: all its shops while an offer is composed, otherwise those that change hands.
-    QVariantList shops;
-    bool nothing = true;
+    MEMBER_PROPERTY(QVariantList, shops);
+    MEMBER_PROPERTY(bool, nothing) = true;
     int cash_before = 0;
     int cash_after = 0;
     int income_before = 0;
@@ -80,15 +68,12 @@ public:
 struct SuperGangChange {
     Q_GADGET
     QML_VALUE_TYPE(superGangChange)
-    Q_PROPERTY(QString picture MEMBER picture)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(bool wins MEMBER wins)
 
 public:
-    QString picture;
-    QString text;
+    MEMBER_PROPERTY(QString, picture);
+    MEMBER_PROPERTY(QString, text);
     /// It wins the game (SG-10.1).
-    bool wins = false;
+    MEMBER_PROPERTY(bool, wins) = false;
 
     bool operator==(const SuperGangChange&) const = default;
 };

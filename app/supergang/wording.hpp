@@ -4,7 +4,9 @@
 #include "core/refusal.hpp"
 #include "supergang/figures.hpp"
 #include "supergang/frames.hpp"
+#include "supergang/names.hpp"
 #include "supergang/town.hpp"
+#include "table/naming.hpp"
 #include "table/seated.hpp"
 
 #include <QCoreApplication>
@@ -19,72 +21,154 @@ class Wording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
 public:
-    static QString title();
-    static QString blurb();
-    static QString credits();
+    static QString title() { return tr("SuperGang"); }
+    static QString blurb()
+    {
+        return tr("A killer, a vamp, a dealer, and a sunny town to buy up: own a whole district.");
+    }
+    static QString credits()
+    {
+        return tr(
+            "SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire "
+            "in 1991.");
+    }
     /// How this version differs from the published game.
-    static QString standIn();
-    static QString panelTitle();
+    static QString standIn()
+    {
+        return tr(
+            "The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.");
+    }
+    static QString panelTitle() { return tr("The gangs"); }
     /// Always empty: nothing is secret.
     static QString lookAway();
 
     // Options.
-    static QString lengthOption();
-    static QString lengthHint();
+    static QString lengthOption() { return tr("Length"); }
+    static QString lengthHint() { return tr("After this many rounds the richest gang wins, if nobody has won before"); }
     static QStringList lengths();
-    static QString incomeOption();
-    static QString incomeHint();
+    static QString incomeOption() { return tr("Income"); }
+    static QString incomeHint()
+    {
+        return tr("What you have not collected by the end of your turn is paid automatically, or is lost");
+    }
     static QStringList incomes();
-    static QString duelsOption();
-    static QString duelsHint();
+    static QString duelsOption() { return tr("Duels"); }
+    static QString duelsHint() { return tr("Aim the darts yourself with a swaying sight, or let dice decide"); }
     static QStringList duels();
-    static QString clockOption();
-    static QString clockHint();
+    static QString clockOption() { return tr("Clock"); }
+    static QString clockHint() { return tr("Anyone who has not moved by then sits in jail for a turn"); }
     static QStringList clocks();
-    static QString policePlayerOption();
-    static QString policePlayerHint();
-    static QString policeSeat();
-    static QString steadyHandsOption();
-    static QString steadyHandsHint();
+    static QString policePlayerOption() { return tr("Police player"); }
+    static QString policePlayerHint()
+    {
+        return tr("The last seat has no gang and moves the patrols; this is the only way to play with five");
+    }
+    static QString policeSeat() { return tr("plays the police: wins when no gangster is at large"); }
+    static QString steadyHandsOption() { return tr("Steady hands"); }
+    static QString steadyHandsHint() { return tr("Aiming is easier: the sight sways half as far"); }
 
     static QString refusal(const backroom::Refusal& refusal, const Seated& seated);
 
     // The log.
-    static QString roundBegins(int round);
+    static QString roundBegins(int round) { return tr("<b>Round %1.</b>").arg(round); }
     /// The peaceful first rounds end with this one.
-    static QString quietUntil(int round);
-    static QString quietIsOver();
-    static QString rolled(const QString& who, const QString& dice);
+    static QString quietUntil(int round)
+    {
+        return tr("Until round %1 is over, no gangster harms another, and the police are off the streets.").arg(round);
+    }
+    static QString quietIsOver() { return tr("The police are about, and gangs may shoot."); }
+    static QString rolled(const QString& who, const QString& dice) { return tr("%1 rolls: %2.").arg(who, dice); }
     static QString die(backroom::supergang::Character character, int face);
-    static QString policeDice(const QString& faces);
-    static QString collected(const QString& who, int amount);
-    static QString boughtPolice(const QString& who, int price);
-    static QString fellIn(int patrol, backroom::supergang::Place place);
-    static QString patrolWalks(int patrol, backroom::supergang::Place to);
-    static QString patrolOut(int patrol, const QString& who);
-    static QString cowardAttacked(const QString& who, backroom::supergang::Place place, int amount);
-    static QString racketed(const QString& who, backroom::supergang::Shop shop);
-    static QString nobodySawIt();
-    static QString witnessed(const QString& figure, backroom::supergang::Crime crime, int years);
-    static QString toldByManager(const QString& figure, backroom::supergang::Crime crime, int years);
-    static QString bought(const QString& who, backroom::supergang::Shop shop, int price);
-    static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount);
-    static QString tookOver(const QString& who, backroom::supergang::Shop shop);
+    static QString policeDice(const QString& faces) { return tr("police %1", "blue dice").arg(faces); }
+    static QString collected(const QString& who, int amount)
+    {
+        return tr("%1 collects %2.").arg(who, QString::number(amount));
+    }
+    static QString boughtPolice(const QString& who, int price)
+    {
+        return tr("%1 buys the police, −%2.").arg(who, QString::number(price));
+    }
+    static QString fellIn(int patrol, backroom::supergang::Place place)
+    {
+        return tr("Patrol %1 falls into the manhole in %2.", "a street")
+            .arg(QString::number(patrol + 1), names::street(town.places[place].street));
+    }
+    static QString patrolWalks(int patrol, backroom::supergang::Place to)
+    {
+        return tr("Patrol %1 walks: %2.", "number, place").arg(QString::number(patrol + 1), names::place(to));
+    }
+    static QString patrolOut(int patrol, const QString& who)
+    {
+        return tr("Patrol %1 is out and starts again on %2’s turn.").arg(QString::number(patrol + 1), who);
+    }
+    static QString cowardAttacked(const QString& who, backroom::supergang::Place place, int amount)
+    {
+        return tr("%1: mugging, +%3 (%2).", "who, street, money")
+            .arg(who, names::place(place), QString::number(amount));
+    }
+    static QString racketed(const QString& who, backroom::supergang::Shop shop)
+    {
+        return tr("%1: racket in %2.", "who, shop").arg(who, names::shop(shop));
+    }
+    static QString nobodySawIt() { return tr("Nobody saw it."); }
+    static QString witnessed(const QString& figure, backroom::supergang::Crime crime, int years)
+    {
+        return tr("A patrol saw it: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
+    }
+    static QString toldByManager(const QString& figure, backroom::supergang::Crime crime, int years)
+    {
+        return tr("A manager has talked: %1, %2, %n year(s) on record.", nullptr, years)
+            .arg(figure, names::crime(crime));
+    }
+    static QString bought(const QString& who, backroom::supergang::Shop shop, int price)
+    {
+        return tr("%1 buys %2, −%3.", "who, shop, money").arg(who, names::shop(shop), QString::number(price));
+    }
+    static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount)
+    {
+        return tr("%1 takes the money of %2, +%3.", "who, shop, money")
+            .arg(who, names::shop(shop), QString::number(amount));
+    }
+    static QString tookOver(const QString& who, backroom::supergang::Shop shop)
+    {
+        return tr("%1 takes over %2.", "who, shop").arg(who, names::shop(shop));
+    }
     static QString priceNamed(
         const QString& who, backroom::supergang::Character wanted, backroom::supergang::Shop shop, int price);
     static QString recruited(
         const QString& who, backroom::supergang::Character recruit, backroom::supergang::Shop shop, int price);
-    static QString boughtPawns(const QString& who, int pawns, int price);
-    static QString boughtPawnsFor(const QString& who, int pawns, int price, const QString& stock);
-    static QString placedPawn(const QString& who, const QStringList& shops);
+    static QString boughtPawns(const QString& who, int pawns, int price)
+    {
+        return tr("%1 buys %n pawn(s), −%2.", nullptr, pawns).arg(who, QString::number(price));
+    }
+    static QString boughtPawnsFor(const QString& who, int pawns, int price, const QString& stock)
+    {
+        return tr("%1 buys %n pawn(s), −%2; they are %3’s.", nullptr, pawns).arg(who, QString::number(price), stock);
+    }
+    static QString placedPawn(const QString& who, const QStringList& shops)
+    {
+        return tr("%1: a pawn in front of %2.", "who, shops").arg(who, naming::joined(shops));
+    }
     /// For a pawn of a man led by a vamp.
-    static QString placedPawnFor(const QString& who, const QString& whose, const QStringList& shops);
-    static QString lostPawn(const QString& who);
-    static QString lostToken(const QString& who, backroom::supergang::Shop shop);
+    static QString placedPawnFor(const QString& who, const QString& whose, const QStringList& shops)
+    {
+        return tr("%1: one of %2’s pawns in front of %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
+    }
+    static QString lostPawn(const QString& who) { return tr("One of %1’s pawns goes back to the bank.").arg(who); }
+    static QString lostToken(const QString& who, backroom::supergang::Shop shop)
+    {
+        return tr("%1’s token leaves %2.", "who, shop").arg(who, names::shop(shop));
+    }
     static QString vamped(const QString& vamp, const QString& man);
     static QString freed(const QString& man);
-    static QString arrested(int patrol, const QString& figure);
-    static QString takenIntoCustody(int patrol, const QString& figure);
+    static QString arrested(int patrol, const QString& figure)
+    {
+        return tr("Patrol %1 arrests %2.").arg(QString::number(patrol + 1), figure);
+    }
+    static QString takenIntoCustody(int patrol, const QString& figure)
+    {
+        return tr("Patrol %1 takes %2 into custody.").arg(QString::number(patrol + 1), figure);
+    }
     static QString heldByClock(const QString& figure);
     static QString jailed(const QString& figure, int years);
     static QString sentenced(const QString& figure, int years);
@@ -92,143 +176,305 @@ public:
     static QString freeAgain(const QString& figure);
     static QString leavesClinic(const QString& figure);
     static QString stickUpBegins(const QString& who, backroom::supergang::Shop shop, backroom::supergang::Prize prize);
-    static QString killingBegins(const QString& who, backroom::supergang::Place place, const QStringList& victims);
-    static QString patrolAttacked(const QString& who, int patrol);
+    static QString killingBegins(const QString& who, backroom::supergang::Place place, const QStringList& victims)
+    {
+        return tr("%1: attack on %3 (%2).", "who, place, victims")
+            .arg(who, names::place(place), naming::joined(victims));
+    }
+    static QString patrolAttacked(const QString& who, int patrol)
+    {
+        return tr("%1: attack on patrol %2.").arg(who, QString::number(patrol + 1));
+    }
     static QString rebels(const QString& figure, int patrol);
     static QString visitsClinic(const QString& figure, const QString& victim);
-    static QString sums(int attack, int defence, int darts, const QString& shooter);
-    static QString tied(int sum);
-    static QString clinicDarts(int darts);
+    static QString sums(int attack, int defence, int darts, const QString& shooter)
+    {
+        return tr("%1 to %2: %n dart(s) for %3.", nullptr, darts)
+            .arg(QString::number(attack), QString::number(defence), shooter);
+    }
+    static QString tied(int sum) { return tr("%1 to %1: all dice again.").arg(sum); }
+    static QString clinicDarts(int darts) { return tr("%n dart(s), and nobody shoots back.", nullptr, darts); }
     static QString leftDuel(const QString& man);
-    static QString attackFailed();
-    static QString stickUpFailed(backroom::supergang::Shop shop);
+    static QString attackFailed() { return tr("The attack fails."); }
+    static QString stickUpFailed(backroom::supergang::Shop shop)
+    {
+        return tr("The stick-up in %1 fails.").arg(names::shop(shop));
+    }
     static QString survived(const QString& figure);
     static QString injured(const QString& figure);
     static QString injuredAndSentenced(const QString& figure, int years);
-    static QString offered(const QString& who, const QString& other);
-    static QString traded(const QString& who, const QString& gives, const QString& other, const QString& takes);
-    static QString refused(const QString& who);
+    static QString offered(const QString& who, const QString& other)
+    {
+        return tr("%1 offers %2 a trade.").arg(who, other);
+    }
+    static QString traded(const QString& who, const QString& gives, const QString& other, const QString& takes)
+    {
+        return tr("A trade: %1 gives %2, %3 gives %4.").arg(who, gives, other, takes);
+    }
+    static QString refused(const QString& who) { return tr("%1 says no.").arg(who); }
     /// One side of a trade: "40, The Lost Loaf and 2 pawns".
     static QString bundle(const backroom::supergang::Bundle& bundle);
-    static QString timeIsUp(const QString& who);
-    static QString eliminated(const QString& who);
-    static QString districtOwned(const QString& who, backroom::supergang::District district);
+    static QString timeIsUp(const QString& who) { return tr("%1’s time is up.").arg(who); }
+    static QString eliminated(const QString& who)
+    {
+        return tr("%1 is out: everything goes back to the bank.").arg(who);
+    }
+    static QString districtOwned(const QString& who, backroom::supergang::District district)
+    {
+        return tr("%1 owns all of %2.", "who, district").arg(who, names::district(district));
+    }
 
     // Explanations of things on the table.
     static QString shopFacts(backroom::supergang::District district, backroom::supergang::ShopKind kind);
-    static QString shopFree(int price);
-    static QString shopRacketed(const QString& who, int price);
-    static QString shopOwned(const QString& who);
-    static QString shopStickUp(int amount);
-    static QString stands(backroom::supergang::Place place);
-    static QString standsAndFaces(backroom::supergang::Place place, const QString& direction);
-    static QString standsFree(backroom::supergang::Place place);
+    static QString shopFree(int price)
+    {
+        return tr("Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.").arg(price);
+    }
+    static QString shopRacketed(const QString& who, int price)
+    {
+        return tr("%1 rackets it, for 5 a turn. It can still be bought, for %2.").arg(who, QString::number(price));
+    }
+    static QString shopOwned(const QString& who)
+    {
+        return tr("%1 owns it: 10 a turn, and that gang may walk through.").arg(who);
+    }
+    static QString shopStickUp(int amount) { return tr("A successful stick-up pays %1.").arg(amount); }
+    static QString stands(backroom::supergang::Place place) { return tr("Now at: %1.").arg(names::place(place)); }
+    static QString standsAndFaces(backroom::supergang::Place place, const QString& direction)
+    {
+        return tr("Now at: %1, facing %2.").arg(names::place(place), direction);
+    }
+    static QString standsFree(backroom::supergang::Place place)
+    {
+        return tr("Now at: %1, free to go any way.").arg(names::place(place));
+    }
     /// `eighth` counts the compass points clockwise: 0 is north, 1 north-east and so on.
     static QString direction(int eighth);
-    static QString inJail(int turns);
-    static QString inClinic();
-    static QString inClinicAndSentenced(int years);
-    static QString inGraveyard();
-    static QString onRecord(int years);
-    static QString nothingOnRecord();
-    static QString unseen(const QStringList& crimes);
+    static QString inJail(int turns) { return tr("In jail for %n more turn(s).", nullptr, turns); }
+    static QString inClinic() { return tr("In the clinic until the end of the gang’s next turn."); }
+    static QString inClinicAndSentenced(int years)
+    {
+        return tr("In the clinic until the end of the gang’s next turn, then in jail for %n year(s).", nullptr, years);
+    }
+    static QString inGraveyard() { return tr("Dead. A new one can be recruited in a shop with the right letter."); }
+    static QString onRecord(int years) { return tr("On record: %n year(s).", nullptr, years); }
+    static QString nothingOnRecord() { return tr("Nothing on record."); }
+    static QString unseen(const QStringList& crimes)
+    {
+        return tr("Done here and not seen so far: %1.").arg(naming::joined(crimes));
+    }
     /// "mugging", "3 times murder"
     static QString crimes(backroom::supergang::Crime crime, int times);
-    static QString follows(const QString& vamp, int turns);
-    static QString nearlyFree();
+    static QString follows(const QString& vamp, int turns)
+    {
+        return tr("Follows %1 for %n more turn(s) of hers, and acts for her gang.", nullptr, turns).arg(vamp);
+    }
+    static QString nearlyFree() { return tr("Free again as soon as he moves."); }
     static QString whatHeIs(backroom::supergang::Character character);
-    static QString patrol(int patrol);
-    static QString patrolWaits(int round);
-    static QString patrolIsOut(const QString& who);
-    static QString patrolInSewer(const QString& who);
-    static QString patrolInSewerNow();
-    static QString patrolSeesNothing();
-    static QString patrolSeesStreet();
-    static QString patrolSeesInto(const QStringList& shops);
-    static QString patrolSeesInside();
-    static QString centreDetail();
-    static QString clinicDetail();
-    static QString graveyardDetail();
-    static QString manholeDetail();
-    static QString isExit(int number);
-    static QString doorsTo(const QStringList& shops);
-    static QString standHere(const QStringList& figures);
-    static QString plainSquare();
-    static QString pavement();
-    static QString pavementOf(const QStringList& shops);
-    static QString pavementEmpty();
-    static QString pavementPawn(const QString& who);
+    static QString patrol(int patrol) { return tr("Patrol %1", "the name of two cops").arg(patrol + 1); }
+    static QString patrolWaits(int round) { return tr("Not on the streets before round %1.").arg(round); }
+    static QString patrolIsOut(const QString& who)
+    {
+        return tr("Out of play. Starts again from the centre on %1’s next turn.").arg(who);
+    }
+    static QString patrolInSewer(const QString& who)
+    {
+        return tr("Has fallen down a manhole. Comes up at any manhole on %1’s next turn.").arg(who);
+    }
+    static QString patrolInSewerNow()
+    {
+        return tr("Has fallen down a manhole. Comes up at any manhole on its next move.");
+    }
+    static QString patrolSeesNothing() { return tr("From the centre it sees nothing."); }
+    static QString patrolSeesStreet() { return tr("Sees every crime on its square and on those next to it."); }
+    static QString patrolSeesInto(const QStringList& shops) { return tr("Looks into %1.").arg(naming::joined(shops)); }
+    static QString patrolSeesInside() { return tr("Sees every crime in here."); }
+    static QString centreDetail()
+    {
+        return tr("Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody "
+                  "walks in.");
+    }
+    static QString clinicDetail()
+    {
+        return tr(
+            "The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest "
+            "one of them.");
+    }
+    static QString graveyardDetail() { return tr("The dead stay here until others are recruited in their place."); }
+    static QString manholeDetail()
+    {
+        return tr("Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.");
+    }
+    static QString isExit(int number) { return tr("Exit %1 of the centre begins here.").arg(number); }
+    static QString doorsTo(const QStringList& shops) { return tr("Door to: %1.").arg(naming::joined(shops)); }
+    static QString standHere(const QStringList& figures) { return tr("Who is here: %1.").arg(naming::joined(figures)); }
+    static QString plainSquare() { return tr("A gangster who ends a move here can rob a passer-by of 10."); }
+    static QString pavement() { return tr("Pavement"); }
+    static QString pavementOf(const QStringList& shops)
+    {
+        return tr("A section in front of %1.").arg(naming::joined(shops));
+    }
+    static QString pavementEmpty()
+    {
+        return tr("A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.");
+    }
+    static QString pavementPawn(const QString& who) { return tr("One of %1’s pawns: 5 a turn.").arg(who); }
     static QString dieOf(backroom::supergang::Mover mover);
-    static QString policeDie();
+    static QString policeDie() { return tr("The police die"); }
     static QString dieShows(const QString& figure, int face);
-    static QString dieLeavesCentre(int exit);
-    static QString dieOfPolice(int face);
-    static QString dieLies();
-    static QString bank();
-    static QString bankHas(int money);
-    static QString bankOwes(const QString& who, int amount);
-    static QString bankPaid(const QString& who);
-    static QString police();
-    static QString policeForSale(int price);
-    static QString policeOwned(const QString& who);
-    static QString policePlayed(const QString& who);
-    static QString tokensOf(const QString& who);
-    static QString tokensLeft(int tokens, int all);
-    static QString pawnsLeft(int placed, int stored, int unbought);
-    static QString ownsOfDistrict(const QString& who, int shops);
-    static QString nobodyOwnsOfDistrict();
-    static QString districtMissing(const QString& who, int shops);
-    static QString districtShops(int shops);
+    static QString dieLeavesCentre(int exit) { return tr("Out of the centre by exit %1.").arg(exit); }
+    static QString dieOfPolice(int face)
+    {
+        return tr("The police player moves either patrol by exactly %n square(s).", nullptr, face);
+    }
+    static QString dieLies()
+    {
+        return tr("All the dice of a turn are rolled together. This one is not needed right now.");
+    }
+    static QString bank() { return tr("Bank"); }
+    static QString bankHas(int money)
+    {
+        return tr(
+            "It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.")
+            .arg(money);
+    }
+    static QString bankOwes(const QString& who, int amount)
+    {
+        return tr("This turn, %1 can collect %2.").arg(who, QString::number(amount));
+    }
+    static QString bankPaid(const QString& who) { return tr("%1 has already collected this turn.").arg(who); }
+    static QString police() { return tr("Police"); }
+    static QString policeForSale(int price)
+    {
+        return tr(
+            "For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it "
+            "is moves both patrols.")
+            .arg(price);
+    }
+    static QString policeOwned(const QString& who)
+    {
+        return tr("They belong to %1, who moves both patrols in everyone’s turn.").arg(who);
+    }
+    static QString policePlayed(const QString& who)
+    {
+        return tr("%1 plays them, and wins when no gangster is at large. They are not for sale.").arg(who);
+    }
+    static QString tokensOf(const QString& who) { return tr("%1’s tokens and pawns").arg(who); }
+    static QString tokensLeft(int tokens, int all)
+    {
+        return tr("%1 of %2 tokens are left, for rackets and shops.")
+            .arg(QString::number(tokens), QString::number(all));
+    }
+    static QString pawnsLeft(int placed, int stored, int unbought)
+    {
+        return tr("Pawns: %1 on the pavement, %2 in store, %3 still to be bought.")
+            .arg(QString::number(placed), QString::number(stored), QString::number(unbought));
+    }
+    static QString ownsOfDistrict(const QString& who, int shops)
+    {
+        return tr("%1 owns %n", "shops of a district", shops).arg(who);
+    }
+    static QString nobodyOwnsOfDistrict() { return tr("Nobody owns a shop here yet."); }
+    static QString districtMissing(const QString& who, int shops)
+    {
+        return tr("%1 needs %n more shop(s) to win.", nullptr, shops).arg(who);
+    }
+    static QString districtShops(int shops)
+    {
+        return tr("%n shops. Whoever owns them all wins at once; rackets do not count.", nullptr, shops);
+    }
 
     // Announcements.
-    static QString roundTitle(int round);
-    static QString racketTitle(const QString& who, const QString& shop);
-    static QString firstShopTitle(const QString& who, const QString& shop);
-    static QString incomeTitle(const QString& who, int amount);
-    static QString refusalTitle(const QString& who);
-    static QString policeWalkNow();
-    static QString lastRound();
-    static QString isOut(const QString& who);
-    static QString allDead();
-    static QString gaveUp();
+    static QString roundTitle(int round) { return tr("Round %1").arg(round); }
+    static QString racketTitle(const QString& who, const QString& shop)
+    {
+        return tr("%1 rackets %2", "a player, a shop").arg(who, shop);
+    }
+    static QString firstShopTitle(const QString& who, const QString& shop)
+    {
+        return tr("%1’s first shop: %2", "a player, a shop").arg(who, shop);
+    }
+    static QString incomeTitle(const QString& who, int amount)
+    {
+        return tr("%1 collects %2", "a player, money").arg(who, QString::number(amount));
+    }
+    static QString refusalTitle(const QString& who)
+    {
+        return tr("%1 says no", "a player, to a price or a trade").arg(who);
+    }
+    static QString policeWalkNow()
+    {
+        return tr("The quiet rounds are over: the police are on the beat, and gangs may shoot at each other.");
+    }
+    static QString lastRound() { return tr("This is the last one.", "round"); }
+    static QString isOut(const QString& who) { return tr("%1 is out").arg(who); }
+    static QString allDead() { return tr("Killer, vamp and dealer are dead. Everything goes back to the bank."); }
+    static QString gaveUp() { return tr("The gang has left town. Everything goes back to the bank."); }
     static QString arrestTitle(const QString& figure);
     static QString custodyTitle(const QString& figure);
-    static QString quietlyOrRebel(int years);
+    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or rebel.", nullptr, years); }
     static QString jailTitle(const QString& figure);
-    static QString jailText(int years);
+    static QString jailText(int years) { return tr("For %n year(s): one turn of the gang for each.", nullptr, years); }
     static QString releasedTitle(const QString& figure);
-    static QString releasedText();
-    static QString waitsInClinic(int years);
-    static QString districtTitle(const QString& who, backroom::supergang::District district);
-    static QString districtText(int shops);
-    static QString policeTitle(const QString& who);
-    static QString policeText();
+    static QString releasedText() { return tr("The sentence is served, the record is clean."); }
+    static QString waitsInClinic(int years)
+    {
+        return tr("First the clinic, then jail for %n year(s).", nullptr, years);
+    }
+    static QString districtTitle(const QString& who, backroom::supergang::District district)
+    {
+        return tr("%1 owns all of %2", "who, district").arg(who, names::district(district));
+    }
+    static QString districtText(int shops) { return tr("All %n shops, and with them the game.", nullptr, shops); }
+    static QString policeTitle(const QString& who) { return tr("%1 buys the police").arg(who); }
+    static QString policeText()
+    {
+        return tr("From now on both patrols go where their owner wants, in everyone’s turn.");
+    }
     static QString vampTitle(const QString& vamp);
     static QString vampText(const QString& man);
     static QString deadTitle(const QString& figure);
-    static QString deadText();
-    static QString tradeTitle(const QString& who, const QString& other);
-    static QString tradeText(const QString& who, const QString& gives, const QString& other, const QString& takes);
-    static QString timeTitle(const QString& who);
-    static QString timeText();
-    static QString roundsAreOver(int rounds);
-    static QString countUp();
+    static QString deadText() { return tr("A new one can be recruited in a shop with the right letter."); }
+    static QString tradeTitle(const QString& who, const QString& other)
+    {
+        return tr("%1 and %2 trade").arg(who, other);
+    }
+    static QString tradeText(const QString& who, const QString& gives, const QString& other, const QString& takes)
+    {
+        return tr("%1 gives %2, %3 gives %4.").arg(who, gives, other, takes);
+    }
+    static QString timeTitle(const QString& who) { return tr("Time is up for %1").arg(who); }
+    static QString timeText() { return tr("Anyone who has not moved sits in jail for a turn."); }
+    static QString roundsAreOver(int rounds) { return tr("%n rounds are over", nullptr, rounds); }
+    static QString countUp() { return tr("Now money, shops, rackets and pawns are counted."); }
 
     // The end.
-    static QString theEnd();
-    static QString ownsDistrict(const QString& who, backroom::supergang::District district);
+    static QString theEnd() { return tr("The town has made up its mind"); }
+    static QString ownsDistrict(const QString& who, backroom::supergang::District district)
+    {
+        return tr("%1 owns %2", "who, district").arg(who, names::district(district));
+    }
     static QString richest(const QStringList& players);
-    static QString lastGang(const QString& who);
-    static QString diedLast(const QStringList& players);
-    static QString policeWon(const QString& who);
-    static QString sharedRichest(const QStringList& players, int sum);
+    static QString lastGang(const QString& who) { return tr("%1 is the last gang").arg(who); }
+    static QString diedLast(const QStringList& players) { return tr("%1 died last").arg(naming::joined(players)); }
+    static QString policeWon(const QString& who) { return tr("The police win: %1").arg(who); }
+    static QString sharedRichest(const QStringList& players, int sum)
+    {
+        return tr("%1 have %2 each and share the win.").arg(naming::joined(players), QString::number(sum));
+    }
     static QString ending(const backroom::Ending& ending);
     static QString sumOf(int cash, int shops, int rackets, int pawns);
-    static QString outOfGame();
-    static QString playsPolice();
-    static QString stillInJail(int turns);
-    static QString standing(int place, const QString& player, int sum);
-    static QString standingOfPolice(int place, const QString& player);
+    static QString outOfGame() { return tr("is out"); }
+    static QString playsPolice() { return tr("plays the police"); }
+    static QString stillInJail(int turns) { return tr("%n year(s) of jail left", nullptr, turns); }
+    static QString standing(int place, const QString& player, int sum)
+    {
+        return tr("Place %1: %2, %3", "place, player, sum").arg(QString::number(place), player, QString::number(sum));
+    }
+    static QString standingOfPolice(int place, const QString& player)
+    {
+        return tr("Place %1: %2, the police").arg(QString::number(place), player);
+    }
 
 private:
     /// "recruits vamps", "sells traffic pawns", "basic"
