@@ -1,4 +1,5 @@
 #include "supergang/compose.hpp"
+#include "supergang/detail_wording.hpp"
 
 #include "supergang/check.hpp"
 #include "supergang/gestures.hpp"
@@ -201,7 +202,7 @@ std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated)
         item.usable = free;
         if (seat != backroom::nobody) {
             item.picture = QStringLiteral("traffic-") + SeatStyle::file(seated.mark(seat));
-            item.label = Wording::pavementPawn(seated.name(seat));
+            item.label = DetailWording::pavementPawn(seated.name(seat));
         } else {
             item.label = MenuWording::placePawn();
         }

@@ -1,3 +1,5 @@
+#include "supergang/detail_wording.hpp"
+
 #include "supergang/names.hpp"
 #include "supergang/wording.hpp"
 #include "table/naming.hpp"
@@ -23,13 +25,13 @@ QString Wording::shopKind(ShopKind kind)
     return tr("sells traffic pawns", "a shop");
 }
 
-QString Wording::shopFacts(District district, ShopKind kind)
+QString DetailWording::shopFacts(District district, ShopKind kind)
 {
     return tr("%1: %2, %n manager(s).", "district, kind of shop", managers(kind))
-        .arg(names::district(district), shopKind(kind));
+        .arg(names::district(district), Wording::shopKind(kind));
 }
 
-QString Wording::direction(int eighth)
+QString DetailWording::direction(int eighth)
 {
     switch (eighth) {
     case 0:
@@ -51,13 +53,13 @@ QString Wording::direction(int eighth)
     }
 }
 
-QString Wording::crimes(Crime crime, int times)
+QString DetailWording::crimes(Crime crime, int times)
 {
     return times == 1 ? names::crime(crime)
                       : tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
 }
 
-QString Wording::whatHeIs(Character character)
+QString DetailWording::whatHeIs(Character character)
 {
     switch (character) {
     case Character::killer:
@@ -70,7 +72,7 @@ QString Wording::whatHeIs(Character character)
     return tr("The only one who buys and places pawns.");
 }
 
-QString Wording::dieOf(Mover mover)
+QString DetailWording::dieOf(Mover mover)
 {
     switch (mover) {
     case Mover::killer:
@@ -86,7 +88,7 @@ QString Wording::dieOf(Mover mover)
     return tr("The die of patrol %1").arg(patrol_of(mover) + 1);
 }
 
-QString Wording::dieShows(const QString& figure, int face)
+QString DetailWording::dieShows(const QString& figure, int face)
 {
     return names::capital(tr("%1 goes exactly %n square(s), and never back.", nullptr, face).arg(figure));
 }

@@ -1,5 +1,6 @@
 #include "supergang/details.hpp"
 
+#include "supergang/detail_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/wording.hpp"
 
@@ -60,16 +61,16 @@ Detail Writer::shop(Shop shop) const
     const int cost = price(facts.kind);
     const backroom::Seat owner = owner_of(open, shop);
     const backroom::Seat racketeer = racketeer_of(open, shop);
-    QStringList text{Wording::shopFacts(facts.district, facts.kind)};
+    QStringList text{DetailWording::shopFacts(facts.district, facts.kind)};
     if (owner != backroom::nobody)
-        text += Wording::shopOwned(who(owner));
+        text += DetailWording::shopOwned(who(owner));
     else if (racketeer != backroom::nobody)
-        text += Wording::shopRacketed(who(racketeer), cost);
+        text += DetailWording::shopRacketed(who(racketeer), cost);
     else
-        text += Wording::shopFree(cost);
-    text += Wording::shopStickUp(cost);
+        text += DetailWording::shopFree(cost);
+    text += DetailWording::shopStickUp(cost);
     if (const QStringList here = standingAt(facts.place); !here.isEmpty())
-        text += Wording::standHere(here);
+        text += DetailWording::standHere(here);
     const char* home = owner != backroom::nobody ? "SG-5.6" : racketeer != backroom::nobody ? "SG-5.4" : "SG-5.5";
     return {names::shop(shop), text_of(text), rule(home)};
 }
@@ -77,8 +78,9 @@ Detail Writer::shop(Shop shop) const
 QString Writer::where(Place place, Place behind) const
 {
     if (!is_street(place))
-        return Wording::stands(place);
-    return behind == no_place ? Wording::standsFree(place) : Wording::standsAndFaces(place, facing(place, behind));
+        return DetailWording::stands(place);
+    return behind == no_place ? DetailWording::standsFree(place)
+                              : DetailWording::standsAndFaces(place, facing(place, behind));
 }
 
 Detail Writer::figure(FigureId id) const
@@ -93,34 +95,34 @@ Detail Writer::figure(FigureId id) const
         text += where(gangster.place, gangster.behind);
         break;
     case FigureState::jail:
-        text += Wording::inJail(gangster.years);
+        text += DetailWording::inJail(gangster.years);
         home = "SG-9.7";
         break;
     case FigureState::clinic:
-        text += gangster.years == 0 ? Wording::inClinic() : Wording::inClinicAndSentenced(gangster.years);
+        text += gangster.years == 0 ? DetailWording::inClinic() : DetailWording::inClinicAndSentenced(gangster.years);
         home = "SG-8.6";
         break;
     case FigureState::graveyard:
-        text += Wording::inGraveyard();
+        text += DetailWording::inGraveyard();
         home = "SG-5.12";
         break;
     }
     if (gangster.vamped_by != backroom::nobody) {
         text += gangster.vamped_turns > 0
-            ? Wording::follows(one({gangster.vamped_by, Character::vamp}), gangster.vamped_turns)
-            : Wording::nearlyFree();
+            ? DetailWording::follows(one({gangster.vamped_by, Character::vamp}), gangster.vamped_turns)
+            : DetailWording::nearlyFree();
         home = gangster.vamped_turns > 0 ? "SG-7.2" : "SG-7.3";
     }
     if (gangster.in_play() || gangster.state == FigureState::clinic)
-        text += gangster.record == 0 ? Wording::nothingOnRecord() : Wording::onRecord(gangster.record);
+        text += gangster.record == 0 ? DetailWording::nothingOnRecord() : DetailWording::onRecord(gangster.record);
     QStringList crimes;
     for (const Crime crime : all_crimes)
         if (const int times = gangster.crimes[static_cast<std::size_t>(crime)]; times > 0)
-            crimes += Wording::crimes(crime, times);
+            crimes += DetailWording::crimes(crime, times);
     if (!crimes.isEmpty())
-        text += Wording::unseen(crimes);
+        text += DetailWording::unseen(crimes);
     if (gangster.in_play())
-        text += Wording::whatHeIs(id.character);
+        text += DetailWording::whatHeIs(id.character);
     return {names::capital(one(id)), text_of(text), rule(home), gangster.record};
 }
 
@@ -140,25 +142,25 @@ Detail Writer::patrol(int number) const
     QStringList text;
     const char* home = "SG-9.3";
     if (peaceful(open)) {
-        text += Wording::patrolWaits(last_peaceful_round(open.options) + 1);
+        text += DetailWording::patrolWaits(last_peaceful_round(open.options) + 1);
         home = "SG-3.3";
     } else if (patrol.state == PatrolState::out) {
-        text += Wording::patrolIsOut(who(patrol.returns));
+        text += DetailWording::patrolIsOut(who(patrol.returns));
         home = "SG-8.7";
     } else if (patrol.state == PatrolState::sewer) {
-        text += patrol.returns == backroom::nobody ? Wording::patrolInSewerNow()
-                                                   : Wording::patrolInSewer(who(patrol.returns));
+        text += patrol.returns == backroom::nobody ? DetailWording::patrolInSewerNow()
+                                                   : DetailWording::patrolInSewer(who(patrol.returns));
         home = "SG-9.2";
     } else {
         text += where(patrol.place, patrol.behind);
         if (patrol.place == town.centre)
-            text += Wording::patrolSeesNothing();
+            text += DetailWording::patrolSeesNothing();
         else
-            text += is_street(patrol.place) ? Wording::patrolSeesStreet() : Wording::patrolSeesInside();
+            text += is_street(patrol.place) ? DetailWording::patrolSeesStreet() : DetailWording::patrolSeesInside();
         if (const QStringList inside = seenByPatrolAt(patrol.place); !inside.isEmpty())
-            text += Wording::patrolSeesInto(inside);
+            text += DetailWording::patrolSeesInto(inside);
     }
-    return {Wording::patrol(number), text_of(text), rule(home)};
+    return {DetailWording::patrol(number), text_of(text), rule(home)};
 }
 
 QStringList Writer::standingAt(Place place) const
@@ -186,40 +188,42 @@ Detail Writer::place(Place place) const
     const char* home = "SG-4.2";
     switch (facts.kind) {
     case PlaceKind::centre:
-        text += Wording::centreDetail();
+        text += DetailWording::centreDetail();
         home = "SG-4.3";
         break;
     case PlaceKind::clinic:
-        text += Wording::clinicDetail();
+        text += DetailWording::clinicDetail();
         home = "SG-4.7";
         break;
     case PlaceKind::graveyard:
-        text += Wording::graveyardDetail();
+        text += DetailWording::graveyardDetail();
         home = "SG-8.7";
         break;
     case PlaceKind::manhole:
-        text += Wording::manholeDetail();
+        text += DetailWording::manholeDetail();
         home = "SG-4.6";
         break;
     default:
-        text += Wording::plainSquare();
+        text += DetailWording::plainSquare();
         home = "SG-5.3";
         break;
     }
     if (const auto exit = std::ranges::find(town.exits, place); exit != town.exits.end())
-        text += Wording::isExit(static_cast<int>(exit - town.exits.begin()) + 1);
+        text += DetailWording::isExit(static_cast<int>(exit - town.exits.begin()) + 1);
     if (!facts.doors.empty())
-        text += Wording::doorsTo(names_of(facts.doors));
+        text += DetailWording::doorsTo(names_of(facts.doors));
     if (const QStringList here = standingAt(place); !here.isEmpty())
-        text += Wording::standHere(here);
+        text += DetailWording::standHere(here);
     return {names::square(place), text_of(text), rule(home)};
 }
 
 Detail Writer::section(Section section) const
 {
     const backroom::Seat seat = pawn_on(open, section);
-    const QString pawn = seat == backroom::nobody ? Wording::pavementEmpty() : Wording::pavementPawn(who(seat));
-    return {Wording::pavement(), text_of({Wording::pavementOf(names_of(town.sections[section].shops)), pawn}),
+    const QString pawn =
+        seat == backroom::nobody ? DetailWording::pavementEmpty() : DetailWording::pavementPawn(who(seat));
+    return {DetailWording::pavement(),
+        text_of({DetailWording::pavementOf(names_of(town.sections[section].shops)), pawn}),
         rule(seat == backroom::nobody ? "SG-6.2" : "SG-6.4")};
 }
 
@@ -227,46 +231,46 @@ Detail Writer::die(int die) const
 {
     const int face = open.turn.dice[static_cast<std::size_t>(die)];
     if (static_cast<std::size_t>(die) == police_die)
-        return {
-            Wording::policeDie(), face == 0 ? Wording::dieLies() : Wording::dieOfPolice(face), rule("SG-10.3"), face};
+        return {DetailWording::policeDie(), face == 0 ? DetailWording::dieLies() : DetailWording::dieOfPolice(face),
+            rule("SG-10.3"), face};
     const auto mover = static_cast<Mover>(die);
     if (face == 0)
-        return {Wording::dieOf(mover), Wording::dieLies(), rule("SG-3.2")};
+        return {DetailWording::dieOf(mover), DetailWording::dieLies(), rule("SG-3.2")};
     const FigureId id{open.turn.seat, static_cast<Character>(die)};
     const bool patrol = is_patrol(mover);
     const Place place = patrol ? open.patrols[patrol_of(mover)].place : rules::figure(open, id).place;
-    QStringList text{Wording::dieShows(patrol ? names::the(mover) : one(id), face)};
+    QStringList text{DetailWording::dieShows(patrol ? names::the(mover) : one(id), face)};
     if (place == town.centre)
-        text += Wording::dieLeavesCentre(face);
-    return {Wording::dieOf(mover), text_of(text), rule(place == town.centre ? "SG-4.3" : "SG-4.1"), face};
+        text += DetailWording::dieLeavesCentre(face);
+    return {DetailWording::dieOf(mover), text_of(text), rule(place == town.centre ? "SG-4.3" : "SG-4.1"), face};
 }
 
 Detail Writer::bank() const
 {
-    QStringList text{Wording::bankHas(open.bank)};
+    QStringList text{DetailWording::bankHas(open.bank)};
     if (!open.over)
         text += open.turn.collected
-            ? Wording::bankPaid(who(open.turn.seat))
-            : Wording::bankOwes(who(open.turn.seat), std::min<int>(open.bank, income_of(open, open.turn.seat)));
-    return {Wording::bank(), text_of(text), rule("SG-3.4"), open.bank};
+            ? DetailWording::bankPaid(who(open.turn.seat))
+            : DetailWording::bankOwes(who(open.turn.seat), std::min<int>(open.bank, income_of(open, open.turn.seat)));
+    return {DetailWording::bank(), text_of(text), rule("SG-3.4"), open.bank};
 }
 
 Detail Writer::police() const
 {
     if (const backroom::Seat seat = police_seat(open); seat != backroom::nobody)
-        return {Wording::police(), Wording::policePlayed(who(seat)), rule("SG-10.3")};
-    return {Wording::police(),
-        open.police_owner == backroom::nobody ? Wording::policeForSale(police_price)
-                                              : Wording::policeOwned(who(open.police_owner)),
+        return {DetailWording::police(), DetailWording::policePlayed(who(seat)), rule("SG-10.3")};
+    return {DetailWording::police(),
+        open.police_owner == backroom::nobody ? DetailWording::policeForSale(police_price)
+                                              : DetailWording::policeOwned(who(open.police_owner)),
         rule("SG-9.6")};
 }
 
 Detail Writer::tokens(int seat) const
 {
     const Gang& gang = open.gangs[static_cast<std::size_t>(seat)];
-    return {Wording::tokensOf(who(static_cast<backroom::Seat>(seat))),
-        text_of({Wording::tokensLeft(gang.tokens(), tokens_of_gang),
-            Wording::pawnsLeft(gang.pawns.size(), gang.stored, gang.unbought())}),
+    return {DetailWording::tokensOf(who(static_cast<backroom::Seat>(seat))),
+        text_of({DetailWording::tokensLeft(gang.tokens(), tokens_of_gang),
+            DetailWording::pawnsLeft(gang.pawns.size(), gang.stored, gang.unbought())}),
         rule("SG-5.13"), gang.tokens()};
 }
 
@@ -279,13 +283,14 @@ Detail Writer::district(District district) const
     for (backroom::Seat seat = 0; seat < open.gang_count(); ++seat) {
         const int owned = (open.gangs[seat].owned & facts.shop_set).size();
         if (owned > 0)
-            owners += Wording::ownsOfDistrict(who(seat), owned);
+            owners += DetailWording::ownsOfDistrict(who(seat), owned);
         // The same limit as on the plates.
         if (owned < all && owned >= all - 2)
-            nearly += Wording::districtMissing(who(seat), all - owned);
+            nearly += DetailWording::districtMissing(who(seat), all - owned);
     }
-    QStringList text{Wording::districtShops(all)};
-    text += owners.isEmpty() ? Wording::nobodyOwnsOfDistrict() : owners.join(QStringLiteral(", ")) + QLatin1Char('.');
+    QStringList text{DetailWording::districtShops(all)};
+    text +=
+        owners.isEmpty() ? DetailWording::nobodyOwnsOfDistrict() : owners.join(QStringLiteral(", ")) + QLatin1Char('.');
     return {names::district(district), text_of(text + nearly), rule("SG-10.1")};
 }
 
@@ -331,7 +336,7 @@ QString facing(Place place, Place behind)
     // Clockwise from north; y grows to the south.
     const double angle = std::atan2(to.x - from.x, from.y - to.y);
     const int eighth = static_cast<int>(std::lround(angle / (std::numbers::pi / 4)));
-    return Wording::direction((eighth + 8) % 8);
+    return DetailWording::direction((eighth + 8) % 8);
 }
 
 }
