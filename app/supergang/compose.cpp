@@ -1,7 +1,7 @@
 #include "supergang/compose.hpp"
-#include "supergang/detail_wording.hpp"
 
 #include "supergang/check.hpp"
+#include "supergang/detail_wording.hpp"
 #include "supergang/gestures.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"

@@ -1,14 +1,13 @@
 #include "supergang/detail_wording.hpp"
 
 #include "supergang/names.hpp"
-#include "supergang/wording.hpp"
 #include "table/naming.hpp"
 
 namespace supergang_table {
 
 using namespace backroom::supergang;
 
-QString Wording::shopKind(ShopKind kind)
+QString DetailWording::shopKind(ShopKind kind)
 {
     switch (kind) {
     case ShopKind::basic:
@@ -28,7 +27,7 @@ QString Wording::shopKind(ShopKind kind)
 QString DetailWording::shopFacts(District district, ShopKind kind)
 {
     return tr("%1: %2, %n manager(s).", "district, kind of shop", managers(kind))
-        .arg(names::district(district), Wording::shopKind(kind));
+        .arg(names::district(district), shopKind(kind));
 }
 
 QString DetailWording::direction(int eighth)

@@ -178,6 +178,10 @@ public:
     {
         return tr("%n shops. Whoever owns them all wins at once; rackets do not count.", nullptr, shops);
     }
+
+private:
+    /// "recruits vamps", "sells traffic pawns", "basic"
+    static QString shopKind(backroom::supergang::ShopKind kind);
 };
 
 }

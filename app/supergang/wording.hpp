@@ -315,10 +315,6 @@ public:
     {
         return tr("Place %1: %2, the police").arg(QString::number(place), player);
     }
-
-private:
-    /// "recruits vamps", "sells traffic pawns", "basic"
-    static QString shopKind(backroom::supergang::ShopKind kind);
 };
 
 }
