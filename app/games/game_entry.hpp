@@ -8,8 +8,6 @@
 #include "storage/game_store.hpp"
 #include "table/game_table.hpp"
 
-#include <QImage>
-#include <QSizeF>
 #include <QUrl>
 
 #include <functional>
@@ -100,7 +98,8 @@ struct GameEntry {
     /// How a figure of the game's rulebook is shown, and what stands behind it.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
-    std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
+    /// So many of its steps stand side by side on paper, at most.
+    int figure_columns = 2;
     /// Nothing in it for a lesson that the engine does not take, or that does not lead to that place.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     /// How the rulebook pictures a card of the game.

@@ -3,6 +3,8 @@
 #include "sound/sounds.hpp"
 #include "supergang/scene.hpp"
 
+#include <QString>
+
 namespace supergang_table {
 
 /// What is heard when this cue of the script has begun.

@@ -24,6 +24,8 @@ public:
     void setCounts(int seats, bool police);
     /// Shows the part of the town round these points of the board, with the seats below it or without.
     void beFigureOf(QRectF part, bool seats);
+    /// Of the town; empty where this is no figure.
+    QRectF part() const { return part_; }
 
     /// The stall of a duel covers town and panel: what is announced lies in its middle, below what it says itself.
     void setDueling(bool dueling);

@@ -1,18 +1,9 @@
 #pragma once
 
-#include <QPainter>
-#include <QQuickPaintedItem>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
-
 #include "games/table_figure.hpp"
 
-namespace supergang_table {
-
-/// Frames round the places of the town among these names; the painter and `width` have the board's units.
-void paint_frames(QPainter& painter, const QStringList& places, qreal width);
-
-}
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
 
 /// The frames in a figure of the rulebook: what it is about.
 class PlaceFrames : public QQuickPaintedItem {

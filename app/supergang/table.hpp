@@ -142,7 +142,8 @@ public:
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
     Detail detailOf(int kind, int id) const override;
     /// Shows the part of the town round these places, and more as the rulebook's figures say it.
-    void beFigureOf(const QStringList& parts);
+    /// Shops have their names in that language.
+    void beFigureOf(const QStringList& parts, const QString& language);
 
     /// Of a figure of the board that is lifted.
     Q_INVOKABLE void hold(int mover);
@@ -246,6 +247,8 @@ private:
 
     SuperGangLayout layout_;
     ItemListOf<supergang_table::FigureItem> figures_;
+    /// Of a figure in the rulebook.
+    QString language_;
     ItemListOf<supergang_table::ShopItem> shops_;
     ItemListOf<supergang_table::PawnItem> pawns_;
     ItemListOf<supergang_table::ManholeItem> manholes_;

@@ -13,7 +13,7 @@ Item {
     readonly property GangOfDiceTable table: figure.table as GangOfDiceTable
     readonly property GangOfDiceLayout layout: table.layout
     /// The words of the table are in the program's language.
-    readonly property bool worded: Rulebook.language === Preferences.language
+    readonly property bool worded: figure.language === Preferences.language
 
     height: layout.figureHeight
     enabled: false

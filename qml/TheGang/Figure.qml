@@ -14,8 +14,8 @@ Item {
     /// For what stands above the cards of the first row: what a gang is worth.
     readonly property int head: Theme.px(24)
 
-    // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them.
-    height: !table ? 0 : head + (figure.shows("choices") ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
+    // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them. On paper their time is over.
+    height: !table ? 0 : head + (figure.shows("choices") && !figure.onPaper ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true
 

@@ -5,7 +5,6 @@
 #include "suites.hpp"
 #include "supergang/book_cards.hpp"
 #include "supergang/details.hpp"
-#include "supergang/figure_painter.hpp"
 #include "supergang/paper_walks.hpp"
 #include "supergang/table.hpp"
 #include "supergang/town_guide.hpp"
@@ -56,27 +55,6 @@ private Q_SLOTS:
         QVERIFY(!draw_card({}));
         QVERIFY(!draw_card({{QStringLiteral("figure"), QStringLiteral("boss")}}));
         QVERIFY(!draw_card({{QStringLiteral("piece"), QStringLiteral("killer")}}));
-    }
-
-    void everyFigureHasItsPicture_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const RuleFigure& of : figures())
-            QTest::newRow(qPrintable(of.id)) << of.id;
-    }
-
-    /// As wide as its room, or narrower where a single step is shown, and not a plain ground.
-    void everyFigureHasItsPicture()
-    {
-        QFETCH(QString, id);
-        const auto figure = make(id);
-        const QImage picture = paint_figure(*figure, QSizeF(1200, 700));
-        QCOMPARE(picture.width(), figure->figure().paper.size() == 1 ? 720 : 1200);
-        QVERIFY(picture.height() > 200);
-        QSet<QRgb> colors;
-        for (int x = 60; x < 400; x += 3)
-            colors.insert(picture.pixel(x, 120));
-        QVERIFY(colors.size() > 8);
     }
 
     /// SG-4.1: what has been walked since the picture before is drawn, step by step.
