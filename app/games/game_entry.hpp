@@ -8,8 +8,6 @@
 #include "storage/game_store.hpp"
 #include "table/game_table.hpp"
 
-#include <QImage>
-#include <QSizeF>
 #include <QUrl>
 
 #include <functional>
@@ -99,8 +97,9 @@ struct GameEntry {
     /// The QML that shows a figure of the rulebook, and the functions that make it and draw it on paper.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
-    std::function<QImage(TableFigure&, QSizeF room)> paint_figure;
-    /// Returns empty pointers if the engine rejects the lesson, or if the lesson does not reach the place.
+    /// So many of its steps stand side by side on paper, at most.
+    int figure_columns = 2;
+    /// Nothing in it for a lesson that the engine does not take, or that does not lead to that place.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     CardMaker draw_card;
     GameStatistics statistics;

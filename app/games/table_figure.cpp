@@ -25,6 +25,15 @@ bool TableFigure::busy() const
     return !acts_.empty() || table_->director()->busy();
 }
 
+int TableFigure::stepBefore() const
+{
+    int before = 0;
+    for (const int step : figure_.paper)
+        if (step < step_)
+            before = step;
+    return before;
+}
+
 void TableFigure::queue(int step)
 {
     const RuleFigure::Step& of = figure_.steps[static_cast<std::size_t>(step)];

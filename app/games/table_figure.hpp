@@ -15,6 +15,15 @@ class TableFigure : public FigurePicture {
     QML_UNCREATABLE("Made for the rulebook")
     /// Is replaced by a new table after each step back.
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
+    /// Of its book.
+    Q_PROPERTY(QString language READ language CONSTANT)
+    /// It stays at its step, to be printed, with so many dots to a unit of length; 0 in the window.
+    Q_PROPERTY(bool onPaper READ onPaper CONSTANT)
+    Q_PROPERTY(qreal dots READ dots CONSTANT)
+    /// It has more than one step.
+    Q_PROPERTY(bool numbered READ numbered CONSTANT)
+    /// The rule that refuses what the step is about; empty where none does.
+    Q_PROPERTY(QString refusedBy READ refusedBy NOTIFY stepChanged)
 
 public:
     using Make = std::function<std::unique_ptr<GameTable>()>;
@@ -24,7 +33,17 @@ public:
 
     const RuleFigure& figure() const { return figure_; }
     GameTable* table() const { return table_.get(); }
-    /// Returns whether the figure is about this part of the table.
+    QString language() const { return figure_.language; }
+    bool onPaper() const { return dots_ > 0; }
+    qreal dots() const { return dots_; }
+    void putOnPaper(qreal dots) { dots_ = dots; }
+    /// The one that is pictured on paper before it.
+    int stepBefore() const;
+    /// The same figure anew, at its first step.
+    std::unique_ptr<TableFigure> another() const { return std::make_unique<TableFigure>(figure_, make_, play_); }
+    bool numbered() const { return figure_.steps.size() > 1; }
+    QString refusedBy() const { return figure_.steps[static_cast<std::size_t>(step_)].refused; }
+    /// Whether the figure is about this part of the table.
     Q_INVOKABLE bool shows(const QString& part) const { return figure_.show.contains(part); }
     int step() const override { return step_; }
     void setStep(int step) override;
@@ -52,4 +71,5 @@ private:
     };
     std::deque<Waiting> acts_;
     int step_ = 0;
+    qreal dots_ = 0;
 };

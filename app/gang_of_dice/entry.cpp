@@ -4,7 +4,6 @@
 #include "games/table_entry.hpp"
 #include "gang_of_dice/book_cards.hpp"
 #include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/figure_painter.hpp"
 #include "gang_of_dice/statistics.hpp"
 #include "gang_of_dice/table.hpp"
 #include "gang_of_dice/wording.hpp"
@@ -41,7 +40,6 @@ GameEntry entry()
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Figure.qml"));
     entry.figure = figure;
-    entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
     entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint),

@@ -4,7 +4,6 @@
 #include "games/table_entry.hpp"
 #include "gangz/book_cards.hpp"
 #include "gangz/codec.hpp"
-#include "gangz/figure_painter.hpp"
 #include "gangz/statistics.hpp"
 #include "gangz/table.hpp"
 #include "gangz/wording.hpp"
@@ -40,7 +39,6 @@ GameEntry entry()
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Gangz/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/Gangz/Figure.qml"));
     entry.figure = figure;
-    entry.paint_figure = paint_figure;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
     entry.options = {

@@ -1,5 +1,7 @@
 #include "rulebook/paper_writer.hpp"
 
+#include <QSemaphore>
+
 #include <utility>
 
 PaperWriter::~PaperWriter()
@@ -26,6 +28,30 @@ void PaperWriter::begin(Work work)
             this, [this, how] { end(how); }, Qt::QueuedConnection);
     }));
     thread_->start(QThread::LowPriority);
+}
+
+QImage PaperWriter::await(std::function<void(TakePicture)> ask)
+{
+    struct Answer {
+        QSemaphore there;
+        QImage picture;
+    };
+    const auto answer = std::make_shared<Answer>();
+    // Who is asked may be gone, or answer when nobody waits any more.
+    QMetaObject::invokeMethod(
+        this,
+        [answer, ask = std::move(ask)] {
+            ask([answer](const QImage& picture) {
+                answer->picture = picture;
+                answer->there.release();
+            });
+        },
+        Qt::QueuedConnection);
+    constexpr int milliseconds = 20;
+    while (!answer->there.tryAcquire(1, milliseconds))
+        if (stopped_)
+            return {};
+    return answer->picture;
 }
 
 void PaperWriter::hear(qreal done)

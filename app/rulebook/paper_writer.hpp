@@ -15,6 +15,8 @@ class PaperWriter : public QObject {
 public:
     using Work = std::function<rulebook::Printed(const rulebook::PrintProgress& goes_on)>;
 
+    using TakePicture = std::function<void(const QImage& picture)>;
+
     using QObject::QObject;
     ~PaperWriter() override;
 
@@ -23,6 +25,9 @@ public:
     qreal progress() const { return progress_; }
     /// Must not be called while it is busy.
     void begin(Work work);
+    /// In the thread that writes: `ask` is called in the window's, and told where the picture is to go, then or later.
+    /// Null when writing is cancelled before it is there.
+    QImage await(std::function<void(TakePicture)> ask);
     void cancel() { stopped_ = true; }
 
 signals:

@@ -370,7 +370,7 @@ void Rulebook::setFigureMaker(const QString& game, const QUrl& source, FigureMak
     shelves_[game].maker = std::move(maker);
 }
 
-void Rulebook::setFigurePainter(const QString& game, rulebook::FigurePainter painter)
+void Rulebook::setFigurePainter(const QString& game, FigurePainter painter)
 {
     shelves_[game].painter = std::move(painter);
 }

@@ -52,6 +52,7 @@ class Rulebook : public QObject, public Lent<Rulebook> {
 
 public:
     using FigureMaker = FigureSteps::Maker;
+    using FigurePainter = std::function<void(const RuleFigure& figure, QSizeF room, PaperWriter::TakePicture take)>;
 
     /// The context of the program: the game on the table or about to be dealt, and the rule or section that fits.
     struct Place {
@@ -137,7 +138,9 @@ public:
     /// Sets how the figures of a game are shown: a QML file with a property `figure`, and the function that makes its
     /// object.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
-    void setFigurePainter(const QString& game, rulebook::FigurePainter painter);
+    /// How they are drawn for paper: asked in this thread, and heard in this thread, then or later.
+    void setFigurePainter(const QString& game, FigurePainter painter);
+    /// How the cards of a game are drawn.
     void setCardMaker(const QString& game, CardMaker maker);
     /// Uses another folder of books than the built-in one.
     void useBooks(const QString& folder);
@@ -164,7 +167,7 @@ private:
     struct FigureShelf {
         QUrl source;
         FigureMaker maker;
-        rulebook::FigurePainter painter;
+        FigurePainter painter;
         CardMaker cards;
     };
 

@@ -86,9 +86,16 @@ void Rulebook::print(const QString& path, bool sheet)
     prints_sheet_ = sheet;
     const FigureShelf shelf = shelves_.value(in->game);
     const auto work = sheet ? rulebook::print_start_sheet : rulebook::print_booklet;
-    writer_.begin([work, book = *in, to = print_to_, shelf](const rulebook::PrintProgress& goes_on) {
-        return work(book, to, {shelf.painter, shelf.cards, rulebook::usual_paper(), goes_on});
-    });
+    rulebook::FigurePainter figures;
+    if (shelf.painter)
+        figures = [this, ask = shelf.painter](const RuleFigure& figure, QSizeF room) {
+            return writer_.await(
+                [ask, figure, room](const PaperWriter::TakePicture& take) { ask(figure, room, take); });
+        };
+    writer_.begin(
+        [work, book = *in, to = print_to_, figures, cards = shelf.cards](const rulebook::PrintProgress& goes_on) {
+            return work(book, to, {figures, cards, rulebook::usual_paper(), goes_on});
+        });
     clearNotice();
     emit printingChanged();
 }

@@ -1,5 +1,6 @@
 #include "shell/house.hpp"
 
+#include "games/figure_camera.hpp"
 #include "games/game_list.hpp"
 #include "games/table_figure.hpp"
 #include "rulebook/rulebook.hpp"
@@ -36,6 +37,11 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
         if (screen_ == NewGameScreen)
             return {new_game_->gameId(), {}};
         return {};
+    });
+    figure_camera_ = std::make_unique<FigureCamera>(*paper_preferences_);
+    connect(rulebook_.get(), &Rulebook::printingChanged, figure_camera_.get(), [this] {
+        if (!rulebook_->printing())
+            figure_camera_->rest();
     });
     makeFigures();
     // Deferred, because the table is in the middle of an action.
@@ -85,10 +91,10 @@ void House::makeFigures()
     for (const GameEntry& game : games_->entries()) {
         rulebook_->setFigureMaker(game.id, game.figure_source,
             [this, make = game.figure](const RuleFigure& figure) { return make(*preferences_, figure); });
-        rulebook_->setFigurePainter(game.id, [this, &game](const RuleFigure& figure, QSizeF room) {
-            const auto made = game.figure(*paper_preferences_, figure);
-            return made ? game.paint_figure(*made, room) : QImage();
-        });
+        rulebook_->setFigurePainter(
+            game.id, [this, &game](const RuleFigure& figure, QSizeF room, const PaperWriter::TakePicture& take) {
+                figure_camera_->take(game, figure, room, take);
+            });
         rulebook_->setCardMaker(game.id, game.draw_card);
     }
 }

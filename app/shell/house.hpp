@@ -22,6 +22,7 @@
 #include <optional>
 #include <vector>
 
+class FigureCamera;
 class GameFiles;
 class GameList;
 class MatchList;
@@ -186,8 +187,9 @@ private:
     std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<MatchList> matches_;
     std::unique_ptr<GameFiles> files_;
-    /// The settings of the figures that are drawn for paper.
+    /// Of the figures on paper, which are the same for everybody.
     std::unique_ptr<Preferences> paper_preferences_;
+    std::unique_ptr<FigureCamera> figure_camera_;
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;

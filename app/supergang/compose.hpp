@@ -46,6 +46,9 @@ struct Overlay {
 void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
+/// Of what lies or stands beyond the edge of a figure nothing is made, and nothing is there to be clicked.
+void cut_to_part(
+    QRectF part, std::vector<FigureItem>& figures, std::vector<PawnItem>& pawns, std::vector<ShopItem>& shops);
 std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated);
 std::vector<ManholeItem> manholes_of(const Scene& scene);
 std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated);

@@ -4,7 +4,6 @@
 #include "games/table_entry.hpp"
 #include "supergang/book_cards.hpp"
 #include "supergang/codec.hpp"
-#include "supergang/figure_painter.hpp"
 #include "supergang/menu_wording.hpp"
 #include "supergang/statistics.hpp"
 #include "supergang/table.hpp"
@@ -19,8 +18,8 @@ namespace {
 
 std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
 {
-    return make_figure<SuperGang, SuperGangTable>(
-        preferences, figure, [](SuperGangTable& table, const RuleFigure& shown) { table.beFigureOf(shown.show); });
+    return make_figure<SuperGang, SuperGangTable>(preferences, figure,
+        [](SuperGangTable& table, const RuleFigure& shown) { table.beFigureOf(shown.show, shown.language); });
 }
 
 Options options_of(const QVariantMap& chosen)
@@ -61,7 +60,7 @@ GameEntry entry()
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Figure.qml"));
     entry.figure = figure;
-    entry.paint_figure = paint_figure;
+    entry.figure_columns = 3;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
     entry.seat_problem = [](int seats, const QVariantMap& chosen) {

@@ -4,6 +4,7 @@
 #include "supergang/menu_wording.hpp"
 #include "supergang/names.hpp"
 #include "supergang/pictures.hpp"
+#include "supergang/shop_names.hpp"
 #include "supergang/town_plan.hpp"
 #include "table/seat_style.hpp"
 
@@ -266,6 +267,23 @@ private:
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated)
 {
     return Composer(scene, seated).make();
+}
+
+void cut_to_part(
+    QRectF part, std::vector<FigureItem>& figures, std::vector<PawnItem>& pawns, std::vector<ShopItem>& shops)
+{
+    constexpr qreal beyond = 130;
+    const QRectF room = part.adjusted(-beyond, -beyond, beyond, beyond);
+    std::erase_if(figures, [&](const FigureItem& item) { return !room.contains(item.feet); });
+    std::erase_if(pawns, [&](const PawnItem& item) { return !room.contains(item.foot); });
+    std::erase_if(shops, [&](const ShopItem& item) { return !room.contains(item.sign); });
+    for (FigureItem& item : figures)
+        item.usable = false;
+    for (ShopItem& item : shops) {
+        item.usable = false;
+        if (!part.contains(name_box(item)))
+            item.name.clear();
+    }
 }
 
 }

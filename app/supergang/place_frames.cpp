@@ -3,10 +3,15 @@
 #include "supergang/table.hpp"
 #include "supergang/town_plan.hpp"
 
+#include <QPainter>
+
 namespace supergang_table {
 
 using namespace rules;
 
+namespace {
+
+/// Round the places of the town among these names; the painter and `width` have the board's units.
 void paint_frames(QPainter& painter, const QStringList& places, qreal width)
 {
     static const QColor oxblood(0x7A, 0x1E, 0x22);
@@ -19,6 +24,8 @@ void paint_frames(QPainter& painter, const QStringList& places, qreal width)
             painter.drawPolygon(outline_of(*place));
         else if (const auto section = find_section(id.toStdString()))
             painter.drawPolygon(polygon(town_plan.sections[*section].band));
+}
+
 }
 
 }

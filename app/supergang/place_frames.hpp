@@ -1,19 +1,9 @@
 #pragma once
 
-#include <QPainter>
-#include <QQuickPaintedItem>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
-
 #include "games/table_figure.hpp"
 
-namespace supergang_table {
-
-/// Frames the places and sections with these names; ignores other names. The painter and `width` are in units of the
-/// board.
-void paint_frames(QPainter& painter, const QStringList& places, qreal width);
-
-}
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
 
 /// The frames around the places that a figure of the rulebook is about.
 class PlaceFrames : public QQuickPaintedItem {

@@ -161,8 +161,9 @@ Detail SuperGangTable::detailOf(int kind, int id) const
     return details::of(static_cast<Subject>(kind), id, scene_, seated());
 }
 
-void SuperGangTable::beFigureOf(const QStringList& parts)
+void SuperGangTable::beFigureOf(const QStringList& parts, const QString& language)
 {
+    language_ = language;
     QRectF part;
     bool seats = false;
     for (const QString& name : parts) {
@@ -319,7 +320,10 @@ void SuperGangTable::showPieces(const Seated& seated)
     std::vector<FigureItem> figures = figures_of(scene_, seated);
     std::vector<PawnItem> pawns = pawns_of(scene_, seated);
     std::vector<ShopItem> shops = shops_of(scene_, seated);
-    // Names don't dodge a figure that walks past.
+    for (ShopItem& item : shops)
+        if (!language_.isEmpty())
+            item.name = names::in_language(backroom::supergang::town.shops[item.key].name, language_);
+    // Who walks by is soon gone.
     if (!scene_.walking) {
         spread_names(shops, figures);
     } else {
@@ -329,7 +333,9 @@ void SuperGangTable::showPieces(const Seated& seated)
                 shop.name_aside = shown->name_aside;
             }
     }
-    // A replay jumps anywhere: its pieces are created once, so that dragging the timeline creates none.
+    if (layout_.isFigure())
+        cut_to_part(layout_.part(), figures, pawns, shops);
+    // A replay goes from anywhere to anywhere: its pieces are made once, and nothing while somebody drags along.
     if (replay() != nullptr) {
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
         pawns = in_all_rows(std::move(pawns), keys_of_sections());

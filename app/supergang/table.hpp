@@ -142,9 +142,9 @@ public:
     int secondsLeft() const { return seconds_left_; }
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
     Detail detailOf(int kind, int id) const override;
-    /// Shows the part of the town with these places and sections, or all of it; "seats" among them shows the seats,
-    /// too.
-    void beFigureOf(const QStringList& parts);
+    /// Shows the part of the town round these places, and more as the rulebook's figures say it.
+    /// Shops have their names in that language.
+    void beFigureOf(const QStringList& parts, const QString& language);
 
     /// Picks up a figure of the board with the pointer.
     Q_INVOKABLE void hold(int mover);
@@ -246,6 +246,8 @@ private:
 
     SuperGangLayout layout_;
     ItemListOf<supergang_table::FigureItem> figures_;
+    /// Of a figure in the rulebook.
+    QString language_;
     ItemListOf<supergang_table::ShopItem> shops_;
     ItemListOf<supergang_table::PawnItem> pawns_;
     ItemListOf<supergang_table::ManholeItem> manholes_;

@@ -4,7 +4,6 @@
 #include "games/table_entry.hpp"
 #include "the_gang/book_cards.hpp"
 #include "the_gang/codec.hpp"
-#include "the_gang/figure_painter.hpp"
 #include "the_gang/statistics.hpp"
 #include "the_gang/table.hpp"
 #include "the_gang/wording.hpp"
@@ -47,7 +46,7 @@ GameEntry entry()
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Figure.qml"));
     entry.figure = figure;
-    entry.paint_figure = paint_figure;
+    entry.figure_columns = 1;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
     entry.options = {

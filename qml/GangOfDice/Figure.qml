@@ -12,8 +12,8 @@ Item {
     required property TableFigure figure
     readonly property GangOfDiceTable table: figure.table as GangOfDiceTable
     readonly property GangOfDiceLayout layout: table.layout
-    /// Texts of the table are in the program's language, so they are shown only if the book's is the same.
-    readonly property bool worded: Rulebook.language === Preferences.language
+    /// The words of the table are in the program's language.
+    readonly property bool worded: figure.language === Preferences.language
 
     height: layout.figureHeight
     enabled: false

@@ -167,7 +167,8 @@ GlidingPiece {
         width: Math.min(piece.width * 1.1, mask.implicitWidth + Theme.px(24))
         height: mask.implicitHeight + Theme.px(4)
         radius: height / 2
-        visible: piece.intruder
+        // On a small card the light says it.
+        visible: piece.intruder && !mask.truncated
         color: "#A3211B"
         border { width: Theme.line(2); color: Theme.captureOutline }
         TitleText {

@@ -89,31 +89,10 @@ Rectangle {
                 Component.onCompleted: picture.load()
                 onLoaded: Ink.pictureHeight = height
             }
-            // Shows that the rules refuse the step, which therefore isn't played.
-            Rectangle {
+            RefusedStamp {
                 objectName: "refusedStamp"
                 anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: Theme.px(14) }
-                visible: strip.figure !== null && strip.figure.refusedBy !== ""
-                width: no.width + Theme.px(34)
-                height: no.height + Theme.px(16)
-                rotation: -7
-                radius: Theme.px(8)
-                color: "#E60E1F18"
-                border { width: Theme.line(3); color: Theme.danger }
-                antialiasing: true
-
-                Row {
-                    id: no
-                    anchors.centerIn: parent
-                    spacing: Theme.px(10)
-
-                    Icon { anchors.verticalCenter: parent.verticalCenter; name: "close"; size: Theme.px(24) }
-                    FigureText {
-                        text: strip.figure ? strip.figure.refusedBy : ""
-                        size: 32
-                        color: Theme.danger
-                    }
-                }
+                rule: strip.figure ? strip.figure.refusedBy : ""
             }
         }
         Item {

@@ -34,6 +34,8 @@ Item {
     FigureQuestion {
         anchors { right: parent.right; rightMargin: Theme.px(10) }
         y: Theme.px(10)
+        scale: Math.min(1, picture.width / Theme.px(400))
+        transformOrigin: Item.TopRight
         table: picture.table
     }
     Row {

@@ -19,27 +19,38 @@ Item {
     clip: true
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
-    // Only this part of the town is drawn; figures of the same part share the picture.
+    // Of the whole town only this part is drawn; figures of one part share it. On paper all that are near share one drawing.
     Image {
         readonly property real zoom: town.camera.zoom
-        readonly property point from: Qt.point(Math.max(0, Math.round(-town.camera.origin.x)), Math.max(0, Math.round(-town.camera.origin.y)))
-        x: from.x + town.camera.origin.x
-        y: from.y + town.camera.origin.y
-        width: sourceClipRect.width
-        height: sourceClipRect.height
+        // The part is in dots, whose number the size is multiplied with.
+        readonly property real ratio: town.figure.onPaper ? town.figure.dots : Screen.devicePixelRatio
+        readonly property bool shared: town.figure.onPaper && zoom * ratio > 0.8
+        readonly property real drawn: shared ? 1.4 / ratio : zoom
+        readonly property point from: shared ? Qt.point(0, 0) : Qt.point(Math.max(0, Math.round(-town.camera.origin.x * ratio)), Math.max(0, Math.round(-town.camera.origin.y * ratio)))
+        x: from.x / ratio + town.camera.origin.x
+        y: from.y / ratio + town.camera.origin.y
+        width: shared ? 2000 * zoom : sourceClipRect.width / ratio
+        height: shared ? 1250 * zoom : sourceClipRect.height / ratio
         source: town.width > 1 ? "qrc:/art/town/town.svg" : ""
-        sourceSize { width: Math.ceil(2000 * zoom); height: Math.ceil(1250 * zoom) }
-        sourceClipRect: Qt.rect(from.x, from.y, Math.ceil(town.width), Math.ceil(town.height))
+        sourceSize { width: Math.ceil(2000 * drawn); height: Math.ceil(1250 * drawn) }
+        sourceClipRect: shared ? Qt.rect(0, 0, 0, 0) : Qt.rect(from.x, from.y, Math.ceil(town.width * ratio), Math.ceil(town.height * ratio))
         asynchronous: true
         Accessible.ignored: true
     }
     PlaceFrames { anchors.fill: parent; figure: town.figure }
     TownOverlay { anchors.fill: parent; table: town.table }
+    PaperWays { width: town.figure.onPaper ? town.width : 0; height: town.height; figure: town.figure }
     Item {
         x: town.camera.origin.x
         y: town.camera.origin.y
 
-        TownPieces { table: town.table; window: town.window }
+        TownPieces {
+            table: town.table
+            window: town.window
+            // Paper is looked at from nearer: names can be read there, and prices are not needed.
+            shrink: town.figure.onPaper && zoom > 0.36 ? 0.7 / zoom : 1
+        }
         SeenCrime { table: town.table }
     }
+    PaperWays { width: town.figure.onPaper ? town.width : 0; height: town.height; figure: town.figure; refused: true }
 }

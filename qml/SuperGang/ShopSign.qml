@@ -81,7 +81,7 @@ Item {
         y: shop.nameAbove ? Math.round(shop.y - height - 8 * shop.zoom) : Math.round(shop.y + shop.height - 2 * shop.zoom)
         width: Math.ceil(Math.max(title.contentWidth, cost.visible ? cost.width : 0)) + 6
         height: words.height + 2
-        visible: shop.seen >= 0.675
+        visible: shop.seen >= 0.675 && shop.name !== ""
         radius: 3
         color: Theme.paper
         border { width: 1; color: Theme.inkSoft }

@@ -22,10 +22,12 @@ Item {
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
     Image {
+        // The part is in dots, whose number the size is multiplied with.
+        readonly property real ratio: Screen.devicePixelRatio
         anchors.fill: parent
         source: cut.width > 1 && cut.height > 1 ? "qrc:/art/town/town.svg" : ""
         sourceSize { width: Math.ceil(2000 * cut.zoom); height: Math.ceil(1250 * cut.zoom) }
-        sourceClipRect: Qt.rect(cut.from.x, cut.from.y, Math.ceil(cut.width), Math.ceil(cut.height))
+        sourceClipRect: Qt.rect(cut.from.x * ratio, cut.from.y * ratio, Math.ceil(cut.width * ratio), Math.ceil(cut.height * ratio))
         asynchronous: true
         cache: false
         Accessible.ignored: true

@@ -15,8 +15,8 @@ Item {
     /// Room above the first row of cards for what a gang is worth.
     readonly property int head: Theme.px(24)
 
-    // Chosen and waiting cards are below the rows, in figures about them.
-    height: !table ? 0 : head + (figure.shows("choices") ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
+    // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them. On paper their time is over.
+    height: !table ? 0 : head + (figure.shows("choices") && !figure.onPaper ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true
 

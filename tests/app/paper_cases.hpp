@@ -8,8 +8,35 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
+#include <cmath>
+
 namespace test {
 
+/// Of the shape that a figure has on paper, on which nothing is drawn: these tests have no scene graph.
+inline QImage stand_in(const GameEntry& game, const Preferences& preferences, const RuleFigure& figure, QSizeF room)
+{
+    constexpr qreal dots = 1.75;
+    constexpr qreal gap = 14;
+    const auto made = game.figure(preferences, figure);
+    const auto count = static_cast<int>(figure.paper.size());
+    if (!made || count == 0)
+        return {};
+    const int columns = std::min(game.figure_columns, count);
+    const qreal share = game.figure_columns == 1 ? 0.84 : columns == 1 ? 0.6 : 1;
+    const qreal width = (room.width() * share / dots - gap) / columns - gap;
+    TableLayout& layout = *made->table()->frame();
+    layout.setSize({width, 1});
+    const qreal below = made->shows(QStringLiteral("dice")) ? 52 : 0;
+    const qreal above = game.figure_columns == 1 ? 24 : 0;
+    const qreal rows = std::ceil(count / static_cast<qreal>(columns));
+    const QSizeF size(columns * (width + gap) + gap, rows * (layout.figureHeight() + above + below + gap) + gap);
+    QImage image((size * dots).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    return image;
+}
+
+/// How the house prints the book of a game.
 inline rulebook::PrintTools print_tools(HouseFolder& house, const QString& game)
 {
     // Loads the fonts.
@@ -17,8 +44,7 @@ inline rulebook::PrintTools print_tools(HouseFolder& house, const QString& game)
     Q_UNUSED(prepared);
     const GameEntry* entry = house->games()->game(game);
     return {[&house, entry](const RuleFigure& figure, QSizeF room) {
-                const auto made = entry->figure(*house->preferences(), figure);
-                return made ? entry->paint_figure(*made, room) : QImage();
+                return stand_in(*entry, *house->preferences(), figure, room);
             },
         entry->draw_card};
 }

@@ -4,7 +4,6 @@
 #include "suites.hpp"
 
 #include <QFileInfo>
-#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
@@ -24,6 +23,14 @@ class RulebookPrintingTest : public QObject {
         QImage image(room.toSize() / 2, QImage::Format_RGB32);
         image.fill(Qt::darkGreen);
         return image;
+    }
+    /// Who is asked for a picture keeps this, and never answers.
+    std::shared_ptr<PaperWriter::TakePicture> askNobody()
+    {
+        auto asked = std::make_shared<PaperWriter::TakePicture>();
+        reader_->setFigurePainter(QStringLiteral("the-gang"),
+            [asked](const RuleFigure&, QSizeF, const PaperWriter::TakePicture& take) { *asked = take; });
+        return asked;
     }
     void print(const QString& path)
     {
@@ -48,15 +55,16 @@ private Q_SLOTS:
         const QString path = files_.filePath(QStringLiteral("book.pdf"));
         QStringList painted;
         QThread* thread = nullptr;
-        reader_->setFigurePainter(QStringLiteral("the-gang"), [&](const RuleFigure& figure, QSizeF room) {
-            painted += figure.id;
-            thread = QThread::currentThread();
-            return blank(figure, room);
-        });
+        reader_->setFigurePainter(QStringLiteral("the-gang"),
+            [&](const RuleFigure& figure, QSizeF room, const PaperWriter::TakePicture& take) {
+                painted += figure.id;
+                thread = QThread::currentThread();
+                take(blank(figure, room));
+            });
         print(path);
         QVERIFY(reader_->notice().contains(QDir::toNativeSeparators(path)));
         QCOMPARE(painted, QStringList{QStringLiteral("two")});
-        QVERIFY(thread != QThread::currentThread());
+        QVERIFY(thread == QThread::currentThread());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -70,19 +78,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(files_.filePath(QStringLiteral("no"))));
     }
 
-    /// The window stays responsive while a picture is drawn, and a cancelled file is removed.
+    /// The window answers while a picture is waited for, and what is cancelled leaves nothing behind.
     void cancelled()
     {
         const QString path = files_.filePath(QStringLiteral("cancelled.pdf"));
-        QSemaphore drawing;
-        QSemaphore go;
-        reader_->setFigurePainter(QStringLiteral("the-gang"), [&](const RuleFigure& figure, QSizeF room) {
-            drawing.release();
-            go.acquire();
-            return blank(figure, room);
-        });
+        const auto asked = askNobody();
         reader_->askForPdf(path);
-        drawing.acquire();
+        QTRY_VERIFY(*asked);
         QVERIFY(QFile::exists(path));
         reader_->openNext();
         QVERIFY(reader_->printing());
@@ -90,11 +92,12 @@ private Q_SLOTS:
         const QString other = files_.filePath(QStringLiteral("other.pdf"));
         reader_->askForPdf(other);
         reader_->cancelPrinting();
-        go.release();
         QTRY_VERIFY(!reader_->printing());
         QVERIFY(!QFile::exists(path) && !QFile::exists(other));
         QCOMPARE(reader_->notice(), QString());
-        go.release();
+        // An answer that comes too late goes nowhere.
+        (*asked)(QImage());
+        reader_->setFigurePainter(QStringLiteral("the-gang"), {});
         print(path);
         QVERIFY(QFile::exists(path));
     }
@@ -115,6 +118,18 @@ private Q_SLOTS:
         reader_->askForPdf(path);
         folder_.reset();
         QVERIFY(!QFile::exists(path));
+        // While a picture is waited for, or before it is asked for.
+        for (const bool waiting : {true, false}) {
+            init();
+            const auto asked = askNobody();
+            reader_->askForPdf(path);
+            if (waiting)
+                QTRY_VERIFY(*asked);
+            folder_.reset();
+            QVERIFY(!QFile::exists(path));
+            if (*asked)
+                (*asked)(QImage());
+        }
     }
 
     void namesOfFiles()

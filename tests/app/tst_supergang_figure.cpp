@@ -5,7 +5,6 @@
 #include "suites.hpp"
 #include "supergang/book_cards.hpp"
 #include "supergang/details.hpp"
-#include "supergang/figure_painter.hpp"
 #include "supergang/paper_walks.hpp"
 #include "supergang/table.hpp"
 #include "supergang/town_guide.hpp"
@@ -58,28 +57,7 @@ private Q_SLOTS:
         QVERIFY(!draw_card({{QStringLiteral("piece"), QStringLiteral("killer")}}));
     }
 
-    void everyFigureHasItsPicture_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const RuleFigure& of : figures())
-            QTest::newRow(qPrintable(of.id)) << of.id;
-    }
-
-    /// As wide as its room, or narrower for a single step, and not blank.
-    void everyFigureHasItsPicture()
-    {
-        QFETCH(QString, id);
-        const auto figure = make(id);
-        const QImage picture = paint_figure(*figure, QSizeF(1200, 700));
-        QCOMPARE(picture.width(), figure->figure().paper.size() == 1 ? 720 : 1200);
-        QVERIFY(picture.height() > 200);
-        QSet<QRgb> colors;
-        for (int x = 60; x < 400; x += 3)
-            colors.insert(picture.pixel(x, 120));
-        QVERIFY(colors.size() > 8);
-    }
-
-    /// SG-4.1: the ways walked since the previous picture are drawn, step by step.
+    /// SG-4.1: what has been walked since the picture before is drawn, step by step.
     void whatWasWalkedIsDrawn()
     {
         const auto figure = make(QStringLiteral("one-minute"));

@@ -266,23 +266,6 @@ private Q_SLOTS:
         wrong.steps.back().acts = {{0, QJsonObject{{QStringLiteral("type"), QStringLiteral("fly")}}}};
         QVERIFY(make(wrong) == nullptr);
     }
-
-    void everyFigureHasAPictureForPaper()
-    {
-        for (const QString& game : library_.games(QStringLiteral("en"))) {
-            const GameEntry& entry = *folder_->games()->game(game);
-            for (const RuleFigure& of : library_.book(QStringLiteral("en"), game)->figures) {
-                const auto made = make(of);
-                const QImage image = entry.paint_figure(*made, QSizeF(600, 400));
-                QVERIFY2(!image.isNull() && image.width() <= 600, qPrintable(of.id));
-                const QRgb ground = image.pixel(2, 2);
-                bool drawn = false;
-                for (int x = 0; x < image.width() && !drawn; x += 3)
-                    drawn = image.pixel(x, image.height() / 5) != ground;
-                QVERIFY2(drawn, qPrintable(of.id));
-            }
-        }
-    }
 };
 
 BACKROOM_SUITE(TableFigureTest)

@@ -1,6 +1,9 @@
 #include "all_games.hpp"
 #include "books.hpp"
 #include "eye.hpp"
+#include "games/figure_camera.hpp"
+#include "games/game_list.hpp"
+#include "rulebook/library.hpp"
 #include "rulebook/rulebook.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
@@ -9,8 +12,11 @@
 #include "shell/window_setup.hpp"
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
+#include <QImage>
 #include <QQmlEngine>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
@@ -51,7 +57,11 @@ public slots:
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Eye", &eye_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
-    void cleanupTestCase() { house_.reset(); }
+    void cleanupTestCase()
+    {
+        camera_.reset();
+        house_.reset();
+    }
 
     /// Uses books whose figures cannot be played. tst_pages.qml has to come before all tests that use them.
     Q_INVOKABLE void useSmallBooks()
@@ -67,6 +77,34 @@ public slots:
         house_->rulebook()->setFigureMaker(
             QStringLiteral("the-gang"), source, [](const RuleFigure&) { return std::make_unique<Picture>(); });
     }
+    /// Of the house's own books.
+    Q_INVOKABLE QStringList figures(const QString& game) const
+    {
+        QStringList ids;
+        for (const RuleFigure& figure : library_.book(QStringLiteral("en"), game)->figures)
+            ids += figure.id;
+        return ids;
+    }
+    /// As for paper; `photo` has it later.
+    Q_INVOKABLE void photograph(const QString& game, const QString& id)
+    {
+        if (!camera_)
+            camera_ = std::make_unique<FigureCamera>(*house_->preferences());
+        photo_ = {};
+        camera_->take(*house_->games()->game(game), *library_.book(QStringLiteral("en"), game)->figure(id), {1512, 874},
+            [this](const QImage& picture) { photo_ = picture; });
+    }
+    Q_INVOKABLE void dropCamera() { camera_.reset(); }
+    Q_INVOKABLE QSize photo() const { return photo_.size(); }
+    /// How many colours a line across it has, so far down.
+    Q_INVOKABLE int colorsAcross(qreal down) const
+    {
+        QSet<QRgb> colors;
+        for (int x = 0; x < photo_.width(); ++x)
+            colors.insert(photo_.pixel(x, static_cast<int>(photo_.height() * down)));
+        return static_cast<int>(colors.size());
+    }
+    Q_INVOKABLE bool exists(const QString& file) const { return QFile::exists(file); }
     Q_INVOKABLE void dealGangOfDice()
     {
         house_->startMatch(QStringLiteral("gang-of-dice"), NewGame::usualSeats(2), 1, {});
@@ -78,6 +116,9 @@ private:
     QTemporaryDir folder_;
     test::Books books_;
     std::unique_ptr<House> house_;
+    rulebook::Library library_;
+    std::unique_ptr<FigureCamera> camera_;
+    QImage photo_;
     ScreenReader reader_;
     Eye eye_;
 };

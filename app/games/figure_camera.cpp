@@ -1,0 +1,105 @@
+#include "games/figure_camera.hpp"
+
+#include "games/figure_studio.hpp"
+#include "games/game_entry.hpp"
+#include "games/table_figure.hpp"
+#include "models/lent.hpp"
+
+#include <QQuickItem>
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+/// On paper one of the window's units has so many dots, of which there are 300 to an inch.
+constexpr qreal dots_of_unit = 1.75;
+/// Between two steps, and round each.
+constexpr int gap = 14;
+/// Of the whole width: one row below the other, and a single picture where others stand side by side.
+constexpr qreal rows_share = 0.84;
+constexpr qreal single_share = 0.6;
+/// Milliseconds until pictures that are decoded in other threads are looked for again.
+constexpr int another_look = 5;
+
+bool loading(const QQuickItem& item)
+{
+    constexpr int still_loading = 2;
+    if (item.inherits("QQuickImageBase") && item.property("status").toInt() == still_loading)
+        return true;
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return loading(*child); });
+}
+
+}
+
+FigureCamera::FigureCamera(const Preferences& preferences)
+    : preferences_(preferences)
+{
+    next_.setSingleShot(true);
+    connect(&next_, &QTimer::timeout, this, &FigureCamera::look);
+}
+
+FigureCamera::~FigureCamera()
+{
+    rest();
+}
+
+void FigureCamera::take(const GameEntry& game, const RuleFigure& figure, QSizeF room, Taken taken)
+{
+    next_.start(0);
+    taken_ = std::move(taken);
+    // Until the new ones have them too, they hold the pictures that are decoded already.
+    const std::vector<std::unique_ptr<TableFigure>> steps_before = std::exchange(steps_, {});
+    const std::unique_ptr<QQuickItem> before = std::move(item_);
+    const auto count = static_cast<int>(figure.paper.size());
+    if (count == 0)
+        return;
+    const int columns = std::min(game.figure_columns, count);
+    const qreal share = game.figure_columns == 1 ? rows_share : columns == 1 ? single_share : 1;
+    const int width = qFloor((room.width() * share / dots_of_unit - gap) / columns - gap);
+    QObjectList steps;
+    for (const int step : figure.paper) {
+        auto made = game.figure(preferences_, figure);
+        if (!made)
+            return;
+        made->putOnPaper(dots_of_unit);
+        made->jumpTo(step);
+        // What is made for another size would be made once more.
+        made->table()->frame()->setSize(QSizeF(width, 1));
+        steps += lend(made.get());
+        steps_.push_back(std::move(made));
+    }
+    if (!studio_)
+        studio_ = std::make_unique<FigureStudio>();
+    item_ = studio_->make(
+        {{QStringLiteral("source"), game.figure_source}, {QStringLiteral("steps"), QVariant::fromValue(steps)},
+            {QStringLiteral("columns"), columns}, {QStringLiteral("stepWidth"), width}, {QStringLiteral("gap"), gap}});
+}
+
+void FigureCamera::look()
+{
+    if (!item_)
+        return end({});
+    bool more = false;
+    QMetaObject::invokeMethod(item_.get(), "more", Q_RETURN_ARG(bool, more));
+    if (more)
+        return next_.start(0);
+    if (loading(*item_))
+        return next_.start(another_look);
+    end(studio_->picture(*item_, dots_of_unit));
+}
+
+void FigureCamera::end(const QImage& picture)
+{
+    if (const Taken taken = std::exchange(taken_, {}))
+        taken(picture);
+}
+
+void FigureCamera::rest()
+{
+    next_.stop();
+    item_.reset();
+    steps_.clear();
+    taken_ = {};
+    studio_.reset();
+}

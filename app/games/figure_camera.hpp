@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QSizeF>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class FigureStudio;
+class Preferences;
+class QQuickItem;
+class TableFigure;
+struct GameEntry;
+struct RuleFigure;
+
+/// Takes pictures of the rulebooks' figures for paper: what the window shows of them, drawn out of sight by whatever
+/// draws the window. One after the other, and never more at once than the window can wait for.
+class FigureCamera : public QObject {
+    Q_OBJECT
+
+public:
+    using Taken = std::function<void(const QImage& picture)>;
+
+    /// The tables of the figures follow these.
+    explicit FigureCamera(const Preferences& preferences);
+    ~FigureCamera() override;
+
+    /// The steps that the figure has for paper, for so much room in dots. `taken` hears of it later: of a null picture
+    /// where there can be none, and of nothing when another one is asked for meanwhile.
+    void take(const GameEntry& game, const RuleFigure& figure, QSizeF room, Taken taken);
+    /// Until the next picture nothing is held.
+    void rest();
+
+private:
+    void look();
+    void end(const QImage& picture);
+
+    const Preferences& preferences_;
+    std::unique_ptr<FigureStudio> studio_;
+    std::vector<std::unique_ptr<TableFigure>> steps_;
+    std::unique_ptr<QQuickItem> item_;
+    Taken taken_;
+    QTimer next_;
+};

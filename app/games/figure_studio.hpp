@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QImage>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickRenderControl>
+#include <QQuickWindow>
+
+#include <memory>
+
+/// A window that nobody sees, with a QML engine of its own: there the theme follows neither the window's size nor what
+/// the player has set. It draws as the program's windows do, by software or by OpenGL.
+class FigureStudio {
+public:
+    FigureStudio();
+    ~FigureStudio();
+
+    /// What PaperFigure.qml makes of these properties; null where it cannot.
+    std::unique_ptr<QQuickItem> make(const QVariantMap& properties);
+    /// A picture of it, with so many dots to one of its units; null where nothing can be drawn.
+    QImage picture(QQuickItem& item, qreal dots);
+
+private:
+    void draw(const QQuickRenderTarget& target, qreal dots);
+
+    QQmlEngine engine_;
+    QQmlComponent component_;
+    QOffscreenSurface surface_;
+    QOpenGLContext context_;
+    QQuickRenderControl control_;
+    std::unique_ptr<QQuickWindow> window_;
+};

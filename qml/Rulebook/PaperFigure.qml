@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// A figure as it is printed: on baize, one beside the other, the steps that it has for paper, each with its number.
+Rectangle {
+    id: sheet
+
+    required property url source
+    /// One at each of these steps.
+    required property var steps
+    required property int columns
+    required property int stepWidth
+    required property int gap
+
+    width: columns * (stepWidth + gap) + gap
+    height: grid.height + 2 * gap
+    color: Theme.baize
+
+    property int made: 0
+
+    /// Makes the picture of the next step; false when all are there.
+    function more(): bool {
+        if (sheet.made === views.count)
+            return false
+        views.itemAt(sheet.made++).load()
+        return true
+    }
+
+    // Paper is printed at rest.
+    Component.onCompleted: Theme.speed = 0
+
+    Grid {
+        id: grid
+        x: sheet.gap
+        y: sheet.gap
+        columns: sheet.columns
+        spacing: sheet.gap
+
+        Repeater {
+            id: views
+            model: sheet.steps
+            delegate: Item {
+                id: view
+
+                required property TableFigure modelData
+
+                function load() { picture.setSource(sheet.source, { "figure": view.modelData, "width": view.width }) }
+
+                width: sheet.stepWidth
+                height: picture.height
+
+                Loader {
+                    id: picture
+                    width: parent.width
+                }
+                RefusedStamp {
+                    anchors { right: parent.right; top: parent.top; margins: Theme.px(10) }
+                    scale: Math.min(1, view.width / Theme.px(400))
+                    transformOrigin: Item.TopRight
+                    rule: view.modelData.refusedBy
+                }
+                Rectangle {
+                    x: -Math.round(width * 0.25)
+                    y: x
+                    visible: view.modelData.numbered
+                    width: Theme.px(26)
+                    height: width
+                    radius: width / 2
+                    color: Theme.paper
+                    border { width: Theme.line(1.5); color: Theme.brass }
+
+                    BodyText {
+                        anchors.centerIn: parent
+                        text: view.modelData.step + 1
+                        size: 17
+                        font.weight: Font.Bold
+                        color: Theme.ink
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Backroom.Controls
+
+/// What the rules refuse is not played: a stamp over the picture says so.
+Rectangle {
+    id: stamp
+
+    /// The rule; empty where nothing is refused.
+    required property string rule
+
+    visible: rule !== ""
+    width: no.width + Theme.px(34)
+    height: no.height + Theme.px(16)
+    rotation: -7
+    radius: Theme.px(8)
+    color: "#E60E1F18"
+    border { width: Theme.line(3); color: Theme.danger }
+    antialiasing: true
+
+    Row {
+        id: no
+        anchors.centerIn: parent
+        spacing: Theme.px(10)
+
+        Icon { anchors.verticalCenter: parent.verticalCenter; name: "close"; size: Theme.px(24) }
+        FigureText { text: stamp.rule; size: 32; color: Theme.danger }
+    }
+}
