@@ -99,7 +99,7 @@ struct GameEntry {
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     /// So many of its steps stand side by side on paper, at most.
     int figure_columns = 2;
-    /// Nothing in it for a lesson that the engine does not take, or that does not lead to that place.
+    /// Returns empty pointers if the engine rejects the lesson, or if the lesson does not reach the place.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     CardMaker draw_card;
     GameStatistics statistics;

@@ -43,7 +43,7 @@ public:
     std::unique_ptr<TableFigure> another() const { return std::make_unique<TableFigure>(figure_, make_, play_); }
     bool numbered() const { return figure_.steps.size() > 1; }
     QString refusedBy() const { return figure_.steps[static_cast<std::size_t>(step_)].refused; }
-    /// Whether the figure is about this part of the table.
+    /// Returns whether the figure is about this part of the table.
     Q_INVOKABLE bool shows(const QString& part) const { return figure_.show.contains(part); }
     int step() const override { return step_; }
     void setStep(int step) override;

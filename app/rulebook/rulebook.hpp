@@ -140,7 +140,6 @@ public:
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
     /// How they are drawn for paper: asked in this thread, and heard in this thread, then or later.
     void setFigurePainter(const QString& game, FigurePainter painter);
-    /// How the cards of a game are drawn.
     void setCardMaker(const QString& game, CardMaker maker);
     /// Uses another folder of books than the built-in one.
     void useBooks(const QString& folder);

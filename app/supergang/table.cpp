@@ -323,7 +323,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     for (ShopItem& item : shops)
         if (!language_.isEmpty())
             item.name = names::in_language(backroom::supergang::town.shops[item.key].name, language_);
-    // Who walks by is soon gone.
+    // Names don't dodge a figure that walks past.
     if (!scene_.walking) {
         spread_names(shops, figures);
     } else {
@@ -335,7 +335,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     }
     if (layout_.isFigure())
         cut_to_part(layout_.part(), figures, pawns, shops);
-    // A replay goes from anywhere to anywhere: its pieces are made once, and nothing while somebody drags along.
+    // A replay jumps anywhere: its pieces are created once, so that dragging the timeline creates none.
     if (replay() != nullptr) {
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
         pawns = in_all_rows(std::move(pawns), keys_of_sections());

@@ -36,7 +36,6 @@ inline QImage stand_in(const GameEntry& game, const Preferences& preferences, co
     return image;
 }
 
-/// How the house prints the book of a game.
 inline rulebook::PrintTools print_tools(HouseFolder& house, const QString& game)
 {
     // Loads the fonts.

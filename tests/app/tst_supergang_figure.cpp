@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(!draw_card({{QStringLiteral("piece"), QStringLiteral("killer")}}));
     }
 
-    /// SG-4.1: what has been walked since the picture before is drawn, step by step.
+    /// SG-4.1: the ways walked since the previous picture are drawn, step by step.
     void whatWasWalkedIsDrawn()
     {
         const auto figure = make(QStringLiteral("one-minute"));
