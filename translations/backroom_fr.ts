@@ -3245,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayEyes</name>
+    <name>ReplayViewerChooser</name>
     <message>
         <source>Seen by: %1</source>
         <translation>Vu par&#x202f;: %1</translation>
@@ -8346,7 +8346,7 @@
     </message>
 </context>
 <context>
-    <name>WritingPlate</name>
+    <name>PdfProgressPlate</name>
     <message>
         <source>Writing the PDF file…</source>
         <translation>Écriture du fichier PDF…</translation>

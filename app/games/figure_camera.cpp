@@ -3,7 +3,7 @@
 #include "games/figure_studio.hpp"
 #include "games/game_entry.hpp"
 #include "games/table_figure.hpp"
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 
 #include <QQuickItem>
 

@@ -27,7 +27,7 @@ std::unique_ptr<TableFigure> make_figure(
         for (const RuleFigure::Step& step : figure.steps)
             for (const RuleFigure::Act& act : step.acts)
                 static_cast<void>(backroom::Codec<G>::action(json(act.action)));
-    } catch (const backroom::Problem&) {
+    } catch (const backroom::InputError&) {
         return nullptr;
     }
     QList<int> marks;

@@ -27,7 +27,7 @@ void GameList::retranslate()
     for (const GameEntry& game : entries_)
         items.push_back({static_cast<int>(items.size()), game.id, game.name(), game.blurb(), game.emblem_source,
             tr("%1–%2 players").arg(QString::number(game.min_seats), QString::number(game.max_seats))});
-    become(items);
+    assign(items);
     emit retranslated();
 }
 

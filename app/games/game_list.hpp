@@ -2,8 +2,8 @@
 
 #include "games/game_entry.hpp"
 #include "models/item_list.hpp"
-#include "models/lent.hpp"
 #include "models/member_property.hpp"
+#include "models/qml_singleton.hpp"
 
 struct GameItem {
     Q_GADGET
@@ -21,7 +21,7 @@ public:
     bool operator==(const GameItem&) const = default;
 };
 
-class GameList : public ITEM_LIST_OF(GameItem), public Lent<GameList> {
+class GameList : public ITEM_LIST_OF(GameItem), public QmlSingleton<GameList> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

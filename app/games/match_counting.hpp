@@ -8,8 +8,8 @@
 #include <array>
 
 /// Counts a finished match by playing its journal again. Calls `told(actor, event)` of the game's `Tally` for every
-/// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from an `Open` gets the public state
-/// at the beginning. Returns nothing if the journal is damaged or the match is not over.
+/// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from an `PublicState` gets the public
+/// state at the beginning. Returns nothing if the journal is damaged or the match is not over.
 template <backroom::Game G, class Tally>
 std::optional<std::vector<CountedSeat>> count_match(std::span<const std::string> journal)
 {
@@ -20,8 +20,8 @@ std::optional<std::vector<CountedSeat>> count_match(std::span<const std::string>
         return {};
     typename G::State state = match->initial();
     Tally tally = [&] {
-        if constexpr (std::constructible_from<Tally, typename G::Open>)
-            return Tally(open(state));
+        if constexpr (std::constructible_from<Tally, typename G::PublicState>)
+            return Tally(public_state(state));
         else
             return Tally();
     }();

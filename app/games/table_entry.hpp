@@ -22,7 +22,7 @@ struct TableEntry {
     using Journal = backroom::Journal<G>;
 
     typename G::Options (*options)(const QVariantMap& options) = nullptr;
-    QString (*progress)(const typename G::Open& open) = nullptr;
+    QString (*progress)(const typename G::PublicState& open) = nullptr;
 
     GameEntry entry() const
     {
@@ -78,7 +78,7 @@ private:
                 for (const Lesson::Act& act : step.others)
                     static_cast<void>(Codec::action(lessons::to_engine(act.action)));
             }
-            auto course = std::make_shared<LessonCourse>(lesson);
+            auto course = std::make_shared<LessonProgress>(lesson);
             auto match = std::make_unique<LessonMatch<G>>(backroom::begin_match<G>(setup), course);
             if (!match->catchUp(place))
                 return {};
@@ -90,7 +90,7 @@ private:
             };
             auto guide = std::make_unique<LessonGuide>(course, *table, play, place);
             return {std::move(table), std::move(guide)};
-        } catch (const backroom::Problem&) {
+        } catch (const backroom::InputError&) {
             return {};
         }
     }

@@ -70,13 +70,13 @@ Announcement eliminated(const Eliminated& gone, const Seated& seated)
     return said;
 }
 
-bool ties(const ResultShown& result, const Open& open)
+bool ties(const ResultShown& result, const PublicState& open)
 {
     return std::ranges::any_of(
         open.results, [&](const auto& other) { return other && other->valid && other->total == result.total; });
 }
 
-Announcement tie(const ResultShown& result, const Open& open, const Seated& seated)
+Announcement tie(const ResultShown& result, const PublicState& open, const Seated& seated)
 {
     Results results = open.results;
     results[result.seat] = TurnResult{result.total, result.dice, true};

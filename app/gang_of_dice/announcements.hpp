@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/open.hpp"
+#include "gang_of_dice/public_state.hpp"
 #include "table/announcement.hpp"
 #include "table/seated.hpp"
 
@@ -14,8 +14,8 @@ Announcement round_won(
 Announcement round_lost(const backroom::gang_of_dice::RoundLost& lost, int round);
 Announcement eliminated(const backroom::gang_of_dice::Eliminated& gone, const Seated& seated);
 /// For a result that ties with an earlier one: says who leads now, and why (GD-2.4).
-Announcement tie(
-    const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::Open& open, const Seated& seated);
-bool ties(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::Open& open);
+Announcement tie(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open,
+    const Seated& seated);
+bool ties(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open);
 
 }

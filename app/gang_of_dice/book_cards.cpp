@@ -36,7 +36,7 @@ std::optional<CardDrawing> draw_card(const QJsonObject& card)
             backroom::Json::parse(QJsonDocument(card.value(QLatin1String("warning")).toObject())
                                       .toJson(QJsonDocument::Compact)
                                       .toStdString()));
-    } catch (const backroom::Problem&) {
+    } catch (const backroom::InputError&) {
         return {};
     }
     const QString word = card.value(QLatin1String("word")).toString();

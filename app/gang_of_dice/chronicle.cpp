@@ -24,7 +24,7 @@ std::vector<Face> thrown_faces(const Rolled& rolled)
 struct Lines {
     const QStringList& names;
     const QList<int>& marks;
-    const Open& before;
+    const PublicState& before;
 
     QString who(backroom::Seat seat) const { return SeatStyle::named(names[seat], marks[seat]); }
 
@@ -78,17 +78,17 @@ QStringList Chronicle::roundBegins(int round, const Warning& card, int added)
     return lines;
 }
 
-QStringList Chronicle::begins(const Open& open)
+QStringList Chronicle::begins(const PublicState& open)
 {
     return roundBegins(open.round, open.warning(), added_in_round(open.round));
 }
 
-QStringList Chronicle::tell(const Event& event, const Open& before) const
+QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
 {
     return std::visit(Lines{names_, marks_, before}, event);
 }
 
-QString Chronicle::reason(const Open& open) const
+QString Chronicle::reason(const PublicState& open) const
 {
     return Wording::ending(ending(open), names_);
 }

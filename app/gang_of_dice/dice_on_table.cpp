@@ -51,7 +51,7 @@ struct Tell {
 
 }
 
-DiceOnTable::DiceOnTable(const Open& open)
+DiceOnTable::DiceOnTable(const PublicState& open)
 {
     for (int left = open.middle - open.tokens_in_middle; left > 0; --left, ++dice)
         middle.push_back({dice, static_cast<Face>(dice % face_count)});
@@ -65,7 +65,7 @@ Faces faces_of(const DiceOnTable::Dice& dice)
     return faces;
 }
 
-void tell(DiceOnTable& table, const Event& event)
+void follow(DiceOnTable& table, const Event& event)
 {
     std::visit(Tell{table}, event);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/open.hpp"
+#include "gang_of_dice/public_state.hpp"
 
 #include <optional>
 #include <vector>
@@ -9,8 +9,8 @@ namespace gang_of_dice_table {
 
 namespace rules = backroom::gang_of_dice;
 
-/// Tracks from event to event the individual dice that `Open` only counts. A die keeps its key from the throw until it
-/// is swept up.
+/// Tracks from event to event the individual dice that `PublicState` only counts. A die keeps its key from the throw
+/// until it is swept up.
 struct DiceOnTable {
     struct Die {
         int key = 0;
@@ -28,7 +28,7 @@ struct DiceOnTable {
 
     DiceOnTable() = default;
     /// For the beginning of a round.
-    explicit DiceOnTable(const rules::Open& open);
+    explicit DiceOnTable(const rules::PublicState& open);
 
     /// The dice of each seat; they are in the tray while the seat rolls.
     std::array<Dice, rules::max_seats> shown;
@@ -41,6 +41,6 @@ struct DiceOnTable {
 };
 
 rules::Faces faces_of(const DiceOnTable::Dice& dice);
-void tell(DiceOnTable& table, const rules::Event& event);
+void follow(DiceOnTable& table, const rules::Event& event);
 
 }

@@ -19,7 +19,7 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
 {
     return make_figure<GangOfDice, GangOfDiceTable>(
         preferences, figure, [](GangOfDiceTable& table, const RuleFigure& shown) {
-            table.layout()->beFigureOf(
+            table.layout()->showAsFigure(
                 shown.show.contains(QStringLiteral("seats")), shown.show.contains(QStringLiteral("small")));
         });
 }
@@ -30,7 +30,7 @@ GameEntry entry()
 {
     TableEntry<GangOfDice, GangOfDiceTable> of;
     of.options = [](const QVariantMap&) { return Options{}; };
-    of.progress = [](const Open& open) { return round_wording::kept(open.round, round_count); };
+    of.progress = [](const PublicState& open) { return round_wording::kept(open.round, round_count); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };

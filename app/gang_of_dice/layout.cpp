@@ -77,7 +77,7 @@ void GangOfDiceLayout::setOdds(bool shown)
     arrange();
 }
 
-void GangOfDiceLayout::beFigureOf(bool seats, bool small)
+void GangOfDiceLayout::showAsFigure(bool seats, bool small)
 {
     figure_seats_ = seats;
     figure_small_ = seats || small;

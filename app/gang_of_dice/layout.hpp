@@ -34,7 +34,7 @@ public:
     void setOdds(bool shown);
     /// Lays out a figure of the rulebook: the warning card and the tray alone, which may be small, or the middle and
     /// the seats below them as well.
-    void beFigureOf(bool seats, bool small = false);
+    void showAsFigure(bool seats, bool small = false);
 
     /// True in a figure without seats: the dice stay in the tray after the turn has ended.
     bool diceStay() const { return isFigure() && !figure_seats_; }

@@ -4,7 +4,7 @@ namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
 
-std::pair<int, int> Chronicle::chapter(const Open& open)
+std::pair<int, int> Chronicle::chapter(const PublicState& open)
 {
     return {open.round, 0};
 }

@@ -18,7 +18,7 @@ bool is_next(const Scene& scene, backroom::Seat seat)
 
 QString note(const Scene& scene, backroom::Seat seat)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     if (open.out.contains(seat))
         return Wording::isOut();
     if (const auto& result = open.results[seat]) {

@@ -20,7 +20,7 @@ Own behind_the_screen(int wealth, int seats, int taken)
     return own;
 }
 
-void Scene::begin(const Open& at_first)
+void Scene::begin(const PublicState& at_first)
 {
     open = at_first;
     dice = DiceOnTable(open);
@@ -61,12 +61,12 @@ void Scene::letGo()
     chances.reset();
 }
 
-void tell(Scene& scene, const Event& event)
+void follow(Scene& scene, const Event& event)
 {
-    tell(scene.open, event);
+    follow(scene.open, event);
     if (scene.own_view)
-        tell(*scene.own_view, event);
-    tell(scene.dice, event);
+        follow(*scene.own_view, event);
+    follow(scene.dice, event);
 }
 
 }

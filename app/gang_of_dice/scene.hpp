@@ -34,7 +34,7 @@ Own behind_the_screen(int wealth, int seats, int taken);
 
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
-    rules::Open open;
+    rules::PublicState open;
     DiceOnTable dice;
     /// The seat whose turn is shown; none between the turns.
     std::optional<backroom::Seat> playing;
@@ -66,7 +66,7 @@ struct Scene {
     /// The event announced over the tray, when it is one that no player causes.
     std::optional<rules::Event> announced;
 
-    void begin(const rules::Open& at_first);
+    void begin(const rules::PublicState& at_first);
 
     bool taking() const { return view && open.phase == rules::Phase::taking; }
     bool rolling() const { return view && open.phase == rules::Phase::rolling; }
@@ -90,7 +90,7 @@ struct Scene {
 };
 
 /// Applies an event to the scene.
-void tell(Scene& scene, const rules::Event& event);
+void follow(Scene& scene, const rules::Event& event);
 
 /// The first keys of the dice and tokens behind the screen.
 inline constexpr int own_die_key = 100000;

@@ -31,13 +31,13 @@ constexpr int read_time = 2600;
 
 struct Writer {
     std::vector<Beat>& beats;
-    const Open& before;
+    const PublicState& before;
 
     void operator()(const Rolled& rolled) const
     {
         const int spread = std::min(throw_spread, (rolled.thrown.size() - 1) * throw_time_a_die);
         add("thrown", throw_time + spread, [rolled](Scene& scene) {
-            tell(scene, rolled);
+            follow(scene, rolled);
             scene.announced.reset();
             scene.in_the_air = true;
         });
@@ -56,7 +56,7 @@ struct Writer {
         beats.back().still = true;
         add("collected", collect_time,
             [busted](Scene& scene) {
-                tell(scene, busted);
+                follow(scene, busted);
                 scene.effect = Effect::none;
                 scene.offenders = {};
                 scene.playing.reset();
@@ -68,7 +68,7 @@ struct Writer {
     {
         add("result", result_time,
             [result](Scene& scene) {
-                tell(scene, result);
+                follow(scene, result);
                 scene.playing.reset();
             },
             {result});
@@ -90,7 +90,7 @@ struct Writer {
         });
         add("swept", sweep_time, [won](Scene& scene) { scene.sweeping = won.seat; });
         add("taken", 0, [won](Scene& scene) {
-            tell(scene, won);
+            follow(scene, won);
             scene.sweeping.reset();
             scene.playing.reset();
         });
@@ -110,10 +110,10 @@ struct Writer {
 
     void operator()(const Eliminated& eliminated) const
     {
-        follow("eliminated", end_time, eliminated);
+        addFollowing("eliminated", end_time, eliminated);
         say([eliminated](const Scene&, const Seated& seated) { return announcements::eliminated(eliminated, seated); });
     }
-    void operator()(const GameOver& over) const { follow("over", end_time, over); }
+    void operator()(const GameOver& over) const { addFollowing("over", end_time, over); }
 
     void add(
         const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {}) const
@@ -129,16 +129,16 @@ struct Writer {
         beat.duration = std::max(beat.duration, read_time);
     }
 
-    void follow(const char* name, int duration, const Event& event) const
+    void addFollowing(const char* name, int duration, const Event& event) const
     {
-        add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
+        add(name, duration, [event](Scene& scene) { follow(scene, event); }, {event});
     }
 
     void announce(const char* name, int duration, const Event& event) const
     {
         add(name, duration,
             [event](Scene& scene) {
-                tell(scene, event);
+                follow(scene, event);
                 scene.announced = event;
             },
             {event});
@@ -147,7 +147,7 @@ struct Writer {
 
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const Open& before)
+std::vector<Beat> script(const std::vector<Event>& events, const PublicState& before)
 {
     std::vector<Beat> beats;
     for (const Event& event : events)

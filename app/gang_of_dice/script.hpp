@@ -8,6 +8,6 @@ namespace gang_of_dice_table {
 using Beat = BeatOf<Scene, rules::Event>;
 
 /// Returns the animation of the events of one action. `before` is the public state before them.
-std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before);
+std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::PublicState& before);
 
 }

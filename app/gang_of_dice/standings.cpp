@@ -10,7 +10,7 @@ using namespace rules;
 namespace {
 
 std::vector<Standing> standings_of(
-    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     std::vector<Standing> list;
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
@@ -43,7 +43,7 @@ QStringList sharing(const std::vector<Standing>& standings)
 }
 
 void Standings::show(
-    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     const std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
@@ -62,13 +62,13 @@ void Standings::show(
         note_ = sentences.join(QLatin1Char(' '));
     }
     note_rule_ = note_.isEmpty() ? QString() : QStringLiteral("GD-5.2");
-    become(standings);
+    assign(standings);
     emit changed();
 }
 
 void Standings::forget()
 {
-    become({});
+    assign({});
     title_.clear();
     note_.clear();
     note_rule_.clear();

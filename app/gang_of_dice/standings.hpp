@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "gang_of_dice/open.hpp"
+#include "gang_of_dice/public_state.hpp"
 #include "models/item_list.hpp"
 #include "models/member_property.hpp"
 #include "table/standing.hpp"
@@ -45,7 +45,7 @@ public:
     using ItemListOf::ItemListOf;
 
     /// Fills the standings in from a finished game.
-    void show(const backroom::gang_of_dice::Open& open, const backroom::Result& result, const QStringList& names,
+    void show(const backroom::gang_of_dice::PublicState& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
     void forget();

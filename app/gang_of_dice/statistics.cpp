@@ -39,7 +39,7 @@ struct Tally {
     Warning warning;
     Rolled rolled{};
 
-    explicit Tally(const Open& begin)
+    explicit Tally(const PublicState& begin)
         : warning(begin.warning())
     {
     }

@@ -18,7 +18,7 @@ GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<Ta
 {
     layout_.setCounts(match_.open().seats);
     layout_.setOdds(houseRule(odds_rule));
-    connect(&calculator_, &Thinker::decided, this, [](const Deed& deed) { static_cast<void>(deed()); });
+    connect(&calculator_, &Thinker::decided, this, [](const MainThreadAction& deed) { static_cast<void>(deed()); });
     begin();
 }
 
@@ -131,7 +131,7 @@ QString GangOfDiceTable::prepare(const Advice& advice)
     return HintWording::of(advice, *scene_.view);
 }
 
-void GangOfDiceTable::sitDown()
+void GangOfDiceTable::showOwnView()
 {
     scene_.view = match_.view(seat());
     scene_.looking = scene_.taking() || playsOpenly();
@@ -156,9 +156,9 @@ void GangOfDiceTable::refresh()
 {
     askOdds();
     const Picture picture = compose(scene_, layout_);
-    dice_.become(picture.dice);
-    tokens_.become(picture.tokens);
-    plates_.become(faced(gang_of_dice_table::plates(scene_, layout_, names(), marks())));
+    dice_.assign(picture.dice);
+    tokens_.assign(picture.tokens);
+    plates_.assign(faced(gang_of_dice_table::plates(scene_, layout_, names(), marks())));
     show(card_, warning_of(scene_), &GangOfDiceTable::cardChanged);
     show(tray_, tray_of(scene_, layout_, names()), &GangOfDiceTable::trayChanged);
     show(middle_, middle_of(scene_), &GangOfDiceTable::middleChanged);
@@ -181,7 +181,7 @@ void GangOfDiceTable::askOdds()
     question_ = question;
     calculator_.stop();
     if (question)
-        calculator_.think([this, asked = *question](const std::stop_token& stop) -> Deed {
+        calculator_.think([this, asked = *question](const std::stop_token& stop) -> MainThreadAction {
             return [this, found = chances(asked.view, asked.chosen, stop)]() -> std::optional<backroom::Refusal> {
                 scene_.chances = found;
                 refresh();

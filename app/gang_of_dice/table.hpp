@@ -124,7 +124,7 @@ protected:
     QString openRule() const override { return gang_of_dice_table::open_screens_rule; }
     bool asksInSecret() const override;
     void clearScene() override;
-    void sitDown() override;
+    void showOwnView() override;
     QString prepare(const Advice& advice) override;
     void lay(const Action& action) override;
     void retold(const gang_of_dice_table::Scene& told) override { scene_.dice = told.dice; }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/open.hpp"
+#include "gangz/public_state.hpp"
 
 #include <QList>
 #include <QPointF>
@@ -15,15 +15,15 @@ class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
-    static QStringList begins(const backroom::gangz::Open& open);
+    static QStringList begins(const backroom::gangz::PublicState& open);
     /// Returns no lines for an event that needs none; `before` is the public state before the event.
-    QStringList tell(const backroom::gangz::Event& event, const backroom::gangz::Open& before) const;
-    QString reason(const backroom::gangz::Open& open) const;
+    QStringList sentences(const backroom::gangz::Event& event, const backroom::gangz::PublicState& before) const;
+    QString reason(const backroom::gangz::PublicState& open) const;
     /// Returns the point of the table that the event's lines refer to, as `LogItem::about`.
     QPointF about(const backroom::gangz::Event& event) const;
 
     /// Returns the chapter of a replay that a position belongs to: its round.
-    static std::pair<int, int> chapter(const backroom::gangz::Open& open);
+    static std::pair<int, int> chapter(const backroom::gangz::PublicState& open);
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::gangz::Event& event);
 

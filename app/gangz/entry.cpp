@@ -17,7 +17,7 @@ namespace {
 std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
 {
     return make_figure<Gangz, GangzTable>(
-        preferences, figure, [](GangzTable& table, const RuleFigure& shown) { table.beFigureOf(shown.show); });
+        preferences, figure, [](GangzTable& table, const RuleFigure& shown) { table.showAsFigure(shown.show); });
 }
 
 }
@@ -30,7 +30,7 @@ GameEntry entry()
         options.target = chosen.value(QStringLiteral("target"), options.target).toInt();
         return options;
     };
-    of.progress = [](const Open& open) { return Wording::keptProgress(open.round); };
+    of.progress = [](const PublicState& open) { return Wording::keptProgress(open.round); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };

@@ -1,6 +1,6 @@
 #include "gangz/gestures.hpp"
 
-#include "gangz/foresee.hpp"
+#include "gangz/preview.hpp"
 #include "gangz/rules.hpp"
 
 #include <utility>

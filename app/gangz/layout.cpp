@@ -69,7 +69,7 @@ void GangzLayout::spreadOut()
     arrange();
 }
 
-void GangzLayout::beFigureOf(bool hand, bool points, bool small)
+void GangzLayout::showAsFigure(bool hand, bool points, bool small)
 {
     figure_hand_ = hand;
     figure_points_ = points;

@@ -42,7 +42,7 @@ public:
     void setSpread(Spread spread, int wall);
     /// Lays out a figure of the rulebook: the leader, and beside it the wall, or the next leaders if there is none;
     /// below them hand or points if asked for.
-    void beFigureOf(bool hand, bool points, bool small);
+    void showAsFigure(bool hand, bool points, bool small);
 
     Spread spread() const { return spread_; }
     QRectF leader() const { return leader_; }

@@ -4,7 +4,7 @@ namespace gangz_table {
 
 using namespace backroom::gangz;
 
-std::pair<int, int> Chronicle::chapter(const Open& open)
+std::pair<int, int> Chronicle::chapter(const PublicState& open)
 {
     return {open.round, 0};
 }

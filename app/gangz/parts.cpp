@@ -78,7 +78,7 @@ GangzWords telling_words(const Telling& telling, const QStringList& names)
     return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), telling, names, voted) : QString()};
 }
 
-QString points_missing(const Open& open, const QStringList& names)
+QString points_missing(const PublicState& open, const QStringList& names)
 {
     int best = open.places.front().total;
     for (int seat = 1; seat < open.seats; ++seat)

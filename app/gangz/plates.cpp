@@ -9,9 +9,9 @@ using namespace rules;
 
 namespace {
 
-QString note(const Open& open, backroom::Seat seat, bool asked)
+QString note(const PublicState& open, backroom::Seat seat, bool asked)
 {
-    const Open::Place& of = open.places[seat];
+    const PublicState::Place& of = open.places[seat];
     switch (open.phase) {
     case Phase::choosing:
         return of.chosen ? Wording::hasChosen()
@@ -69,7 +69,7 @@ std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std
     std::vector<SeatPlate> list;
     for (int at = 0; at < scene.open.seats; ++at) {
         const auto seat = static_cast<backroom::Seat>(at);
-        const Open::Place& of = scene.open.places[seat];
+        const PublicState::Place& of = scene.open.places[seat];
         SeatPlate plate;
         plate.key = at;
         plate.name = names.value(at);

@@ -112,11 +112,11 @@ void Scene::letGo()
     swapping = false;
 }
 
-void tell(Scene& scene, const Event& event)
+void follow(Scene& scene, const Event& event)
 {
-    tell(scene.open, event);
+    follow(scene.open, event);
     if (scene.own_view)
-        tell(*scene.own_view, event);
+        follow(*scene.own_view, event);
 }
 
 }

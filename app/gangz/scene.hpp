@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/open.hpp"
+#include "gangz/public_state.hpp"
 #include "gangz/view.hpp"
 
 #include <optional>
@@ -70,7 +70,7 @@ struct Telling {
 
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
-    rules::Open open;
+    rules::PublicState open;
     /// The view of the seat that decides; none while events are shown.
     std::optional<rules::View> view;
     /// True in a replay, where no decision is open.
@@ -93,7 +93,7 @@ struct Scene {
     bool entering = false;
     bool leaving = false;
 
-    void begin(const rules::Open& at_first) { open = at_first; }
+    void begin(const rules::PublicState& at_first) { open = at_first; }
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     bool voting() const { return view && open.phase == rules::Phase::voting; }
     /// The view that may be shown to the player at the screen; null if there is none.
@@ -110,6 +110,6 @@ struct Scene {
 };
 
 /// Applies an event to the scene.
-void tell(Scene& scene, const rules::Event& event);
+void follow(Scene& scene, const rules::Event& event);
 
 }

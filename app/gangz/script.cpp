@@ -29,7 +29,7 @@ constexpr int read_time = 2200;
 
 class Writer {
 public:
-    Writer(const Open& before, bool together)
+    Writer(const PublicState& before, bool together)
         : together_(together)
     {
         telling_.round.round = before.round;
@@ -47,15 +47,15 @@ public:
 
     void operator()(const Chosen& chosen) { unseen_.push_back(chosen); }
     void operator()(const Voted& voted) { unseen_.push_back(voted); }
-    void operator()(const Swapped& swapped) { follow("swapped", swap_time, swapped); }
-    void operator()(const Reshuffled& reshuffled) { follow("reshuffled", swap_time, reshuffled); }
+    void operator()(const Swapped& swapped) { addFollowing("swapped", swap_time, swapped); }
+    void operator()(const Reshuffled& reshuffled) { addFollowing("reshuffled", swap_time, reshuffled); }
 
     void operator()(const LaidOut& laid)
     {
         add("laying", frame_time, [laid, unseen = std::exchange(unseen_, {})](Scene& scene) {
             for (const Event& event : unseen)
-                tell(scene, event);
-            tell(scene, laid);
+                follow(scene, event);
+            follow(scene, laid);
             scene.entering = true;
         });
         add("laid-out", lay_time, [](Scene& scene) { scene.entering = false; }, {laid});
@@ -90,7 +90,7 @@ public:
             [telling = telling_, unseen = std::exchange(unseen_, {}), events = shown_](Scene& scene) {
                 for (const auto* list : {&unseen, &events})
                     for (const Event& event : *list)
-                        tell(scene, event);
+                        follow(scene, event);
                 scene.telling = telling;
             });
         say([](const Scene&, const Seated&) { return announcements::everyone_may_look(); });
@@ -102,7 +102,7 @@ public:
     void operator()(const Discarded& discarded)
     {
         add("leaving", leave_time, [discarded](Scene& scene) {
-            tell(scene, discarded);
+            follow(scene, discarded);
             scene.leaving = true;
         });
         add("discarded", 0,
@@ -113,9 +113,9 @@ public:
             {discarded});
     }
 
-    void operator()(const Drawn& drawn) { follow("drawn", 0, drawn); }
-    void operator()(const LeaderMoved& moved) { follow("leader", leader_time, moved); }
-    void operator()(const GameOver& over) { follow("game-over", end_time, over); }
+    void operator()(const Drawn& drawn) { addFollowing("drawn", 0, drawn); }
+    void operator()(const LeaderMoved& moved) { addFollowing("leader", leader_time, moved); }
+    void operator()(const GameOver& over) { addFollowing("game-over", end_time, over); }
 
 private:
     void add(const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {})
@@ -123,9 +123,9 @@ private:
         beats_.push_back({name, duration, std::move(change), told});
     }
 
-    void follow(const char* name, int duration, const Event& event)
+    void addFollowing(const char* name, int duration, const Event& event)
     {
-        add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
+        add(name, duration, [event](Scene& scene) { follow(scene, event); }, {event});
     }
 
     void say(std::function<Announcement(const Scene&, const Seated&)> announcement)
@@ -183,7 +183,7 @@ std::vector<Beat> look_again(int cards)
     return {beat};
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const Open& before, bool together)
+std::vector<Beat> script(const std::vector<Event>& events, const PublicState& before, bool together)
 {
     return Writer(before, together).write(events);
 }

@@ -9,7 +9,8 @@ using Beat = BeatOf<Scene, rules::Event>;
 
 /// Returns the animation of the events of one action. `before` is the public state before them. If `together` is set
 /// because several players share the screen, the wall stays as it was laid until they have all seen it.
-std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::Open& before, bool together = false);
+std::vector<Beat> script(
+    const std::vector<rules::Event>& events, const rules::PublicState& before, bool together = false);
 /// The wall of so many cards, once more for all of them: before votes are cast.
 std::vector<Beat> look_again(int cards);
 /// Repeats the reveal of a round from the votes on, and waits at the end.

@@ -10,7 +10,7 @@ using namespace rules;
 namespace {
 
 /// Returns the seats with the highest count; none if all counts are 0.
-backroom::SeatSet best(const Open& open, int Tally::*count)
+backroom::SeatSet best(const PublicState& open, int Tally::*count)
 {
     backroom::SeatSet best;
     int most = 1;
@@ -27,7 +27,7 @@ backroom::SeatSet best(const Open& open, int Tally::*count)
 }
 
 std::vector<Standing> standings_of(
-    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     const auto& tallies = open.story.tallies;
     const backroom::SeatSet nose = best(open, &Tally::found);
@@ -54,7 +54,7 @@ std::vector<Standing> standings_of(
 }
 
 void Standings::show(
-    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     const std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
@@ -72,13 +72,13 @@ void Standings::show(
         wall_text_ = Wording::hardestWall(hardest.round, hardest.found(), 2 * open.seats);
         wall_cards_ = {hardest.leader, hardest.intruders[0], hardest.intruders[1]};
     }
-    become(standings);
+    assign(standings);
     emit changed();
 }
 
 void Standings::forget()
 {
-    become({});
+    assign({});
     title_.clear();
     note_.clear();
     honours_.clear();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/result.hpp"
-#include "gangz/open.hpp"
+#include "gangz/public_state.hpp"
 #include "models/item_list.hpp"
 #include "models/member_property.hpp"
 #include "table/standing.hpp"
@@ -45,7 +45,7 @@ class Standings : public ITEM_LIST_OF(Standing) {
 public:
     using ItemListOf::ItemListOf;
 
-    void show(const backroom::gangz::Open& open, const backroom::Result& result, const QStringList& names,
+    void show(const backroom::gangz::PublicState& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
     void forget();

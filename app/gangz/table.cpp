@@ -14,7 +14,7 @@ using namespace gangz_table;
 
 namespace {
 
-gangz_table::Telling told_whole(const Open& open)
+gangz_table::Telling told_whole(const PublicState& open)
 {
     gangz_table::Telling telling;
     telling.round = open.story.last;
@@ -43,7 +43,7 @@ std::pair<int, int> range_of(const Scene& scene)
 GangzTable::GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
     : TableOf(setting, std::move(match))
 {
-    const Open open = match_.open();
+    const PublicState open = match_.open();
     layout_.setCounts(open.seats, open.options.target);
     begin();
 }
@@ -135,9 +135,9 @@ Detail GangzTable::detailOf(int kind, int id) const
     }
 }
 
-void GangzTable::beFigureOf(const QStringList& parts)
+void GangzTable::showAsFigure(const QStringList& parts)
 {
-    layout_.beFigureOf(parts.contains(QStringLiteral("hand")), parts.contains(QStringLiteral("track")),
+    layout_.showAsFigure(parts.contains(QStringLiteral("hand")), parts.contains(QStringLiteral("track")),
         parts.contains(QStringLiteral("small")));
     settle();
 }
@@ -175,7 +175,7 @@ QString GangzTable::noHint() const
     return scene_.open.phase == backroom::gangz::Phase::choosing ? Wording::noHintWhileChoosing() : QString();
 }
 
-void GangzTable::sitDown()
+void GangzTable::showOwnView()
 {
     scene_.view = match_.view(seat());
 }
@@ -204,10 +204,10 @@ void GangzTable::refresh()
     layout_.setRange(lowest, highest);
     const auto asked = stage() == Stage::closed || stage() == Stage::deciding ? std::optional(seat()) : std::nullopt;
     const Picture picture = compose(scene_, layout_, names(), marks());
-    cards_.become(picture.cards);
-    pawns_.become(picture.pawns);
-    point_marks_.become(picture.marks);
-    plates_.become(faced(gangz_table::plates(scene_, layout_, asked, names(), marks())));
+    cards_.assign(picture.cards);
+    pawns_.assign(picture.pawns);
+    point_marks_.assign(picture.marks);
+    plates_.assign(faced(gangz_table::plates(scene_, layout_, asked, names(), marks())));
     if (const GangzWords words = words_of(scene_, names()); words != words_) {
         words_ = words;
         emit wordsChanged();

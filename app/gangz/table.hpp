@@ -103,7 +103,7 @@ public:
     /// The first call asks, with what it costs; the second one swaps.
     Q_INVOKABLE void swapHand();
     /// Turns the table into a figure of the rulebook, with the first seat as the viewer.
-    void beFigureOf(const QStringList& parts);
+    void showAsFigure(const QStringList& parts);
 
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void tellAgain();
@@ -121,7 +121,7 @@ protected:
     /// True after a hand has just been swapped.
     bool staysAtScreen() const override;
     void clearScene() override;
-    void sitDown() override;
+    void showOwnView() override;
     QString prepare(const Advice& advice) override;
     void lay(const Action& action) override;
     void refresh() override;

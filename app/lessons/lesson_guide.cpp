@@ -1,6 +1,6 @@
 #include "lessons/lesson_guide.hpp"
 
-LessonGuide::LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play, LessonPlace from)
+LessonGuide::LessonGuide(std::shared_ptr<LessonProgress> course, GameTable& table, Play play, LessonPlace from)
     : course_(std::move(course))
     , table_(table)
     , play_(std::move(play))

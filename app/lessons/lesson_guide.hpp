@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lessons/lesson_course.hpp"
+#include "lessons/lesson_progress.hpp"
 #include "table/game_table.hpp"
 
 #include <memory>
@@ -36,10 +36,10 @@ public:
     using Play = std::function<void(GameTable& table, const QJsonObject& action)>;
 
     /// `from` is the place to resume at. The course must stand there already, but without its last action.
-    LessonGuide(std::shared_ptr<LessonCourse> course, GameTable& table, Play play, LessonPlace from);
+    LessonGuide(std::shared_ptr<LessonProgress> course, GameTable& table, Play play, LessonPlace from);
 
     LessonPlace place() const;
-    const LessonCourse& course() const { return *course_; }
+    const LessonProgress& course() const { return *course_; }
     QString title() const { return course_->lesson().title; }
     QString progress() const { return tr("Step %1 of %2").arg(QString::number(step() + 1), QString::number(steps())); }
     int step() const { return course_->step(); }
@@ -82,7 +82,7 @@ private:
     bool asked(bool tells) const;
     void setLeaving(bool leaving);
 
-    std::shared_ptr<LessonCourse> course_;
+    std::shared_ptr<LessonProgress> course_;
     GameTable& table_;
     Play play_;
     const LessonPlace from_;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/codec.hpp"
-#include "lessons/lesson_course.hpp"
+#include "lessons/lesson_progress.hpp"
 #include "table/local_match.hpp"
 
 #include <QJsonDocument>
@@ -32,7 +32,7 @@ public:
     using typename LocalMatch<G>::Seat;
     using typename LocalMatch<G>::Refused;
 
-    LessonMatch(backroom::Match<G> match, std::shared_ptr<LessonCourse> course)
+    LessonMatch(backroom::Match<G> match, std::shared_ptr<LessonProgress> course)
         : LocalMatch<G>(std::move(match))
         , course_(std::move(course))
     {
@@ -85,12 +85,12 @@ public:
         return refusal.code == not_yet ? course_->lastObjection() : QString();
     }
 
-    Thought thought(Seat seat, backroom::Level level) override
+    Computation thought(Seat seat, backroom::Level level) override
     {
         const QJsonObject* written = course_->coming(seat);
         if (written == nullptr)
             return LocalMatch<G>::thought(seat, level);
-        return [this, seat, action = *written](const std::stop_token&) -> Deed {
+        return [this, seat, action = *written](const std::stop_token&) -> MainThreadAction {
             return [this, seat, action] {
                 course_->takeComing(seat);
                 return LocalMatch<G>::act(seat, backroom::Codec<G>::action(lessons::to_engine(action)));
@@ -125,5 +125,5 @@ private:
             static_cast<void>(thought(*seats.begin(), backroom::Level::rookie)({})());
     }
 
-    std::shared_ptr<LessonCourse> course_;
+    std::shared_ptr<LessonProgress> course_;
 };

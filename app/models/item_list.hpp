@@ -36,7 +36,7 @@ private:
 #define ITEM_LIST_OF(Item) ItemListOf<Item>
 #endif
 
-/// A list of gadgets with a unique int `key`. `become` turns the difference between two lists into the fewest
+/// A list of gadgets with a unique int `key`. `assign` turns the difference between two lists into the fewest
 /// insertions, moves and changes, so that views can animate them.
 template <class Item>
 class ItemListOf : public ItemList {
@@ -59,7 +59,7 @@ public:
         return found == items_.end() ? nullptr : &*found;
     }
 
-    void become(const std::vector<Item>& items)
+    void assign(const std::vector<Item>& items)
     {
         removeAllBut(items);
         for (std::size_t row = 0; row < items.size(); ++row) {

@@ -1,7 +1,7 @@
 #include "rulebook/booklet.hpp"
 
 #include "rulebook/booklet_plan.hpp"
-#include "rulebook/pdf_sheets.hpp"
+#include "rulebook/pdf_document.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -107,9 +107,9 @@ private:
     {
         return {places_[box].page + pages_before, points(margin_top + places_[box].y)};
     }
-    PdfGuide guide() const
+    PdfOutline guide() const
     {
-        PdfGuide guide;
+        PdfOutline guide;
         guide.spots[QStringLiteral("section:") + book_.sections.front().id] = {1, 0};
         for (std::size_t number = 0; number < plan_.firsts.size(); ++number) {
             const Section& section = book_.sections[number + 1];
@@ -133,7 +133,7 @@ private:
     const Book& book_;
     const PrintTools& tools_;
     Sheet sheet_;
-    PdfSheets pdf_;
+    PdfDocument pdf_;
     BoxMaker maker_;
     BookletPlan plan_;
     std::vector<PaperPlace> places_;

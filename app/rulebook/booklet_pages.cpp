@@ -1,6 +1,6 @@
 // Draws the cover and the parts that every printed page has.
 #include "rulebook/booklet_boxes.hpp"
-#include "rulebook/own_words.hpp"
+#include "rulebook/translated_to.hpp"
 
 #include <QSvgRenderer>
 
@@ -104,7 +104,8 @@ void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const 
     painter.setFont(fitting("Limelight", 54, book.title, width, painter));
     painter.drawText(QRectF(mm(25), mm(38), width, mm(34)), Qt::AlignCenter, book.title);
     painter.setPen(page_cream);
-    const QString rules = own_words(book.language, "Rulebook", QT_TRANSLATE_NOOP("Rulebook", "The rules of the game"));
+    const QString rules =
+        translated_to(book.language, "Rulebook", QT_TRANSLATE_NOOP("Rulebook", "The rules of the game"));
     painter.setFont(fitting("Cabin", 17, rules, width, painter));
     painter.drawText(QRectF(mm(25), mm(72), width, mm(12)), Qt::AlignCenter, rules);
 

@@ -1,6 +1,6 @@
 #include "rulebook/booklet_plan.hpp"
 
-#include "rulebook/own_words.hpp"
+#include "rulebook/translated_to.hpp"
 
 #include <algorithm>
 
@@ -69,7 +69,7 @@ std::vector<std::pair<qreal, InkBox>> BookletPlan::contents(
         all.push_back(maker.introduction(block));
     if (!all.empty())
         all.back().box.space += mm(12);
-    all.push_back(maker.title(own_words(book.language, "ContentsColumn", "Contents")));
+    all.push_back(maker.title(translated_to(book.language, "ContentsColumn", "Contents")));
     for (std::size_t section = 0; section < firsts.size(); ++section)
         all.push_back(maker.contentsLine(book.sections[section + 1], places[firsts[section].front()].page + 1));
     qreal heights = 0;

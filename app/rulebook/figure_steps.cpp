@@ -1,6 +1,6 @@
 #include "rulebook/figure_steps.hpp"
 
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "rulebook/rulebook.hpp"
 
-#include "rulebook/own_words.hpp"
+#include "rulebook/translated_to.hpp"
 #include "settings/preferences.hpp"
 
 #include <algorithm>
@@ -333,7 +333,7 @@ int Rulebook::rowInOtherLanguage(const rulebook::Book& from, const rulebook::Boo
 
 QString Rulebook::words(const QString& file, const QString& text, const QString& language, const QString& comment) const
 {
-    return rulebook::own_words(
+    return rulebook::translated_to(
         language, file.toUtf8().constData(), text.toUtf8().constData(), comment.toUtf8().constData());
 }
 
@@ -390,10 +390,10 @@ void Rulebook::useBooks(const QString& folder)
     shown_.clear();
     index_.reset();
     retireFigures();
-    page_.become({});
-    contents_.become({});
-    other_books_.become({});
-    hits_.become({});
+    page_.assign({});
+    contents_.assign({});
+    other_books_.assign({});
+    hits_.assign({});
     cancelPrinting();
     library_ = rulebook::Library(folder);
     emit pageChanged();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 #include "rulebook/card_drawing.hpp"
 #include "rulebook/figure_steps.hpp"
 #include "rulebook/library.hpp"
@@ -16,7 +16,7 @@
 class Preferences;
 
 /// The rulebook beside the table: open page, language, history and search.
-class Rulebook : public QObject, public Lent<Rulebook> {
+class Rulebook : public QObject, public QmlSingleton<Rulebook> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -190,7 +190,7 @@ private:
     int rowInOtherLanguage(const rulebook::Book& from, const rulebook::Book& to, int row) const;
     PageItem item(const rulebook::Book& book, const rulebook::Block& block) const;
     QVariantMap pictured(const rulebook::PicturedCard& card, const QString& text) const;
-    void tell(const QString& notice);
+    void notify(const QString& notice);
     void print(const QString& path, bool sheet);
     void endPrinting(rulebook::Printed how);
 

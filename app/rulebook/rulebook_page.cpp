@@ -157,7 +157,7 @@ void Rulebook::showPage()
         item.key = pages_shown_ * keys_of_page + row++;
     if (other)
         retireFigures();
-    page_.become(items);
+    page_.assign(items);
     showContents();
 }
 
@@ -168,12 +168,12 @@ void Rulebook::showContents()
     for (const rulebook::Section& section : in->sections)
         if (&section != &in->sections.front())
             lines.push_back({static_cast<int>(lines.size()), section.id, section.title, section.id == here_.section});
-    contents_.become(lines);
+    contents_.assign(lines);
     std::vector<ContentsItem> others;
     for (const QString& game : library_.games(in->language, game_order_))
         if (game != in->game)
             others.push_back({static_cast<int>(others.size()), game, library_.book(in->language, game)->title, false});
-    other_books_.become(others);
+    other_books_.assign(others);
 }
 
 void Rulebook::setSearchText(const QString& text)
@@ -213,6 +213,6 @@ void Rulebook::showHits()
                 rulebook::to_html(rulebook::plain_text(section.title), query.marks(section.title)), hit.book->title,
                 hit.excerpt, hit.count});
         }
-    hits_.become(items);
+    hits_.assign(items);
     emit hitsChanged();
 }

@@ -1,8 +1,8 @@
 // Implements Rulebook: copying and printing.
 #include "rulebook/rulebook.hpp"
 
-#include "rulebook/own_words.hpp"
-#include "rulebook/start_sheet.hpp"
+#include "rulebook/quick_start_sheet.hpp"
+#include "rulebook/translated_to.hpp"
 
 #include <QClipboard>
 #include <QDir>
@@ -45,7 +45,7 @@ void Rulebook::copyBlock(int key)
     if (block == nullptr)
         return;
     QGuiApplication::clipboard()->setText(to_copy(*in, *block));
-    tell(tr("Copied: this paragraph"));
+    notify(tr("Copied: this paragraph"));
 }
 
 void Rulebook::copySection()
@@ -58,7 +58,7 @@ void Rulebook::copySection()
     for (const rulebook::Block& block : section.blocks)
         parts += to_copy(*in, block);
     QGuiApplication::clipboard()->setText(parts.join(QStringLiteral("\n\n")));
-    tell(tr("Copied: “%1”").arg(section.title));
+    notify(tr("Copied: “%1”").arg(section.title));
 }
 
 void Rulebook::askForPdf(const QString& path)
@@ -81,7 +81,7 @@ void Rulebook::print(const QString& path, bool sheet)
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
         QDir().mkpath(folder);
         print_to_ = rulebook::free_booklet_name(
-            *in, folder, sheet ? rulebook::own_words(in->language, "Rulebook", "On one page") : QString());
+            *in, folder, sheet ? rulebook::translated_to(in->language, "Rulebook", "On one page") : QString());
     }
     prints_sheet_ = sheet;
     const FigureShelf shelf = shelves_.value(in->game);
@@ -106,17 +106,17 @@ void Rulebook::endPrinting(rulebook::Printed how)
     const QString name = QDir::toNativeSeparators(print_to_);
     switch (how) {
     case rulebook::Printed::written:
-        return tell((prints_sheet_ ? tr("The sheet was saved as a PDF file: %1")
-                                   : tr("The rulebook was saved as a PDF file: %1"))
-                        .arg(name));
+        return notify((prints_sheet_ ? tr("The sheet was saved as a PDF file: %1")
+                                     : tr("The rulebook was saved as a PDF file: %1"))
+                          .arg(name));
     case rulebook::Printed::failed:
-        return tell(tr("The PDF file cannot be written: %1").arg(name));
+        return notify(tr("The PDF file cannot be written: %1").arg(name));
     case rulebook::Printed::stopped:
         break;
     }
 }
 
-void Rulebook::tell(const QString& notice)
+void Rulebook::notify(const QString& notice)
 {
     notice_ = notice;
     emit noticeChanged();
@@ -125,5 +125,5 @@ void Rulebook::tell(const QString& notice)
 void Rulebook::clearNotice()
 {
     if (!notice_.isEmpty())
-        tell({});
+        notify({});
 }

@@ -75,7 +75,7 @@ Preferences::Preferences(const QString& folder, const QString& language)
 }
 
 Preferences::Preferences(const QString& folder)
-    : Lent(nullptr)
+    : QmlSingleton(nullptr)
     , settings_(folder, QStringLiteral("settings.ini"))
     , language_(QStringLiteral("en"))
     , speed_(Off)

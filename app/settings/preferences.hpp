@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 
 #include "models/seat_list.hpp"
 #include "storage/shared_settings.hpp"
@@ -14,7 +14,7 @@
 #include <memory>
 
 /// The user's settings, saved in `settings.ini` of the data folder.
-class Preferences : public QObject, public Lent<Preferences> {
+class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

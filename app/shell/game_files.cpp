@@ -28,7 +28,7 @@ QStringList usual_places()
         {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation, QStandardPaths::DesktopLocation})
         places += QStandardPaths::writableLocation(place);
     // A home folder may contain a tree of any size.
-    return places + files_below::sticks() + QStringList{QDir::homePath()};
+    return places + file_search::sticks() + QStringList{QDir::homePath()};
 }
 
 /// Such as "~/Documents".
@@ -48,7 +48,7 @@ QString said(const QString& folder)
 struct GameFiles::Search {
     std::mutex mutex;
     std::condition_variable answered;
-    std::vector<QList<files_below::Found>> found;
+    std::vector<QList<file_search::Found>> found;
     std::size_t open = 0;
 };
 
@@ -76,7 +76,7 @@ QString GameFiles::go(const QString& written)
         path = QUrl(path).toLocalFile();
     if (path == QLatin1String("~") || path.startsWith(QLatin1String("~/")))
         path.replace(0, 1, QDir::homePath());
-    using files_below::Kind;
+    using file_search::Kind;
     constexpr std::chrono::seconds limit{1};
     const bool absolute = QDir::isAbsolutePath(path);
     const auto kind = absolute ? patience::within<Kind>(limit, [path, kind = disks_.kind] { return kind(path); })
@@ -141,12 +141,12 @@ void GameFiles::show()
     const auto search = search_;
     if (!search)
         return;
-    QList<files_below::Found> all;
+    QList<file_search::Found> all;
     QSet<QString> seen;
     {
         const std::lock_guard lock(search->mutex);
         for (const auto& place : search->found)
-            for (const files_below::Found& file : place)
+            for (const file_search::Found& file : place)
                 if (!seen.contains(file.real)) {
                     seen += file.real;
                     all += file;
@@ -156,14 +156,14 @@ void GameFiles::show()
             again_.stop();
         }
     }
-    std::ranges::stable_sort(all, std::ranges::greater(), &files_below::Found::written);
+    std::ranges::stable_sort(all, std::ranges::greater(), &file_search::Found::written);
     std::vector<FileItem> items;
     const QLocale locale(preferences_.language());
-    for (const files_below::Found& file : all.mid(0, most)) {
+    for (const file_search::Found& file : all.mid(0, most)) {
         const QFileInfo name(file.path);
         items.push_back({static_cast<int>(items.size()), name.completeBaseName(), said(name.absolutePath()),
             time_form::shortDay(file.written.date(), locale), file.path});
     }
-    become(items);
+    assign(items);
     emit looked();
 }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/item_list.hpp"
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 #include "shell/file_item.hpp"
-#include "shell/files_below.hpp"
+#include "shell/file_search.hpp"
 
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -16,7 +16,7 @@ class Preferences;
 
 /// The match files in the usual places (the user's folders and removable drives) or in a chosen folder; the newest
 /// first. It searches only when asked, and each place in a thread of its own, so that an unresponsive disk is left out.
-class GameFiles : public ITEM_LIST_OF(FileItem), public Lent<GameFiles> {
+class GameFiles : public ITEM_LIST_OF(FileItem), public QmlSingleton<GameFiles> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -33,8 +33,8 @@ public:
 
     /// How disks are read; called in other threads.
     struct Disks {
-        std::function<QList<files_below::Found>(const QString& folder, int depth)> files = files_below::in;
-        std::function<files_below::Kind(const QString& path)> kind = files_below::kindOf;
+        std::function<QList<file_search::Found>(const QString& folder, int depth)> files = file_search::in;
+        std::function<file_search::Kind(const QString& path)> kind = file_search::kindOf;
     };
 
     explicit GameFiles(const Preferences& preferences);

@@ -3,7 +3,7 @@
 #include "lessons/lesson_guide.hpp"
 #include "lessons/lesson_places.hpp"
 #include "lessons/lesson_shelf.hpp"
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 #include "models/seat_list.hpp"
 #include "shell/new_game.hpp"
 #include "shell/press_guard.hpp"
@@ -38,7 +38,7 @@ struct FromFile;
 
 /// The state behind the window: the open screen, the game on the table, and the data on disk. It creates the other
 /// objects of the shell, and none of them depends on it.
-class House : public QObject, public Lent<House> {
+class House : public QObject, public QmlSingleton<House> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -77,7 +77,8 @@ void MatchList::look(Row& row) const
     item.emblem = game->emblem_source;
 }
 
-void MatchList::tell(Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const
+void MatchList::describe(
+    Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const
 {
     MatchItem& item = row.item;
     row.read = true;
@@ -120,7 +121,7 @@ void MatchList::readNext()
     Row* row = find(match);
     const auto kept = row != nullptr ? store_.read(match) : std::nullopt;
     if (const GameEntry* game = kept ? games_.game(kept->game) : nullptr) {
-        tell(*row, game->standing(*kept), kept->marks, kept->levels);
+        describe(*row, game->standing(*kept), kept->marks, kept->levels);
         rowChanged(rowOf(static_cast<int>(match)));
     }
     if (!unread_.empty())

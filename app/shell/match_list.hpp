@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/item_list.hpp"
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 #include "shell/match_item.hpp"
 #include "storage/game_store.hpp"
 
@@ -17,7 +17,7 @@ struct MatchStanding;
 
 /// All saved matches, the unfinished and then the finished ones, the newest first. Rows are looked up when a view asks
 /// for them; their journals are read a moment later.
-class MatchList : public ItemList, public Lent<MatchList> {
+class MatchList : public ItemList, public QmlSingleton<MatchList> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -85,7 +85,7 @@ private:
 
     void look(Row& row) const;
     void readNext();
-    void tell(Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const;
+    void describe(Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const;
     void rowChanged(int row);
     Row* find(qint64 match);
 

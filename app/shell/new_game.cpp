@@ -29,7 +29,7 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
     for (const GameOption& option : game_.options)
         chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
     chosen_.insert(friendly_undo, preferences.friendlyUndo() ? 1 : 0);
-    sitDown();
+    showOwnView();
     newDealNumber();
     connect(&preferences, &Preferences::languageChanged, this, [this] {
         showOptions();
@@ -54,7 +54,7 @@ QString NewGame::gameId() const
 }
 
 /// Restores the players of the last game, as far as there are seats.
-void NewGame::sitDown()
+void NewGame::showOwnView()
 {
     const auto [names, marks, levels] = preferences_.seats();
     std::vector<Player> players;
@@ -70,7 +70,7 @@ void NewGame::sitDown()
         players.push_back(fresh(players));
         ++next_key_;
     }
-    become(std::move(players));
+    assign(std::move(players));
 }
 
 void NewGame::showOptions()
@@ -82,7 +82,7 @@ void NewGame::showOptions()
                 option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
-    options_.become(items);
+    options_.assign(items);
 }
 
 bool NewGame::fits() const
@@ -129,7 +129,7 @@ void NewGame::noteSeats()
     for (int seat = 0; seat < count(); ++seat)
         players[static_cast<std::size_t>(seat)].note =
             game_.seat_note ? game_.seat_note(seat, count(), chosenOptions()) : QString();
-    seats_.become(players);
+    seats_.assign(players);
 }
 
 QString NewGame::notice() const
@@ -251,7 +251,7 @@ bool NewGame::onePerson(const std::vector<Player>& players)
     return std::ranges::count(players, 0, &Player::level) == 1;
 }
 
-void NewGame::become(std::vector<Player> players)
+void NewGame::assign(std::vector<Player> players)
 {
     SeatList seats;
     for (const Player& player : players) {
@@ -262,7 +262,7 @@ void NewGame::become(std::vector<Player> players)
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         players[seat].face = faces[static_cast<qsizetype>(seat)];
     const int before = count();
-    seats_.become(players);
+    seats_.assign(players);
     if (count() != before)
         makeFit();
     noteSeats();
@@ -304,7 +304,7 @@ void NewGame::addSeat()
     std::vector<Player> players = seats_.items();
     players.push_back(fresh(players));
     ++next_key_;
-    become(std::move(players));
+    assign(std::move(players));
 }
 
 void NewGame::removeSeat(int seat)
@@ -313,7 +313,7 @@ void NewGame::removeSeat(int seat)
         return;
     std::vector<Player> players = seats_.items();
     players.erase(players.begin() + seat);
-    become(std::move(players));
+    assign(std::move(players));
 }
 
 void NewGame::rename(int seat, const QString& name)
@@ -322,7 +322,7 @@ void NewGame::rename(int seat, const QString& name)
         return;
     std::vector<Player> players = seats_.items();
     players[static_cast<std::size_t>(seat)].name = name;
-    become(std::move(players));
+    assign(std::move(players));
 }
 
 void NewGame::setMark(int seat, int mark)
@@ -334,7 +334,7 @@ void NewGame::setMark(int seat, int mark)
     if (const auto other = std::ranges::find(players, mark, &Player::mark); other != players.end())
         other->mark = player.mark;
     player.mark = mark;
-    become(std::move(players));
+    assign(std::move(players));
 }
 
 void NewGame::setLevel(int seat, int level)
@@ -351,7 +351,7 @@ void NewGame::setLevel(int seat, int level)
         player.name = std::exchange(player.person, {});
     }
     player.level = level;
-    become(std::move(players));
+    assign(std::move(players));
 }
 
 bool NewGame::start()

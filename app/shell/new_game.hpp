@@ -23,7 +23,7 @@ class NewGame : public QObject {
     /// True if the game needs no curtain.
     Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
     /// True if there is only one human player: there is no curtain then either.
-    Q_PROPERTY(bool alone READ alone NOTIFY changed)
+    Q_PROPERTY(bool onlyPerson READ onlyPerson NOTIFY changed)
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// `kindNames` are the kinds of players: person ("You" if there is only one), then computer players from the
     /// weakest.
@@ -49,7 +49,7 @@ public:
     QString gameId() const;
     QString title() const;
     bool hidesNothing() const;
-    bool alone() const { return onePerson(seats_.items()); }
+    bool onlyPerson() const { return onePerson(seats_.items()); }
     bool hasComputers() const;
     /// "Person" and the levels of computer players.
     static QStringList levelNames();
@@ -90,8 +90,8 @@ signals:
     void dealt(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options);
 
 private:
-    void become(std::vector<Player> players);
-    void sitDown();
+    void assign(std::vector<Player> players);
+    void showOwnView();
     void showOptions();
     void noteSeats();
     /// Sets the option that the number of seats requires, and restores it when the number falls.

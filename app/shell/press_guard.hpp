@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -12,7 +12,7 @@
 
 /// Prevents accidental input: a held key acts only once, and a press is ignored if it comes before the player can have
 /// seen what it would hit. Unexpected changes of the screen arm the guard; it disarms after a moment without presses.
-class PressGuard : public QObject, public Lent<PressGuard> {
+class PressGuard : public QObject, public QmlSingleton<PressGuard> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

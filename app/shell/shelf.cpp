@@ -36,7 +36,7 @@ void Shelf::refresh()
     std::vector<ShelfItem> items;
     for (const GameStore::Listed& listed : store_.unfinished(most, games_.ids()))
         items.push_back(itemOf(listed));
-    become(items);
+    assign(items);
     emit changed();
 }
 
@@ -48,5 +48,5 @@ void Shelf::lookAround()
     std::vector<ShelfItem> items = this->items();
     for (ShelfItem& item : items)
         item.elsewhere = store_.heldElsewhere(item.key);
-    become(items);
+    assign(items);
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/item_list.hpp"
-#include "models/lent.hpp"
 #include "models/member_property.hpp"
+#include "models/qml_singleton.hpp"
 #include "storage/game_store.hpp"
 
 #include <QStringList>
@@ -32,7 +32,7 @@ public:
 };
 
 /// The matches on the home screen: those left last that can be continued, the newest first. `MatchList` has the others.
-class Shelf : public ITEM_LIST_OF(ShelfItem), public Lent<Shelf> {
+class Shelf : public ITEM_LIST_OF(ShelfItem), public QmlSingleton<Shelf> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

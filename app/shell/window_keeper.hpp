@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 
 #include <QObject>
 #include <QQuickWindow>
@@ -10,7 +10,7 @@ class Preferences;
 
 /// Opens the window as it was left, on a screen that it fits, and saves its size, whether it is maximised or full
 /// screen, and the size beneath that.
-class WindowKeeper : public QObject, public Lent<WindowKeeper> {
+class WindowKeeper : public QObject, public QmlSingleton<WindowKeeper> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -1,10 +1,10 @@
 #include "statistics/record.hpp"
 
-#include "statistics/player_book.hpp"
+#include "statistics/player_aliases.hpp"
 
 #include <algorithm>
 
-size_t qHash(const Someone& someone, size_t seed)
+size_t qHash(const PlayerId& someone, size_t seed)
 {
     return qHashMulti(seed, someone.name, someone.level);
 }
@@ -19,7 +19,7 @@ double Appearance::rank() const
     return others > 0 ? beaten / others : 0;
 }
 
-Record::Record(const std::vector<CountedMatch>& matches, const PlayerBook& book, const QString& game, bool computers)
+Record::Record(const std::vector<CountedMatch>& matches, const PlayerAliases& book, const QString& game, bool computers)
 {
     for (const CountedMatch& match : matches) {
         if (!game.isEmpty() && match.game != game)
@@ -27,7 +27,7 @@ Record::Record(const std::vector<CountedMatch>& matches, const PlayerBook& book,
         Seated seated;
         for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
             const int level = match.levels.value(static_cast<int>(seat));
-            const Someone someone{level > 0 ? QString() : book.playerOf(match.seats[seat].name), level};
+            const PlayerId someone{level > 0 ? QString() : book.playerOf(match.seats[seat].name), level};
             const bool counts = someone.computer() ? computers : !someone.name.isEmpty();
             seated.push_back(counts ? std::optional(someone) : std::nullopt);
             if (counts)
@@ -35,12 +35,12 @@ Record::Record(const std::vector<CountedMatch>& matches, const PlayerBook& book,
         }
         seated_.insert(&match, seated);
     }
-    QHash<Someone, Summary> summaries;
+    QHash<PlayerId, Summary> summaries;
     for (auto someone = seats_.keyBegin(); someone != seats_.keyEnd(); ++someone) {
         players_.push_back(*someone);
         summaries.insert(*someone, summary(*someone));
     }
-    std::ranges::sort(players_, [&](const Someone& one, const Someone& other) {
+    std::ranges::sort(players_, [&](const PlayerId& one, const PlayerId& other) {
         const Summary& first = summaries[one];
         const Summary& second = summaries[other];
         if (one.computer() != other.computer())
@@ -53,14 +53,14 @@ Record::Record(const std::vector<CountedMatch>& matches, const PlayerBook& book,
     });
 }
 
-const std::vector<Appearance>& Record::of(const Someone& someone) const
+const std::vector<Appearance>& Record::of(const PlayerId& someone) const
 {
     static const std::vector<Appearance> none;
     const auto found = seats_.constFind(someone);
     return found == seats_.cend() ? none : *found;
 }
 
-Summary Record::summary(const Someone& someone) const
+Summary Record::summary(const PlayerId& someone) const
 {
     Summary summary;
     double points = 0;
@@ -86,7 +86,7 @@ Summary Record::summary(const Someone& someone) const
     return summary;
 }
 
-std::vector<Rivalry> Record::rivalries(const Someone& someone) const
+std::vector<Rivalry> Record::rivalries(const PlayerId& someone) const
 {
     std::vector<Rivalry> list;
     for (const Appearance& appearance : of(someone)) {
@@ -113,7 +113,7 @@ std::vector<Rivalry> Record::rivalries(const Someone& someone) const
 }
 
 std::optional<std::vector<Count>> Record::counts(
-    const Someone& someone, const QString& game, const std::vector<GameFigure>& figures) const
+    const PlayerId& someone, const QString& game, const std::vector<GameFigure>& figures) const
 {
     std::optional<std::vector<Count>> joined;
     for (const Appearance& appearance : of(someone)) {
@@ -127,7 +127,7 @@ std::optional<std::vector<Count>> Record::counts(
     return joined;
 }
 
-bool Record::met(const Someone& one, const Someone& other) const
+bool Record::met(const PlayerId& one, const PlayerId& other) const
 {
     return std::ranges::any_of(of(one), [&](const Appearance& appearance) {
         return std::ranges::find(seated(*appearance.match), std::optional(other)) != seated(*appearance.match).end();

@@ -8,19 +8,19 @@
 #include <optional>
 #include <vector>
 
-class PlayerBook;
+class PlayerAliases;
 
 /// A player of the statistics: a person by name, or all computer players of one level.
-struct Someone {
+struct PlayerId {
     QString name;
     /// 0 for a person.
     int level = 0;
 
     bool computer() const { return level > 0; }
-    bool operator==(const Someone&) const = default;
+    bool operator==(const PlayerId&) const = default;
 };
 
-size_t qHash(const Someone& someone, size_t seed = 0);
+size_t qHash(const PlayerId& someone, size_t seed = 0);
 
 struct Appearance {
     const CountedMatch* match = nullptr;
@@ -50,7 +50,7 @@ struct Summary {
 
 /// How a player fares against another one at the same tables.
 struct Rivalry {
-    Someone other;
+    PlayerId other;
     int together = 0;
     /// How often this player ended before the other one, level with them, and behind.
     int ahead = 0;
@@ -66,29 +66,29 @@ class Record {
 public:
     Record() = default;
     /// An empty `game` means all games.
-    Record(const std::vector<CountedMatch>& matches, const PlayerBook& book, const QString& game, bool computers);
+    Record(const std::vector<CountedMatch>& matches, const PlayerAliases& book, const QString& game, bool computers);
 
     /// Returns the players with the most wins first.
-    const std::vector<Someone>& players() const { return players_; }
-    bool has(const Someone& someone) const { return seats_.contains(someone); }
+    const std::vector<PlayerId>& players() const { return players_; }
+    bool has(const PlayerId& someone) const { return seats_.contains(someone); }
     /// Returns the oldest match first.
-    const std::vector<Appearance>& of(const Someone& someone) const;
-    Summary summary(const Someone& someone) const;
+    const std::vector<Appearance>& of(const PlayerId& someone) const;
+    Summary summary(const PlayerId& someone) const;
     /// Returns those met most often first.
-    std::vector<Rivalry> rivalries(const Someone& someone) const;
+    std::vector<Rivalry> rivalries(const PlayerId& someone) const;
     /// Returns nothing if the player has never played the game.
     std::optional<std::vector<Count>> counts(
-        const Someone& someone, const QString& game, const std::vector<GameFigure>& figures) const;
+        const PlayerId& someone, const QString& game, const std::vector<GameFigure>& figures) const;
     /// Returns whether two players sat at one table, and so are different people.
-    bool met(const Someone& one, const Someone& other) const;
+    bool met(const PlayerId& one, const PlayerId& other) const;
 
 private:
     /// The player at each seat of a match; nothing for a seat that is left out.
-    using Seated = std::vector<std::optional<Someone>>;
+    using Seated = std::vector<std::optional<PlayerId>>;
 
     const Seated& seated(const CountedMatch& match) const { return seated_.find(&match).value(); }
 
-    std::vector<Someone> players_;
-    QHash<Someone, std::vector<Appearance>> seats_;
+    std::vector<PlayerId> players_;
+    QHash<PlayerId, std::vector<Appearance>> seats_;
     QHash<const CountedMatch*, Seated> seated_;
 };

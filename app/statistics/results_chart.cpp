@@ -43,7 +43,7 @@ ResultsChart::ResultsChart(QQuickItem* parent)
 }
 
 template <class Value>
-void ResultsChart::become(Value& mine, const Value& value)
+void ResultsChart::assign(Value& mine, const Value& value)
 {
     if (mine == value)
         return;
@@ -54,27 +54,27 @@ void ResultsChart::become(Value& mine, const Value& value)
 
 void ResultsChart::setResults(const QList<qreal>& results)
 {
-    become(results_, results);
+    assign(results_, results);
 }
 
 void ResultsChart::setWins(const QList<int>& wins)
 {
-    become(wins_, wins);
+    assign(wins_, wins);
 }
 
 void ResultsChart::setShares(bool shares)
 {
-    become(shares_, shares);
+    assign(shares_, shares);
 }
 
 void ResultsChart::setCurrent(int index)
 {
-    become(current_, index);
+    assign(current_, index);
 }
 
 void ResultsChart::setUnit(qreal unit)
 {
-    become(unit_, unit);
+    assign(unit_, unit);
 }
 
 QRectF ResultsChart::plot() const

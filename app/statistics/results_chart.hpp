@@ -42,7 +42,7 @@ signals:
 
 private:
     template <class Value>
-    void become(Value& mine, const Value& value);
+    void assign(Value& mine, const Value& value);
     QRectF plot() const;
     /// Returns the relative height on the scale, from 0 to 1.
     qreal height(qreal result) const;

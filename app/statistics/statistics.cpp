@@ -93,7 +93,7 @@ void Statistics::setComputers(bool shown)
     look();
 }
 
-int Statistics::keyOf(const Someone& someone)
+int Statistics::keyOf(const PlayerId& someone)
 {
     const auto found = keys_.constFind(someone);
     return found != keys_.cend() ? *found : *keys_.insert(someone, static_cast<int>(keys_.size()) + 1);
@@ -101,7 +101,7 @@ int Statistics::keyOf(const Someone& someone)
 
 void Statistics::choose(int key)
 {
-    for (const Someone& someone : record_.players())
+    for (const PlayerId& someone : record_.players())
         if (keyOf(someone) == key)
             chosen_ = someone;
     show();
@@ -112,7 +112,7 @@ void Statistics::look()
     everybody_ = Record(counting_.matches(), book_, {}, true);
     record_ = Record(counting_.matches(), book_, gameId(), computers_);
     if (!record_.has(chosen_))
-        chosen_ = record_.players().empty() ? Someone{} : record_.players().front();
+        chosen_ = record_.players().empty() ? PlayerId{} : record_.players().front();
     show();
 }
 
@@ -121,7 +121,7 @@ QString Statistics::player() const
     return StatisticsWording::nameOf(chosen_);
 }
 
-int Statistics::markOf(const Someone& someone) const
+int Statistics::markOf(const PlayerId& someone) const
 {
     const auto& seats = everybody_.of(someone);
     return seats.empty() ? 0 : seats.back().mark();
@@ -130,7 +130,7 @@ int Statistics::markOf(const Someone& someone) const
 QStringList Statistics::others() const
 {
     QStringList names;
-    for (const Someone& someone : everybody_.players())
+    for (const PlayerId& someone : everybody_.players())
         if (!someone.computer() && someone != chosen_ && !everybody_.met(chosen_, someone))
             names += someone.name;
     return names;
@@ -154,7 +154,7 @@ QString Statistics::nameProblem(const QString& name) const
     const QString tidy = PlayerNames::tidy(name);
     if (book_.forgotten().contains(tidy))
         return StatisticsWording::nameForgotten(tidy);
-    for (const Someone& someone : everybody_.players())
+    for (const PlayerId& someone : everybody_.players())
         if (!someone.computer() && someone != chosen_ && PlayerNames::same(someone.name, tidy)
             && everybody_.met(chosen_, someone))
             return StatisticsWording::satTogether(chosen_.name, tidy);
@@ -163,7 +163,7 @@ QString Statistics::nameProblem(const QString& name) const
 
 bool Statistics::merges(const QString& name) const
 {
-    const Someone other{PlayerNames::tidy(name)};
+    const PlayerId other{PlayerNames::tidy(name)};
     return other != chosen_ && everybody_.has(other);
 }
 
@@ -218,11 +218,11 @@ bool Statistics::write(const QByteArray& table, const QString& path, const QStri
     QSaveFile file(name);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
     const QString shown = QDir::toNativeSeparators(name);
-    tell(written ? StatisticsWording::exported(shown) : StatisticsWording::notExported(shown));
+    notify(written ? StatisticsWording::exported(shown) : StatisticsWording::notExported(shown));
     return written;
 }
 
-void Statistics::tell(const QString& notice)
+void Statistics::notify(const QString& notice)
 {
     notice_ = notice;
     emit noticeChanged();

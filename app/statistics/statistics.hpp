@@ -1,10 +1,10 @@
 #pragma once
 
 #include "models/item_list.hpp"
-#include "models/lent.hpp"
+#include "models/qml_singleton.hpp"
 #include "statistics/counting.hpp"
 #include "statistics/figure_group.hpp"
-#include "statistics/player_book.hpp"
+#include "statistics/player_aliases.hpp"
 #include "statistics/record.hpp"
 #include "statistics/statistics_items.hpp"
 #include "statistics/versus_table.hpp"
@@ -17,7 +17,7 @@ class GameStore;
 class Preferences;
 
 /// The model of the statistics screen: results from finished matches of one game or all, and of one player at a time.
-class Statistics : public QObject, public Lent<Statistics> {
+class Statistics : public QObject, public QmlSingleton<Statistics> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -88,7 +88,7 @@ public:
     ItemListOf<StatisticsRival>* rivals() { return &rivals_; }
 
     VersusTable* versus() { return &versus_; }
-    Q_INVOKABLE void compare() { versus_.become(record_); }
+    Q_INVOKABLE void compare() { versus_.assign(record_); }
     /// Says how the row's player fares against the column's; empty if they never met.
     Q_INVOKABLE QString versusSentence(int row, int column) const;
 
@@ -124,7 +124,7 @@ public:
     Q_INVOKABLE bool exportTable(const QString& path = {});
     /// Exports the comparison of all players in the same way.
     Q_INVOKABLE bool exportVersus(const QString& path = {});
-    Q_INVOKABLE void dismissNotice() { tell({}); }
+    Q_INVOKABLE void dismissNotice() { notify({}); }
 
 signals:
     void countingChanged();
@@ -134,10 +134,10 @@ signals:
 private:
     QString gameId() const;
     /// Returns the mark that the player used last.
-    int markOf(const Someone& someone) const;
+    int markOf(const PlayerId& someone) const;
     QString nameOfGame(const QString& id) const;
     /// Returns the stable list key of a player.
-    int keyOf(const Someone& someone);
+    int keyOf(const PlayerId& someone);
     /// Computes the record again and updates all lists.
     void look();
     void show();
@@ -147,14 +147,14 @@ private:
     void showPlaces(const Summary& summary);
     void showRivals();
     void showResults();
-    void tell(const QString& notice);
+    void notify(const QString& notice);
     /// Writes to the path, or without one to a new file whose name ends with `of`.
     bool write(const QByteArray& table, const QString& path, const QString& of);
 
     const GameStore& store_;
     const GameList& game_list_;
     const Preferences& preferences_;
-    PlayerBook book_;
+    PlayerAliases book_;
     Counting counting_;
     qreal progress_ = 0;
     int game_ = 0;
@@ -162,8 +162,8 @@ private:
     /// All matches without the filter; the identity of players is determined from these.
     Record everybody_;
     Record record_;
-    Someone chosen_;
-    QHash<Someone, int> keys_;
+    PlayerId chosen_;
+    QHash<PlayerId, int> keys_;
     ItemListOf<StatisticsPlayer> players_;
     ItemListOf<StatisticsFigure> headlines_;
     FigureGroups groups_;

@@ -32,11 +32,11 @@ void Statistics::show()
 void Statistics::showPlayers()
 {
     std::vector<StatisticsPlayer> items;
-    for (const Someone& someone : record_.players())
+    for (const PlayerId& someone : record_.players())
         items.push_back(
             {keyOf(someone), StatisticsWording::nameOf(someone), StatisticsWording::games(record_.summary(someone)),
                 markOf(someone), someone.computer(), someone == chosen_});
-    players_.become(items);
+    players_.assign(items);
 }
 
 void Statistics::showHeadlines(const Summary& summary)
@@ -60,7 +60,7 @@ void Statistics::showHeadlines(const Summary& summary)
         add(QStringLiteral("crown"), StatisticsWording::streak(), words.number(summary.longest_streak),
             StatisticsWording::presentStreak(summary.present_streak));
     }
-    headlines_.become(items);
+    headlines_.assign(items);
 }
 
 void Statistics::showGroups()
@@ -85,7 +85,7 @@ void Statistics::showGroups()
         }
         items.push_back(group);
     }
-    groups_.become(items);
+    groups_.assign(items);
 }
 
 void Statistics::showPlaces(const Summary& summary)
@@ -95,7 +95,7 @@ void Statistics::showPlaces(const Summary& summary)
     for (std::size_t place = 0; place < summary.places.size(); ++place)
         items.push_back(
             {static_cast<int>(place) + 1, summary.places[place], static_cast<double>(summary.places[place]) / most});
-    places_.become(items);
+    places_.assign(items);
 }
 
 QString Statistics::placesSummary() const
@@ -111,7 +111,7 @@ void Statistics::showRivals()
         items.push_back({keyOf(rivalry.other), name, markOf(rivalry.other), rivalry.other.computer(), rivalry.together,
             rivalry.ahead, rivalry.level, rivalry.behind, StatisticsWording::rivalry(name, rivalry)});
     }
-    rivals_.become(items);
+    rivals_.assign(items);
 }
 
 QString Statistics::versusSentence(int row, int column) const

@@ -1,7 +1,7 @@
 #include "statistics/statistics_table.hpp"
 
 #include "games/game_list.hpp"
-#include "statistics/player_book.hpp"
+#include "statistics/player_aliases.hpp"
 #include "statistics/versus_table.hpp"
 
 #include <QDir>
@@ -72,7 +72,7 @@ QStringList fields_of(const GameEntry& game, const CountedSeat& seat)
 
 }
 
-QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book, const GameList& games,
+QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerAliases& book, const GameList& games,
     const QString& game, bool computers)
 {
     QList<const GameEntry*> shown;
@@ -113,8 +113,10 @@ QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book,
 
 QByteArray versus(const VersusTable& table)
 {
-    const auto named = [](const Someone& someone) { return someone.computer() ? QString() : name_field(someone.name); };
-    const auto kind = [](const Someone& someone) {
+    const auto named = [](const PlayerId& someone) {
+        return someone.computer() ? QString() : name_field(someone.name);
+    };
+    const auto kind = [](const PlayerId& someone) {
         return QString(QLatin1String(levels[static_cast<std::size_t>(std::clamp(someone.level, 0, 3))]));
     };
     QString text = line(
@@ -123,7 +125,7 @@ QByteArray versus(const VersusTable& table)
     for (int row = 0; row < table.size(); ++row)
         for (int column = 0; column < table.size(); ++column)
             if (const Rivalry* rivalry = table.between(row, column)) {
-                const Someone& one = table.players()[static_cast<std::size_t>(row)];
+                const PlayerId& one = table.players()[static_cast<std::size_t>(row)];
                 text += line({named(one), kind(one), named(rivalry->other), kind(rivalry->other),
                     QString::number(rivalry->together), QString::number(rivalry->ahead),
                     QString::number(rivalry->level), QString::number(rivalry->behind)});

@@ -5,14 +5,14 @@
 #include <QByteArray>
 
 class GameList;
-class PlayerBook;
+class PlayerAliases;
 class VersusTable;
 
 namespace statistics_table {
 
 /// Returns CSV (RFC 4180, UTF-8) with one line for each seat of each match, the oldest match first, without forgotten
 /// players. The man pages (packaging/man) document the columns. An empty `game` means all games.
-QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerBook& book, const GameList& games,
+QByteArray csv(const std::vector<CountedMatch>& matches, const PlayerAliases& book, const GameList& games,
     const QString& game, bool computers);
 
 /// Returns one line for each ordered pair of players who have met.

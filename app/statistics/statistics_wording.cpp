@@ -17,7 +17,7 @@ bool near(double said, double exact, double part)
 
 }
 
-QString StatisticsWording::nameOf(const Someone& someone)
+QString StatisticsWording::nameOf(const PlayerId& someone)
 {
     switch (someone.level) {
     case 0:

@@ -15,7 +15,7 @@ public:
     {
     }
 
-    static QString nameOf(const Someone& someone);
+    static QString nameOf(const PlayerId& someone);
     static QString allGames() { return tr("All games"); }
 
     /// Such as "12 games, 5 won".

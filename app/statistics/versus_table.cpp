@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-void VersusTable::become(const Record& record)
+void VersusTable::assign(const Record& record)
 {
     beginResetModel();
     players_ = record.players();
     rivalries_.clear();
-    for (const Someone& someone : players_)
+    for (const PlayerId& someone : players_)
         rivalries_.push_back(record.rivalries(someone));
     endResetModel();
     emit changed();

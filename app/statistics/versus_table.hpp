@@ -28,8 +28,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void become(const Record& record);
-    const std::vector<Someone>& players() const { return players_; }
+    void assign(const Record& record);
+    const std::vector<PlayerId>& players() const { return players_; }
     /// Returns null if they never met.
     const Rivalry* between(int row, int column) const;
 
@@ -37,6 +37,6 @@ signals:
     void changed();
 
 private:
-    std::vector<Someone> players_;
+    std::vector<PlayerId> players_;
     std::vector<std::vector<Rivalry>> rivalries_;
 };

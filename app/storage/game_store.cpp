@@ -33,7 +33,7 @@ GameStore::GameStore(const QString& folder, std::function<void()> troubled)
     , files_(file_)
     , locks_(folder)
 {
-    become(openInTurn(*database_));
+    setTrouble(openInTurn(*database_));
     noteOpened(trouble_);
     files_.remember();
     sign_ = signOfFile();
@@ -48,7 +48,7 @@ GameStore::~GameStore()
     retry();
 }
 
-void GameStore::become(Trouble trouble)
+void GameStore::setTrouble(Trouble trouble)
 {
     if (std::exchange(trouble_, trouble) != trouble && troubled_)
         troubled_();

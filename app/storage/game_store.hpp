@@ -185,7 +185,7 @@ private:
     bool insert(const Listed& as, qint64& id) const;
     bool insertLines(qint64 match, qint64 from, const QStringList& lines) const;
     qint64 lengthOf(qint64 match) const;
-    void become(Trouble trouble);
+    void setTrouble(Trouble trouble);
     /// Maps a temporary number to the one in the file.
     qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
 

@@ -82,7 +82,7 @@ bool GameStore::openAgain()
     if (writable())
         files_.remember();
     else
-        become(found);
+        setTrouble(found);
     return writable();
 }
 
@@ -93,7 +93,7 @@ bool GameStore::secure()
     if (gone_ || !files_.inPlace())
         return writeAnew();
     if (files_.cut()) {
-        become(Trouble::damaged);
+        setTrouble(Trouble::damaged);
         return false;
     }
     if (!locks_.inPlace())
@@ -140,7 +140,7 @@ bool GameStore::writeAnew()
             noteOpened(found);
         unread_ = unread_ || !open_;
         sign_ = signOfFile();
-        become(found != Trouble::none ? found : Trouble::stuck);
+        setTrouble(found != Trouble::none ? found : Trouble::stuck);
         return false;
     }
     files_.remember();

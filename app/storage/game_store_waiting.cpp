@@ -28,11 +28,11 @@ bool GameStore::write(const std::function<bool()>& work)
         for (const Caught& one : caught)
             if (one.number != one.match)
                 locks_.release(one.number);
-        become(database_->damaged() ? Trouble::damaged : Trouble::stuck);
+        setTrouble(database_->damaged() ? Trouble::damaged : Trouble::stuck);
         return false;
     }
     settle(caught);
-    become(Trouble::none);
+    setTrouble(Trouble::none);
     return true;
 }
 

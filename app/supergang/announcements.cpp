@@ -14,24 +14,24 @@ using namespace backroom::supergang;
 
 namespace {
 
-bool quiet_ends(const TurnBegan& began, const Open& before)
+bool quiet_ends(const TurnBegan& began, const PublicState& before)
 {
     return began.round > before.round && began.round == last_peaceful_round(before.options) + 1;
 }
 
-bool is_last_round(const TurnBegan& began, const Open& before)
+bool is_last_round(const TurnBegan& began, const PublicState& before)
 {
     return began.round > before.round && began.round == before.options.length;
 }
 
-bool all_dead(const Open& open, backroom::Seat seat)
+bool all_dead(const PublicState& open, backroom::Seat seat)
 {
     return std::ranges::all_of(
         open.gangs[seat].figures, [](const Figure& one) { return one.state == FigureState::graveyard; });
 }
 
 struct IsBig {
-    const Open& before;
+    const PublicState& before;
 
     bool operator()(const TurnBegan& began) const { return quiet_ends(began, before) || is_last_round(began, before); }
     /// An arrest without a question is announced as the jail sentence that follows.
@@ -61,7 +61,7 @@ struct IsBig {
 };
 
 struct IsSmall {
-    const Open& before;
+    const PublicState& before;
 
     bool operator()(const Racketed&) const { return true; }
     bool operator()(const Bought&) const { return before.gangs[before.turn.seat].owned.empty(); }
@@ -71,7 +71,7 @@ struct IsSmall {
 };
 
 struct Says {
-    const Open& before;
+    const PublicState& before;
     const Seated& seated;
 
     QString one(FigureId id) const { return names::figure(id, seated); }
@@ -185,17 +185,17 @@ struct Says {
 
 }
 
-bool is_big(const Event& event, const Open& before)
+bool is_big(const Event& event, const PublicState& before)
 {
     return std::visit(IsBig{before}, event);
 }
 
-bool is_small(const Event& event, const Open& before)
+bool is_small(const Event& event, const PublicState& before)
 {
     return std::visit(IsSmall{before}, event);
 }
 
-Announcement of(const Event& event, const Open& before, const Seated& seated)
+Announcement of(const Event& event, const PublicState& before, const Seated& seated)
 {
     return is_big(event, before) || is_small(event, before) ? std::visit(Says{before, seated}, event) : Announcement();
 }

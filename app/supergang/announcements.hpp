@@ -1,7 +1,7 @@
 #pragma once
 
 #include "supergang/events.hpp"
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
 #include "table/announcement.hpp"
 #include "table/seated.hpp"
 
@@ -9,10 +9,11 @@
 namespace supergang_table::announcements {
 
 /// Returns whether the event is announced with time to read it; `before` is the public state before the event.
-bool is_big(const backroom::supergang::Event& event, const backroom::supergang::Open& before);
+bool is_big(const backroom::supergang::Event& event, const backroom::supergang::PublicState& before);
 /// Returns whether the event is announced in passing: a racket, the first shop of a gang, an income.
-bool is_small(const backroom::supergang::Event& event, const backroom::supergang::Open& before);
+bool is_small(const backroom::supergang::Event& event, const backroom::supergang::PublicState& before);
 /// Returns the text of the announcement, empty for an event that is neither big nor small.
-Announcement of(const backroom::supergang::Event& event, const backroom::supergang::Open& before, const Seated& seated);
+Announcement of(
+    const backroom::supergang::Event& event, const backroom::supergang::PublicState& before, const Seated& seated);
 
 }

@@ -36,7 +36,7 @@ QStringList shops_of(Section section)
 struct Sentence {
     /// Has names in the colours of their seats.
     const Seated& seated;
-    const Open& before;
+    const PublicState& before;
 
     QString who(backroom::Seat seat) const { return seated.name(seat); }
     QString one(FigureId id) const { return names::figure(id, seated); }
@@ -343,7 +343,7 @@ Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
         coloured_names_ += SeatStyle::named(names[seat], marks.value(seat));
 }
 
-QStringList Chronicle::begins(const Open& open)
+QStringList Chronicle::begins(const PublicState& open)
 {
     const QString round = Wording::roundBegins(open.round);
     if (!peaceful(open))
@@ -351,14 +351,14 @@ QStringList Chronicle::begins(const Open& open)
     return {round + QLatin1Char(' ') + Wording::quietUntil(last_peaceful_round(open.options))};
 }
 
-QStringList Chronicle::tell(const Event& event, const Open& before) const
+QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
 {
     const Seated seated{coloured_names_, marks_};
     const QString sentence = std::visit(Sentence{seated, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
 }
 
-QString Chronicle::reason(const Open& open) const
+QString Chronicle::reason(const PublicState& open) const
 {
     return Wording::ending(ending(open));
 }

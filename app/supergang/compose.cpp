@@ -74,7 +74,7 @@ int shown_face(const Scene& scene, Mover mover)
 
 TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     const auto character = static_cast<Character>(mover);
     const FigureId id{open.turn.seat, character};
     TurnDie die;
@@ -99,7 +99,7 @@ TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
 
 TurnDie patrol_die(const Scene& scene, Mover mover)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     TurnDie die;
     die.picture = pictures::patrol(patrol_of(mover));
     die.name = MenuWording::patrol(patrol_of(mover) + 1);
@@ -227,7 +227,7 @@ std::vector<ManholeItem> manholes_of(const Scene& scene)
 
 std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     std::vector<TurnDie> list;
     for (const Mover mover : all_movers) {
         if (is_patrol(mover) && peaceful(open))

@@ -15,7 +15,7 @@ using namespace rules;
 namespace {
 
 struct Writer {
-    const Open& open;
+    const PublicState& open;
     const Seated& seated;
 
     QString who(backroom::Seat seat) const { return seated.name(seat); }

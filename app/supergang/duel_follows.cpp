@@ -300,8 +300,8 @@ private:
     }
 
     const Scene& scene_;
-    const Open& open_;
-    const Bout& bout_;
+    const PublicState& open_;
+    const ShownDuel& bout_;
     const Duel& duel_;
     const Seated& seated_;
     QVariantList rows_;

@@ -10,7 +10,7 @@ namespace supergang_table {
 /// The two sides of a duel: who they are, who shoots for them, and what they threw.
 class DuelSides {
 public:
-    DuelSides(const Bout& bout, const Seated& seated)
+    DuelSides(const ShownDuel& bout, const Seated& seated)
         : bout_(bout)
         , duel_(bout_.duel)
         , seated_(seated)
@@ -37,7 +37,7 @@ public:
     DuelDie die(const rules::Target& target, std::size_t number, const std::vector<int>& faces) const;
 
 protected:
-    const Bout& bout_;
+    const ShownDuel& bout_;
     const rules::Duel& duel_;
     const Seated& seated_;
     const bool clinic_;

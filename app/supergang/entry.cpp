@@ -19,7 +19,7 @@ namespace {
 std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFigure& figure)
 {
     return make_figure<SuperGang, SuperGangTable>(preferences, figure,
-        [](SuperGangTable& table, const RuleFigure& shown) { table.beFigureOf(shown.show, shown.language); });
+        [](SuperGangTable& table, const RuleFigure& shown) { table.showAsFigure(shown.show, shown.language); });
 }
 
 Options options_of(const QVariantMap& chosen)
@@ -49,7 +49,7 @@ GameEntry entry()
 {
     TableEntry<SuperGang, SuperGangTable> of;
     of.options = options_of;
-    of.progress = [](const Open& open) { return round_wording::kept(open.round, open.options.length); };
+    of.progress = [](const PublicState& open) { return round_wording::kept(open.round, open.options.length); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };

@@ -23,7 +23,7 @@ int wrapped(int number, int count)
     return (number % count + count) % count;
 }
 
-Walks walks_of(const Open& open, Mover mover)
+Walks walks_of(const PublicState& open, Mover mover)
 {
     Walks walks;
     if (const int number = number_of(open, mover))
@@ -31,7 +31,7 @@ Walks walks_of(const Open& open, Mover mover)
     return walks;
 }
 
-bool movable(const Open& open, Mover mover)
+bool movable(const PublicState& open, Mover mover)
 {
     if (!open.frames.empty() || open.over || number_of(open, mover) == 0)
         return false;
@@ -220,7 +220,7 @@ std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point)
     return backroom::Refusal{no_way_there, is_patrol(*scene.chosen) ? "SG-9.1" : "SG-4.1"};
 }
 
-bool arrests_at(const Open& open, Place place)
+bool arrests_at(const PublicState& open, Place place)
 {
     if (peaceful(open) || is_manhole(place))
         return false;
@@ -233,7 +233,7 @@ bool arrests_at(const Open& open, Place place)
     return false;
 }
 
-Path proposal(const Open& open, Mover patrol)
+Path proposal(const PublicState& open, Mover patrol)
 {
     const Walks walks = walks_of(open, patrol);
     const Walk* best = nullptr;
@@ -251,7 +251,7 @@ Path proposal(const Open& open, Mover patrol)
 
 std::vector<FigureId> possible_targets(const Scene& scene)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     const Place place = acting_place(open);
     std::vector<FigureId> list;
     if (kind_of(place) == PlaceKind::clinic) {
@@ -280,7 +280,7 @@ bool chooses_targets(const Scene& scene)
 
 bool needs_choice(const Scene& scene, const Party& party)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     const Seat seat = open.turn.seat;
     const Place place = acting_place(open);
     const bool pairs = party.kind != Party::Patrol;
@@ -295,7 +295,7 @@ bool needs_choice(const Scene& scene, const Party& party)
 
 Party usual_party(const Scene& scene, Party party)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     if (party.kind == Party::StickUp && defender_of(open, shop_at(acting_place(open))) == backroom::nobody)
         party.defender = *possible_defenders(open).begin();
     if (party.kind == Party::Killing) {

@@ -46,9 +46,9 @@ bool stays(const Scene& scene, QPointF point);
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
 /// Returns the move proposed for a patrol: an arrest if possible, else onward, into a manhole only if it must (SG-9.1).
-rules::Path proposal(const rules::Open& open, rules::Mover patrol);
+rules::Path proposal(const rules::PublicState& open, rules::Mover patrol);
 /// Returns whether a patrol would arrest anybody at the place (SG-9.4).
-bool arrests_at(const rules::Open& open, rules::Place place);
+bool arrests_at(const rules::PublicState& open, rules::Place place);
 
 /// Returns the figures that a killing could be aimed at, in the order of the seats.
 std::vector<rules::FigureId> possible_targets(const Scene& scene);

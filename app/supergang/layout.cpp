@@ -59,7 +59,7 @@ void SuperGangLayout::setCounts(int seats, bool police)
     arrange();
 }
 
-void SuperGangLayout::beFigureOf(QRectF part, bool seats)
+void SuperGangLayout::showAsFigure(QRectF part, bool seats)
 {
     beFigure();
     part_ = part;

@@ -23,7 +23,7 @@ public:
     /// If `police`, the last seat is the police player, whose plate needs less room.
     void setCounts(int seats, bool police);
     /// Shows only the part of the town around this rectangle of the board, with or without the seats below.
-    void beFigureOf(QRectF part, bool seats);
+    void showAsFigure(QRectF part, bool seats);
     /// Of the town; empty where this is no figure.
     QRectF part() const { return part_; }
 

@@ -234,7 +234,7 @@ private:
         return parts.join(QStringLiteral(", "));
     }
 
-    const Open& open_;
+    const PublicState& open_;
     const Seated& seated_;
     Seat seat_;
     Place place_;
@@ -243,7 +243,7 @@ private:
 
 QVariantList members_of(const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     const Party& party = *scene.party;
     QVariantList list;
     const bool pairs = party.kind != Party::Patrol;
@@ -251,7 +251,7 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
     const Members fixed = party_of(open, open.turn.seat, party.leader, {}, pairs);
     for (const std::uint8_t member : accomplices(open, open.turn.seat, party.leader, acting_place(open))) {
         const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
-        list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
+        list += QVariant::fromValue(PersonChoice{pictures::figure(id.character, seated.mark(id.seat)),
             names::figure(id, seated), all.contains(member), !fixed.contains(member)});
     }
     return list;
@@ -262,7 +262,7 @@ QVariantList targets_of(const Scene& scene, const Seated& seated)
     QVariantList list;
     const bool choice = gestures::chooses_targets(scene);
     for (const FigureId id : gestures::possible_targets(scene))
-        list += QVariant::fromValue(SuperGangPerson{pictures::figure(id.character, seated.mark(id.seat)),
+        list += QVariant::fromValue(PersonChoice{pictures::figure(id.character, seated.mark(id.seat)),
             names::figure(id, seated), scene.party->targets.contains(index_of(id)), choice});
     return list;
 }
@@ -275,7 +275,7 @@ QVariantList defenders_of(const Scene& scene, const Seated& seated)
         return list;
     const auto possible = possible_defenders(scene.open);
     for (const Seat seat : possible)
-        list += QVariant::fromValue(SuperGangPerson{
+        list += QVariant::fromValue(PersonChoice{
             pictures::disc(seated.mark(seat)), seated.name(seat), scene.party->defender == seat, possible.size() > 1});
     return list;
 }
@@ -316,7 +316,7 @@ QRectF around(QPointF point)
 
 ActionMenu of_place(const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     const Place place = acting_place(open);
     ActionMenu menu;
     menu.shown = true;
@@ -343,7 +343,7 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
 
 ActionMenu menu_of(const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     if (!scene.deciding() || !open.frames.empty() || open.turn.phase != Phase::gang)
         return {};
     if (open.turn.active)
@@ -353,7 +353,7 @@ ActionMenu menu_of(const Scene& scene, const Seated& seated)
         return {};
     Scene after = scene;
     const Place from = walker_of(open, *scene.chosen).place;
-    tell(after.open, Moved{open.turn.seat, *scene.chosen, path, behind_after(from, path)});
+    follow(after.open, Moved{open.turn.seat, *scene.chosen, path, behind_after(from, path)});
     ActionMenu menu = of_place(after, seated);
     menu.preview = true;
     menu.keep_clear = menu.keep_clear.united(around(point_of(from)));

@@ -119,7 +119,7 @@ private:
     }
 
     const Scene& scene_;
-    const Open& open_;
+    const PublicState& open_;
     Seat seat_;
     Place place_;
     Shop shop_;

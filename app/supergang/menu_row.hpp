@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/lent.hpp"
 #include "models/member_property.hpp"
+#include "models/qml_singleton.hpp"
 
 #include <QPointF>
 #include <QRectF>
@@ -55,7 +55,7 @@ public:
     /// The picture of the district's roofs; empty in the street.
     MEMBER_PROPERTY(QString, swatch);
     MEMBER_PROPERTY(QVariantList, rows);
-    /// The player chooses who takes part in an attack. `members`, `targets` and `defenders` are `SuperGangPerson`s.
+    /// The player chooses who takes part in an attack. `members`, `targets` and `defenders` are `PersonChoice`s.
     MEMBER_PROPERTY(bool, preparing) = false;
     MEMBER_PROPERTY(QString, question);
     MEMBER_PROPERTY(QVariantList, members);

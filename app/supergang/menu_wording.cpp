@@ -35,7 +35,7 @@ QString MenuWording::crime(int least, int most)
                              : tr("Crime: %1 to %2", "1, 5 years").arg(QString::number(least), names::years(most));
 }
 
-QString MenuWording::odds(const Open& open, backroom::Seat seat, const Action& action)
+QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
 {
     const bool by_dice = open.options.duels == Duels::dice;
     const auto chance = by_dice ? chance_by_dice(open, seat, action) : chance_to_lead(open, seat, action);

@@ -53,7 +53,7 @@ public:
     static QString nobodySees() { return tr("No patrol would see it"); }
     /// Returns the prospects of an attack or a rebellion, empty for other actions: the chance to win if dice decide
     /// (SG-8.5); if darts are thrown by hand, the chance to shoot first.
-    static QString odds(const rules::Open& open, backroom::Seat seat, const rules::Action& action);
+    static QString odds(const rules::PublicState& open, backroom::Seat seat, const rules::Action& action);
     static QString mustAct() { return tr("This shop is not yours: do at least one thing here."); }
     static QString done() { return tr("Done"); }
     static QString whoTakesPart(Party::Kind kind);

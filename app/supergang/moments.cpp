@@ -4,7 +4,7 @@ namespace supergang_table {
 
 using namespace backroom::supergang;
 
-std::pair<int, int> Chronicle::chapter(const Open& open)
+std::pair<int, int> Chronicle::chapter(const PublicState& open)
 {
     return {open.round, open.turn.seat};
 }

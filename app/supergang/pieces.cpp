@@ -256,7 +256,7 @@ private:
     }
 
     const Scene& scene_;
-    const Open& open_;
+    const PublicState& open_;
     const Seated& seated_;
     std::vector<FigureItem> items_;
     std::vector<Occupant> standing_;

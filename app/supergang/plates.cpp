@@ -25,7 +25,7 @@ struct Told {
 
 class Teller {
 public:
-    Teller(const Open& open, const Seated& seated)
+    Teller(const PublicState& open, const Seated& seated)
         : open_(open)
         , seated_(seated)
     {
@@ -206,13 +206,13 @@ private:
         return who + QStringLiteral(": ") + states.join(QStringLiteral(", "));
     }
 
-    const Open& open_;
+    const PublicState& open_;
     const Seated& seated_;
 };
 
 }
 
-SeatPlate plate_of(const Open& open, Seat seat, const Seated& seated)
+SeatPlate plate_of(const PublicState& open, Seat seat, const Seated& seated)
 {
     return Teller(open, seated).plate(seat);
 }

@@ -10,7 +10,7 @@
 namespace supergang_table {
 
 /// Returns the plate of one seat, not positioned yet.
-SeatPlate plate_of(const rules::Open& open, backroom::Seat seat, const Seated& seated);
+SeatPlate plate_of(const rules::PublicState& open, backroom::Seat seat, const Seated& seated);
 std::vector<SeatPlate> plates(const Scene& scene, const QList<QRectF>& places, const Seated& seated);
 
 }

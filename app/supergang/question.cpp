@@ -21,7 +21,7 @@ constexpr int usual_price = 50;
 constexpr int price_step = 5;
 
 /// Returns how many pawns of a dealer's colour are on the sections of the place (SG-9.5).
-int pawns_to_lose(const rules::Open& open, rules::FigureId figure, rules::Place place)
+int pawns_to_lose(const rules::PublicState& open, rules::FigureId figure, rules::Place place)
 {
     if (figure.character != rules::Character::dealer)
         return 0;
@@ -140,7 +140,7 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
         const auto member = static_cast<rules::Member>(index);
         const rules::FigureId figure = rules::find_member(open_, seat_, member);
         people_ += QVariant::fromValue(
-            SuperGangPerson{pictureOf(figure), names::figure(figure, seated), with_.contains(index), true});
+            PersonChoice{pictureOf(figure), names::figure(figure, seated), with_.contains(index), true});
         members_.push_back(member);
     }
     if (!people_.isEmpty())
@@ -225,7 +225,7 @@ void QuestionSheet::ask(const rules::Custody& custody)
         taken_ = {};
     for (const rules::FigureId id : figures_)
         people_ += QVariant::fromValue(
-            SuperGangPerson{pictureOf(id), names::figure(id, seated), id == taken_, figures_.size() > 1});
+            PersonChoice{pictureOf(id), names::figure(id, seated), id == taken_, figures_.size() > 1});
     people_text_ = QuestionWording::innocent();
     const bool chosen = !taken_.none();
     add({QuestionWording::take(),

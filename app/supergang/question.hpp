@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/lent.hpp"
 #include "models/member_property.hpp"
+#include "models/qml_singleton.hpp"
 #include "supergang/scene.hpp"
 #include "table/seated.hpp"
 
@@ -13,7 +13,7 @@
 namespace supergang_table {
 
 /// Somebody who may be chosen: an accomplice, a target, a gangster to be taken into custody.
-struct SuperGangPerson {
+struct PersonChoice {
     Q_GADGET
     QML_VALUE_TYPE(superGangPerson)
 
@@ -23,7 +23,7 @@ public:
     MEMBER_PROPERTY(bool, chosen) = false;
     MEMBER_PROPERTY(bool, enabled) = true;
 
-    bool operator==(const SuperGangPerson&) const = default;
+    bool operator==(const PersonChoice&) const = default;
 };
 
 struct SuperGangChoice {
@@ -67,7 +67,7 @@ class QuestionSheet : public QObject {
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     /// The place of the town where it happens; −1 while nothing is asked.
     Q_PROPERTY(int place READ place NOTIFY changed)
-    /// `SuperGangPerson`s to choose from, and the text that says for what.
+    /// `PersonChoice`s to choose from, and the text that says for what.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QString peopleText READ peopleText NOTIFY changed)
     /// Whether a price is to be named, its limit, and whether the buyer has less than that (`tooDear`).
@@ -136,7 +136,7 @@ private:
     QString pictureOf(rules::FigureId figure) const;
 
     Answer answer_;
-    rules::Open open_;
+    rules::PublicState open_;
     backroom::Seat seat_ = backroom::nobody;
     QStringList names_;
     QList<int> marks_;

@@ -98,7 +98,8 @@ public:
     static QString gives(const QString& name) { return tr("%1 gives").arg(name); }
     static QString ware(Shop shop)
     {
-        return tr("%1, %2", "a shop, its district").arg(names::shop(shop), names::district(town.shops[shop].district));
+        return tr("%1, %2", "a shop, its district")
+            .arg(names::shop(shop), names::district(backroom::supergang::town.shops[shop].district));
     }
     static QString districtChange(
         backroom::supergang::District district, const QString& name, int before, int after, int all)

@@ -19,7 +19,7 @@ void add_step(QVariantList& steps, const QString& word, bool now, bool done)
 
 QVariantList steps_of(const Scene& scene)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     const Phase phase = open.turn.phase;
     QVariantList steps;
     add_step(steps, MenuWording::dice(), phase == Phase::start, phase != Phase::start);
@@ -35,7 +35,7 @@ QVariantList steps_of(const Scene& scene)
 
 void say(RailState& rail, const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     if (scene.removing) {
         rail.title = MenuWording::takeBackToken();
         rail.text = MenuWording::chooseToken();
@@ -77,7 +77,7 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
 
 RailState rail_of(const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     RailState rail;
     rail.steps = steps_of(scene);
     if (!scene.deciding() || !open.frames.empty())

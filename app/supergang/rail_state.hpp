@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/lent.hpp"
 #include "models/member_property.hpp"
+#include "models/qml_singleton.hpp"
 #include "supergang/scene.hpp"
 #include "table/seated.hpp"
 

@@ -31,9 +31,9 @@ void Scene::letGo()
     view.reset();
 }
 
-void tell(Scene& scene, const rules::Event& event)
+void follow(Scene& scene, const rules::Event& event)
 {
-    tell(scene.open, event);
+    follow(scene.open, event);
     if (const auto* rolled = std::get_if<rules::Rolled>(&event))
         scene.faces = rolled->dice;
     else if (std::holds_alternative<rules::TurnBegan>(event))

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "supergang/actions.hpp"
-#include "supergang/bout.hpp"
 #include "supergang/lookup.hpp"
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
+#include "supergang/shown_duel.hpp"
 #include "supergang/view.hpp"
 
 #include <optional>
@@ -49,14 +49,14 @@ struct Witnessing {
 };
 
 /// A minor event to be announced in passing, with the public state before it.
-struct Whisper {
+struct PassingAnnouncement {
     rules::Event event;
-    rules::Open before;
+    rules::PublicState before;
 };
 
 /// Everything the table shows at a moment between two events; all pictures are computed from it alone.
 struct Scene {
-    rules::Open open;
+    rules::PublicState open;
     /// The view of the seat that decides now; empty while something is shown.
     std::optional<rules::View> view;
 
@@ -80,15 +80,15 @@ struct Scene {
     int throws = 0;
     /// The faces of the turn's dice as thrown, even if used since; all 0 before the throw.
     rules::Dice faces{};
-    std::optional<Bout> bout;
+    std::optional<ShownDuel> bout;
     /// The manhole into which a patrol has just fallen (SG-9.2).
     rules::Place splash = rules::no_place;
     std::optional<rules::District> celebrated;
 
     /// Cleared once the table has announced it.
-    std::optional<Whisper> whisper;
+    std::optional<PassingAnnouncement> whisper;
 
-    void begin(const rules::Open& at_first) { open = at_first; }
+    void begin(const rules::PublicState& at_first) { open = at_first; }
     bool deciding() const { return view.has_value(); }
     /// Returns whether the dice of this turn have been thrown.
     bool thrown() const { return open.turn.phase != rules::Phase::start; }
@@ -97,6 +97,6 @@ struct Scene {
 };
 
 /// Updates the scene after an event.
-void tell(Scene& scene, const rules::Event& event);
+void follow(Scene& scene, const rules::Event& event);
 
 }

@@ -30,7 +30,7 @@ constexpr int glance_time = 1100;
 
 class Writer {
 public:
-    Writer(const Open& before, bool waits)
+    Writer(const PublicState& before, bool waits)
         : open_(before)
         , waits_(waits)
     {
@@ -43,7 +43,7 @@ public:
             if (!follows_from_duel(event))
                 leave_stall();
             write(event);
-            rules::tell(open_, event);
+            rules::follow(open_, event);
         }
         leave_stall();
         return std::move(beats_);
@@ -143,7 +143,7 @@ private:
     {
         beats_.push_back({name, duration,
             [event, change](Scene& scene) {
-                tell(scene, event);
+                follow(scene, event);
                 note(scene, event);
                 if (change)
                     change(scene);
@@ -157,7 +157,7 @@ private:
         if (announcements::is_small(event, open_)) {
             // Heard at the player's speed: nothing stops for it.
             Beat& beat = beats_.back();
-            beat.change = [change = std::move(beat.change), whisper = Whisper{event, open_}](Scene& scene) {
+            beat.change = [change = std::move(beat.change), whisper = PassingAnnouncement{event, open_}](Scene& scene) {
                 change(scene);
                 scene.whisper = whisper;
             };
@@ -174,7 +174,7 @@ private:
     }
 
     /// The public state before the event being written.
-    Open open_;
+    PublicState open_;
     const bool waits_;
     std::vector<Beat> beats_;
     std::vector<Beat> deaths_;
@@ -182,7 +182,7 @@ private:
 
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const Open& before, bool waits)
+std::vector<Beat> script(const std::vector<Event>& events, const PublicState& before, bool waits)
 {
     return Writer(before, waits).write(events);
 }

@@ -31,20 +31,20 @@ constexpr const char* over_name = "duel-over";
 
 class DuelWriter {
 public:
-    DuelWriter(std::vector<Beat>& beats, const Open& before)
+    DuelWriter(std::vector<Beat>& beats, const PublicState& before)
         : beats_(beats)
         , before_(before)
     {
     }
 
-    bool operator()(const DuelBegan& began) { return follow("duel", begin_time, began); }
+    bool operator()(const DuelBegan& began) { return addFollowing("duel", begin_time, began); }
 
     bool operator()(const DuelRolled& rolled)
     {
-        Open after = before_;
-        tell(after, rolled);
+        PublicState after = before_;
+        follow(after, rolled);
         const Duel* duel = top<Duel>(after);
-        follow("duel-rolled", duel != nullptr && duel->darts == 0 ? tie_time : roll_time, rolled);
+        addFollowing("duel-rolled", duel != nullptr && duel->darts == 0 ? tie_time : roll_time, rolled);
         tell_at_rest(beats_);
         return true;
     }
@@ -68,13 +68,14 @@ public:
         const Duel* duel = top<Duel>(before_);
         const bool passes = before_.options.duels == Duels::dice && duel != nullptr && duel->darts == 1;
         const int rest = passes ? change_time : 0;
-        return dart.target ? follow("felled", fall_time + rest, dart) : follow("missed", miss_time + rest, dart);
+        return dart.target ? addFollowing("felled", fall_time + rest, dart)
+                           : addFollowing("missed", miss_time + rest, dart);
     }
 
-    bool operator()(const LeftDuel& left) { return follow("left-duel", leave_time, left); }
-    bool operator()(const DuelWon& won) { return follow(won_name, won_time, won); }
-    bool operator()(const Killed& killed) { return follow("carried-away", carried_time, killed); }
-    bool operator()(const Injured& injured) { return follow("carried-away", carried_time, injured); }
+    bool operator()(const LeftDuel& left) { return addFollowing("left-duel", leave_time, left); }
+    bool operator()(const DuelWon& won) { return addFollowing(won_name, won_time, won); }
+    bool operator()(const Killed& killed) { return addFollowing("carried-away", carried_time, killed); }
+    bool operator()(const Injured& injured) { return addFollowing("carried-away", carried_time, injured); }
 
     template <class Other>
     bool operator()(const Other&) const
@@ -83,23 +84,23 @@ public:
     }
 
 private:
-    bool follow(const char* name, int duration, const Event& event)
+    bool addFollowing(const char* name, int duration, const Event& event)
     {
         const auto change = [event](Scene& scene) {
-            tell(scene, event);
-            supergang_table::follow(scene.bout, event, scene.open);
+            follow(scene, event);
+            follow(scene.bout, event, scene.open);
         };
         beats_.push_back({name, duration, change, {event}});
         return true;
     }
 
     std::vector<Beat>& beats_;
-    const Open& before_;
+    const PublicState& before_;
 };
 
 }
 
-bool write_duel(std::vector<Beat>& beats, const Event& event, const Open& before)
+bool write_duel(std::vector<Beat>& beats, const Event& event, const PublicState& before)
 {
     return std::visit(DuelWriter(beats, before), event);
 }

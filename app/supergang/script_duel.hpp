@@ -10,7 +10,7 @@ using Beat = BeatOf<Scene, rules::Event>;
 /// Adds the beats of an event of a duel: its beginning, throws, darts, a figure that leaves it, its end, and the
 /// figures carried away. `before` is the public state before the event. Returns false and adds nothing for other
 /// events; consequences among those are shown by beats of their own, which must call `note`.
-bool write_duel(std::vector<Beat>& beats, const rules::Event& event, const rules::Open& before);
+bool write_duel(std::vector<Beat>& beats, const rules::Event& event, const rules::PublicState& before);
 /// Ends the consequences of a duel (`follows_from_duel`): adds a moment to read them, then shows the town again. Adds
 /// nothing if the beats show no end of a duel or have closed it already. The moment lasts until a player continues if
 /// `waits`, otherwise for a fixed time.

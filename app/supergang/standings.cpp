@@ -41,7 +41,7 @@ void count_up(Standing& standing, const Gang& gang)
 }
 
 std::vector<Standing> standings_of(
-    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     std::vector<Standing> list;
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
@@ -78,7 +78,7 @@ std::vector<Standing> standings_of(
 }
 
 void Standings::show(
-    const Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     const std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
@@ -108,13 +108,13 @@ void Standings::show(
             note_ = Wording::sharedRichest(winners, standings.front().sum);
     }
     note_rule_ = note_.isEmpty() ? QString() : QStringLiteral("SG-10.5");
-    become(standings);
+    assign(standings);
     emit changed();
 }
 
 void Standings::forget()
 {
-    become({});
+    assign({});
     title_.clear();
     note_.clear();
     note_rule_.clear();

@@ -3,7 +3,7 @@
 #include "core/result.hpp"
 #include "models/item_list.hpp"
 #include "models/member_property.hpp"
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
 #include "table/standing.hpp"
 
 #include <QStringList>
@@ -64,7 +64,7 @@ class Standings : public ITEM_LIST_OF(Standing) {
 public:
     using ItemListOf::ItemListOf;
 
-    void show(const backroom::supergang::Open& open, const backroom::Result& result, const QStringList& names,
+    void show(const backroom::supergang::PublicState& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears everything, for a game that continues after all.
     void forget();

@@ -37,7 +37,7 @@ std::vector<Item> in_all_rows(std::vector<Item> items, const std::vector<int>& k
     return all;
 }
 
-std::vector<int> keys_of_figures(const Open& open)
+std::vector<int> keys_of_figures(const PublicState& open)
 {
     std::vector<int> keys;
     for (int key = 0; key < open.gang_count() * character_count; ++key)
@@ -161,7 +161,7 @@ Detail SuperGangTable::detailOf(int kind, int id) const
     return details::of(static_cast<Subject>(kind), id, scene_, seated());
 }
 
-void SuperGangTable::beFigureOf(const QStringList& parts, const QString& language)
+void SuperGangTable::showAsFigure(const QStringList& parts, const QString& language)
 {
     language_ = language;
     QRectF part;
@@ -175,7 +175,7 @@ void SuperGangTable::beFigureOf(const QStringList& parts, const QString& languag
     }
     if (part.isEmpty())
         part = QRectF(0, 0, town_width, town_height);
-    layout_.beFigureOf(figure_part(part), seats);
+    layout_.showAsFigure(figure_part(part), seats);
     settle();
 }
 
@@ -257,7 +257,7 @@ QString SuperGangTable::prepare(const Advice& advice)
     return HintWording::of(advice, seated());
 }
 
-void SuperGangTable::sitDown()
+void SuperGangTable::showOwnView()
 {
     scene_.view = match_.view(seat());
 }
@@ -269,10 +269,10 @@ std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>
 
 bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
 {
-    std::optional<Bout> bout = scene_.bout;
-    Open open = scene_.open;
+    std::optional<ShownDuel> bout = scene_.bout;
+    PublicState open = scene_.open;
     for (const Event& event : events) {
-        rules::tell(open, event);
+        rules::follow(open, event);
         follow(bout, event, open);
     }
     // A duel in which no person threw a dart goes on by itself.
@@ -340,18 +340,18 @@ void SuperGangTable::showPieces(const Seated& seated)
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
         pawns = in_all_rows(std::move(pawns), keys_of_sections());
     }
-    figures_.become(figures);
-    pawns_.become(pawns);
-    shops_.become(std::move(shops));
+    figures_.assign(figures);
+    pawns_.assign(pawns);
+    shops_.assign(std::move(shops));
 }
 
 void SuperGangTable::refresh()
 {
     const Seated seated = this->seated();
     showPieces(seated);
-    manholes_.become(manholes_of(scene_));
-    dice_.become(dice_of(scene_, seated));
-    plates_.become(faced(supergang_table::plates(scene_, layout_.plates(), seated)));
+    manholes_.assign(manholes_of(scene_));
+    dice_.assign(dice_of(scene_, seated));
+    plates_.assign(faced(supergang_table::plates(scene_, layout_.plates(), seated)));
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
     // A menu that is about to close by itself must not take the focus.

@@ -144,7 +144,7 @@ public:
     Detail detailOf(int kind, int id) const override;
     /// Shows the part of the town round these places, and more as the rulebook's figures say it.
     /// Shops have their names in that language.
-    void beFigureOf(const QStringList& parts, const QString& language);
+    void showAsFigure(const QStringList& parts, const QString& language);
 
     /// Picks up a figure of the board with the pointer.
     Q_INVOKABLE void hold(int mover);
@@ -207,7 +207,7 @@ protected:
     bool hidesNothing() const override { return true; }
     bool asksInSecret() const override { return false; }
     void clearScene() override;
-    void sitDown() override;
+    void showOwnView() override;
     QString prepare(const Advice& advice) override;
     void asked() override;
     void retranslate() override;

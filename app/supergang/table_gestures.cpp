@@ -314,7 +314,7 @@ void SuperGangTable::toggleMember(int index)
 {
     if (!scene_.party)
         return;
-    const Open& open = scene_.open;
+    const PublicState& open = scene_.open;
     for (const std::uint8_t member : accomplices(open, open.turn.seat, scene_.party->leader, acting_place(open)))
         if (index-- == 0)
             gestures::toggle_member(scene_, static_cast<Member>(member));
@@ -370,7 +370,7 @@ int SuperGangTable::undoSteps() const
 
 bool SuperGangTable::nothingIsLeft() const
 {
-    const Open& open = scene_.open;
+    const PublicState& open = scene_.open;
     if (!givesHints() || !deciding() || !scene_.view || !open.turn.active
         || check(open, scene_.view->seat, Done{mover_of(*open.turn.active)}))
         return false;

@@ -10,13 +10,13 @@ using namespace supergang_table;
 
 namespace {
 
-QPointF point_of_figure(const Open& open, FigureId id)
+QPointF point_of_figure(const PublicState& open, FigureId id)
 {
     return point_of(figure(open, id).place);
 }
 
 /// The point of the figure, or of the manhole where a patrol could come out.
-QPointF point_of_mover(const Open& open, Mover mover)
+QPointF point_of_mover(const PublicState& open, Mover mover)
 {
     const Place place = walker_of(open, mover).place;
     return point_of(place == no_place ? backroom::supergang::town.manholes[patrol_of(mover)] : place);
@@ -31,7 +31,7 @@ int SuperGangTable::wayCount() const
 
 QPointF SuperGangTable::focusPoint() const
 {
-    const Open& open = scene_.open;
+    const PublicState& open = scene_.open;
     if (scene_.walking && scene_.walking->steps > 0)
         return point_of(scene_.walking->place());
     if (const auto* arrest = top<Arrest>(open))

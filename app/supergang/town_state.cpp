@@ -8,7 +8,7 @@ using namespace rules;
 
 SuperGangTown town_state(const Scene& scene, const Seated& seated)
 {
-    const Open& open = scene.open;
+    const PublicState& open = scene.open;
     SuperGangTown state;
     state.bank = open.bank;
     state.bank_label = PanelWording::bankHas(open.bank);

@@ -94,7 +94,7 @@ void TradeSheet::compose()
     const QString from = names_.value(draft_.from);
     title_ = asked_ ? QuestionWording::offers(from) : QuestionWording::aTrade();
     text_ = asked_ ? QuestionWording::mouseGoesTo(name_) : QuestionWording::takeItOrLeaveIt();
-    rules::Open after = open_;
+    rules::PublicState after = open_;
     if (asked_) {
         after = accepted();
     } else {
@@ -104,7 +104,7 @@ void TradeSheet::compose()
             if (seat == draft_.from || !rules::in_game(open_, seat))
                 continue;
             partners_ += QVariant::fromValue(
-                SuperGangPerson{pictures::disc(marks_.value(seat)), names_.value(seat), seat == draft_.to, true});
+                PersonChoice{pictures::disc(marks_.value(seat)), names_.value(seat), seat == draft_.to, true});
             partner_seats_.push_back(seat);
         }
         if (const auto refusal = rules::check(open_, seat_, rules::Offer{draft_.to, draft_.give, draft_.take})) {
@@ -120,7 +120,7 @@ void TradeSheet::compose()
     emit changed();
 }
 
-SuperGangSide TradeSheet::sideOf(Side which, const rules::Open& after)
+SuperGangSide TradeSheet::sideOf(Side which, const rules::PublicState& after)
 {
     const Seat seat = giver(which);
     const rules::Bundle& gives = bundle(which);
@@ -139,7 +139,7 @@ SuperGangSide TradeSheet::sideOf(Side which, const rules::Open& after)
     for (const rules::DistrictFacts& district : rules::town.districts)
         for (const rules::Shop shop : district.shops)
             if (shops.contains(shop))
-                side.shops += QVariant::fromValue(SuperGangWare{shop, names::shop(shop), QuestionWording::ware(shop),
+                side.shops += QVariant::fromValue(TradeShop{shop, names::shop(shop), QuestionWording::ware(shop),
                     pictures::district(rules::town.shops[shop].district), sign_of(rules::town.shops[shop].kind),
                     gives.shops.contains(shop)});
     side.cash_before = gang.cash;
@@ -149,7 +149,7 @@ SuperGangSide TradeSheet::sideOf(Side which, const rules::Open& after)
     return side;
 }
 
-QVariantList TradeSheet::changesTo(const rules::Open& after) const
+QVariantList TradeSheet::changesTo(const rules::PublicState& after) const
 {
     QVariantList changes;
     for (rules::District district = 0; district < rules::district_count; ++district) {
@@ -170,11 +170,11 @@ QVariantList TradeSheet::changesTo(const rules::Open& after) const
     return changes;
 }
 
-rules::Open TradeSheet::accepted() const
+rules::PublicState TradeSheet::accepted() const
 {
     // The random generator doesn't matter: a trade throws no dice.
     auto state = std::make_unique<rules::State>();
-    static_cast<rules::Open&>(*state) = open_;
+    static_cast<rules::PublicState&>(*state) = open_;
     auto events = std::make_unique<rules::Events>();
     if (composing_)
         rules::apply(*state, draft_.from, rules::Offer{draft_.to, draft_.give, draft_.take}, *events);
@@ -182,16 +182,16 @@ rules::Open TradeSheet::accepted() const
     return *state;
 }
 
-rules::Open TradeSheet::laidOut() const
+rules::PublicState TradeSheet::laidOut() const
 {
     const auto has_tokens = [this](Seat to, const rules::Bundle& gets, const rules::Bundle& gives) {
         return gets.shops.size() - gives.shops.size() <= open_.gangs[to].tokens();
     };
-    rules::Open after = open_;
+    rules::PublicState after = open_;
     if (!has_tokens(draft_.to, draft_.give, draft_.take) || !has_tokens(draft_.from, draft_.take, draft_.give))
         return after;
     after.frames.push_back(draft_);
-    rules::tell(after, rules::Traded{draft_});
+    rules::follow(after, rules::Traded{draft_});
     return after;
 }
 

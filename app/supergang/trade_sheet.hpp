@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/lent.hpp"
 #include "models/member_property.hpp"
+#include "models/qml_singleton.hpp"
 #include "supergang/question.hpp"
 #include "supergang/rules.hpp"
 #include "supergang/scene.hpp"
@@ -15,7 +15,7 @@
 
 namespace supergang_table {
 
-struct SuperGangWare {
+struct TradeShop {
     Q_GADGET
     QML_VALUE_TYPE(superGangWare)
 
@@ -29,7 +29,7 @@ public:
     MEMBER_PROPERTY(QString, sign);
     MEMBER_PROPERTY(bool, chosen) = false;
 
-    bool operator==(const SuperGangWare&) const = default;
+    bool operator==(const TradeShop&) const = default;
 };
 
 /// One side of a trade: what it gives, its limits, and its money before and after.
@@ -53,7 +53,7 @@ public:
     MEMBER_PROPERTY(int, pawns) = 0;
     int most_pawns = 0;
     QString pawn_picture;
-    /// `SuperGangWare`s: all its shops while an offer is composed, otherwise those that change hands.
+    /// `TradeShop`s: all its shops while an offer is composed, otherwise those that change hands.
     MEMBER_PROPERTY(QVariantList, shops);
     MEMBER_PROPERTY(bool, nothing) = true;
     int cash_before = 0;
@@ -92,7 +92,7 @@ class TradeSheet : public QObject {
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// `SuperGangPerson`s to choose a partner from, while an offer is composed.
+    /// `PersonChoice`s to choose a partner from, while an offer is composed.
     Q_PROPERTY(QVariantList partners READ partners NOTIFY changed)
     /// The two sides: what the offering gang gives, and what it takes.
     Q_PROPERTY(supergang_table::SuperGangSide give READ give NOTIFY changed)
@@ -157,16 +157,16 @@ private:
     backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
     bool mayOffer() const;
     void compose();
-    SuperGangSide sideOf(Side side, const rules::Open& after);
-    QVariantList changesTo(const rules::Open& after) const;
+    SuperGangSide sideOf(Side side, const rules::PublicState& after);
+    QVariantList changesTo(const rules::PublicState& after) const;
     /// Returns the public state as it would be if the other player accepted.
-    rules::Open accepted() const;
+    rules::PublicState accepted() const;
     /// Returns the public state after exchanging what is entered so far, even if it is no valid trade.
-    rules::Open laidOut() const;
+    rules::PublicState laidOut() const;
 
     Act act_;
     Sentence sentence_;
-    rules::Open open_;
+    rules::PublicState open_;
     backroom::Seat seat_ = backroom::nobody;
     QStringList names_;
     QList<int> marks_;

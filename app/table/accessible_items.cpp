@@ -104,12 +104,12 @@ QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
 /// The accessible actions and the signals of `Accessible` that carry them out.
 const auto& deeds()
 {
-    using Deed = QAccessibleActionInterface;
+    using MainThreadAction = QAccessibleActionInterface;
     static const std::array all = {
-        std::pair(Deed::pressAction(), "pressAction()"),
-        std::pair(Deed::toggleAction(), "toggleAction()"),
-        std::pair(Deed::increaseAction(), "increaseAction()"),
-        std::pair(Deed::decreaseAction(), "decreaseAction()"),
+        std::pair(MainThreadAction::pressAction(), "pressAction()"),
+        std::pair(MainThreadAction::toggleAction(), "toggleAction()"),
+        std::pair(MainThreadAction::increaseAction(), "increaseAction()"),
+        std::pair(MainThreadAction::decreaseAction(), "decreaseAction()"),
     };
     return all;
 }

@@ -125,10 +125,10 @@ void Cover::itemChange(ItemChange change, const ItemChangeData& value)
 void Cover::tellLater()
 {
     if (QAccessible::isActive())
-        QMetaObject::invokeMethod(this, &Cover::tell, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &Cover::notify, Qt::QueuedConnection);
 }
 
-void Cover::tell()
+void Cover::notify()
 {
     std::vector<QPointer<QQuickItem>> now;
     if (isVisible() && window() != nullptr)

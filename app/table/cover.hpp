@@ -26,7 +26,7 @@ private:
     bool liesOver(const QQuickItem& item) const;
     bool reaches(const QQuickItem& item) const;
     void tellLater();
-    void tell();
+    void notify();
 
     /// The items that screen readers were told have gone.
     std::vector<QPointer<QQuickItem>> gone_;

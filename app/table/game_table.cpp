@@ -25,7 +25,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     faces_ = house_players::faces(match_->names(), levels_);
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
-    connect(&thinker_, &Thinker::decided, this, [this](const Deed& deed) {
+    connect(&thinker_, &Thinker::decided, this, [this](const MainThreadAction& deed) {
         if (deciding()) {
             static_cast<void>(deed());
             return;
@@ -51,13 +51,13 @@ void GameTable::begin()
         told_all_ = director_.busy();
         clearRefusal();
         clearHint();
-        retell();
+        rebuildLog();
         retranslate();
         if (replay_)
             replay_->retranslate();
         refresh();
     });
-    retell();
+    rebuildLog();
     settle();
 }
 
@@ -71,7 +71,7 @@ void GameTable::settle()
     end_seen_ = end_seen_ && over();
     asked();
     if (deciding() || sees_decision_)
-        sitDown();
+        showOwnView();
     if (sees_decision_)
         watch();
     again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
@@ -234,7 +234,7 @@ void GameTable::openCurtain()
     stage_ = Stage::deciding;
     sitting_ = seat_;
     acted_ = seat_;
-    sitDown();
+    showOwnView();
     refresh();
     emit stageChanged();
 }

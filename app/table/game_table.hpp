@@ -245,14 +245,14 @@ protected:
     bool playsOpenly() const { return plays_openly_; }
     /// Returns the only human player, to whom the seat's own information is always shown because nobody else is at the
     /// screen. Nothing if there are several, or in a replay, where the viewer is chosen.
-    std::optional<backroom::Seat> alone() const
+    std::optional<backroom::Seat> onlyPerson() const
     {
         return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
     }
     /// True if several people share the screen and take turns behind the curtain.
     bool curtained() const { return persons_.size() > 1 && !plays_openly_; }
     /// Returns the seat from whose view events are shown.
-    backroom::Seat eyes() const { return alone().value_or(backroom::nobody); }
+    backroom::Seat viewer() const { return onlyPerson().value_or(backroom::nobody); }
     /// Returns whether the present decision is taken behind the curtain, unless everybody plays openly.
     virtual bool asksInSecret() const = 0;
     /// True if the same player decides again and nobody else has seen anything since, so that the curtain stays open.
@@ -261,7 +261,7 @@ protected:
     virtual void clearScene() = 0;
     virtual void asked() { }
     /// Adds the private information of the seat that decides.
-    virtual void sitDown() = 0;
+    virtual void showOwnView() = 0;
     /// In a replay: lays out the decision that the seat took, with nothing to pick up.
     virtual void watch() = 0;
     /// Returns the position at which the last job, round or turn with public events begins; nothing if there is none.
@@ -269,10 +269,10 @@ protected:
     /// Sets the scene to what everybody saw at the match's position.
     virtual void rewind() = 0;
     /// Returns the computation of a hint for the seat that decides, and how it is shown.
-    virtual Thought hintThought() = 0;
+    virtual Computation hintThought() = 0;
     void showHint(const QString& hint);
     /// Rebuilds the log.
-    virtual void retell() = 0;
+    virtual void rebuildLog() = 0;
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
     /// Returns the script of the latest events; empty if they show nothing.
@@ -327,7 +327,7 @@ private:
     friend class Replay;
 
     /// In a game without secrets the rail belongs to the seat in turn.
-    int railSeat() const { return alone() && !hidesNothing() && !over() ? int{*alone()} : seat_; }
+    int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
     void ask();
     void beginReplay();
     void askInReplay();
@@ -360,7 +360,7 @@ private:
     Thinker thinker_{this};
     /// The pause before a computer player acts.
     QTimer beat_;
-    Deed deed_;
+    MainThreadAction deed_;
     bool paused_ = false;
     /// True while computer players act without delay, until a person is to decide.
     bool hurries_ = false;

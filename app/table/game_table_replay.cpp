@@ -38,7 +38,7 @@ void GameTable::showPosition(int position, bool gliding)
     letGo();
     setAnimated(gliding);
     replay_->follow();
-    retell();
+    rebuildLog();
     settle();
 }
 

@@ -36,7 +36,7 @@ void GameTable::undo()
     director_.clear();
     lookAway();
     setAnimated(true);
-    retell();
+    rebuildLog();
     stepped_ = true;
     if (const auto next = next_asked(match_->pending(), persons_))
         acted_ = *next;

@@ -50,9 +50,9 @@ public:
     Seat nextSeat() const override { return position() < length() ? match_.action(position()).seat : backroom::nobody; }
 
     const typename G::Options& options() const override { return match_.setup().options; }
-    typename G::Open openAtFirst() const override { return openOf(match_.initial()); }
-    typename G::Open open() const override { return openOf(state()); }
-    typename G::Open openAt(int position) const override { return openOf(match_.state_at(position)); }
+    typename G::PublicState openAtFirst() const override { return openOf(match_.initial()); }
+    typename G::PublicState open() const override { return openOf(state()); }
+    typename G::PublicState openAt(int position) const override { return openOf(match_.state_at(position)); }
     typename G::View view(Seat seat) const override { return viewOf(state(), seat); }
     Refused act(Seat seat, const typename G::Action& action) override { return moved(match_.act(seat, action)); }
     std::optional<typename G::Action> nextActionOf(Seat seat) const override
@@ -62,22 +62,22 @@ public:
         return match_.action(position()).action;
     }
 
-    EventList newestEvents(Seat eyes) const override
+    EventList newestEvents(Seat viewer) const override
     {
         if (position_)
-            return *position_ > 0 ? eventsOf(*position_ - 1, eyes) : EventList();
+            return *position_ > 0 ? eventsOf(*position_ - 1, viewer) : EventList();
         EventList seen;
-        add(seen, match_.events(), eyes);
+        add(seen, match_.events(), viewer);
         return seen;
     }
 
-    EventList eventsOf(int action, Seat eyes) const override
+    EventList eventsOf(int action, Seat viewer) const override
     {
         typename G::State state = match_.state_at(action);
         typename G::Events events;
         apply(state, match_.action(action).seat, match_.action(action).action, events);
         EventList seen;
-        add(seen, events, eyes);
+        add(seen, events, viewer);
         return seen;
     }
 
@@ -85,29 +85,29 @@ private:
     // A game's functions are found by argument-dependent lookup, which members of the same name would hide.
     static auto openOf(const typename G::State& state)
     {
-        using backroom::by_arguments::open;
-        return open(state);
+        using backroom::adl::open;
+        return public_state(state);
     }
     static auto viewOf(const typename G::State& state, Seat seat)
     {
-        using backroom::by_arguments::view;
+        using backroom::adl::view;
         return view(state, seat);
     }
     static backroom::SeatSet pendingOf(const typename G::State& state)
     {
-        using backroom::by_arguments::pending;
+        using backroom::adl::pending;
         return pending(state);
     }
     static auto resultOf(const typename G::State& state)
     {
-        using backroom::by_arguments::result;
+        using backroom::adl::result;
         return result(state);
     }
 
-    static void add(EventList& seen, const typename G::Events& events, Seat eyes)
+    static void add(EventList& seen, const typename G::Events& events, Seat viewer)
     {
         for (const auto& event : events)
-            seen.push_back(redact(event, eyes));
+            seen.push_back(redact(event, viewer));
     }
 
     const typename G::State& state() const { return match_.state_at(position()); }

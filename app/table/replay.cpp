@@ -40,7 +40,7 @@ Replay::Replay(GameTable& table, const Secrets& secrets)
     connect(&timer_, &QTimer::timeout, this, &Replay::next);
     connect(&director_, &Director::busyChanged, this, &Replay::wait);
     connect(&director_, &Director::waitingChanged, this, &Replay::wait);
-    listEyes();
+    listViewers();
 }
 
 int Replay::position() const
@@ -63,9 +63,9 @@ QString Replay::speedText() const
     return QStringLiteral("×") + QLocale(QLocale::English).toString(speed());
 }
 
-void Replay::listEyes()
+void Replay::listViewers()
 {
-    std::vector<ReplayEyes> list;
+    std::vector<ReplayViewer> list;
     const SeatList seats = table_.seatList();
     if (secrets_.none)
         list.push_back({Everyone, tr("Everyone"), -1, seen_by_ == Everyone});
@@ -74,18 +74,18 @@ void Replay::listEyes()
     for (int seat = 0; seat < seats.names.size(); ++seat)
         if (secrets_.none || secrets_.persons.contains(static_cast<backroom::Seat>(seat)))
             list.push_back({seat, table_.names().value(seat), seats.marks.value(seat), seen_by_ == seat});
-    eyes_.become(list);
+    viewers_.assign(list);
 }
 
 QString Replay::seenByName() const
 {
-    const ReplayEyes* of = eyes_.find(seen_by_);
+    const ReplayViewer* of = viewers_.find(seen_by_);
     return of != nullptr ? of->name : QString();
 }
 
 int Replay::seenByMark() const
 {
-    const ReplayEyes* of = eyes_.find(seen_by_);
+    const ReplayViewer* of = viewers_.find(seen_by_);
     return of != nullptr ? of->mark : -1;
 }
 
@@ -95,8 +95,8 @@ backroom::Seat Replay::seen(backroom::SeatSet pending, backroom::Seat next) cons
         return backroom::nobody;
     if (everyone())
         return next != backroom::nobody || pending.empty() ? next : *pending.begin();
-    const auto eyes = static_cast<backroom::Seat>(seen_by_);
-    return seen_by_ >= 0 && pending.contains(eyes) ? eyes : backroom::nobody;
+    const auto viewer = static_cast<backroom::Seat>(seen_by_);
+    return seen_by_ >= 0 && pending.contains(viewer) ? viewer : backroom::nobody;
 }
 
 void Replay::openCurtain()
@@ -104,9 +104,9 @@ void Replay::openCurtain()
     curtained_ = false;
 }
 
-void Replay::become(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks)
+void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks)
 {
-    chapters_.become(std::move(chapters));
+    chapters_.assign(std::move(chapters));
     std::vector<ReplayMark> few;
     for (const ReplayMark& mark : marks) {
         if (few.empty() || (mark.key - few.back().key) * most_marks > length()) {
@@ -120,7 +120,7 @@ void Replay::become(std::vector<ReplayChapter> chapters, const std::vector<Repla
         else if (!words.endsWith(QChar(0x2026)))
             words += QStringLiteral("\n…");
     }
-    marks_.become(few);
+    marks_.assign(few);
 }
 
 QString Replay::plainWords(const QStringList& lines)
@@ -135,8 +135,8 @@ void Replay::follow()
 
 void Replay::retranslate()
 {
-    listEyes();
-    emit eyesChanged();
+    listViewers();
+    emit viewerChanged();
 }
 
 void Replay::show(int position, bool gliding)
@@ -236,16 +236,16 @@ void Replay::turnSpeed()
     setSpeed((speed_ + 1) % speeds.size());
 }
 
-void Replay::setEyes(int eyes)
+void Replay::setViewer(int viewer)
 {
-    if (eyes == seen_by_ || eyes_.find(eyes) == nullptr)
+    if (viewer == seen_by_ || viewers_.find(viewer) == nullptr)
         return;
     setPlaying(false);
-    seen_by_ = eyes;
+    seen_by_ = viewer;
     // In an unfinished match with several people, a hand is shown to its owner only.
-    curtained_ = eyes >= 0 && !secrets_.none && secrets_.persons.size() > 1;
-    listEyes();
-    emit eyesChanged();
+    curtained_ = viewer >= 0 && !secrets_.none && secrets_.persons.size() > 1;
+    listViewers();
+    emit viewerChanged();
     show(position(), false);
 }
 

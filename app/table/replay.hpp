@@ -25,21 +25,21 @@ class Replay : public QObject {
     Q_PROPERTY(qreal speed READ speed NOTIFY speedChanged)
     /// Such as "×2".
     Q_PROPERTY(QString speedText READ speedText NOTIFY speedChanged)
-    /// Lists of `ReplayMark`, `ReplayChapter` and `ReplayEyes`, in order.
+    /// Lists of `ReplayMark`, `ReplayChapter` and `ReplayViewer`, in order.
     Q_PROPERTY(ItemList* marks READ marks CONSTANT)
     Q_PROPERTY(ItemList* chapters READ chapters CONSTANT)
-    Q_PROPERTY(ItemList* eyes READ eyes CONSTANT)
-    Q_PROPERTY(bool choosesEyes READ choosesEyes CONSTANT)
-    /// The chosen viewer, as in the list `eyes`.
-    Q_PROPERTY(int seenBy READ seenBy NOTIFY eyesChanged)
-    Q_PROPERTY(QString seenByName READ seenByName NOTIFY eyesChanged)
-    Q_PROPERTY(int seenByMark READ seenByMark NOTIFY eyesChanged)
+    Q_PROPERTY(ItemList* viewers READ viewers CONSTANT)
+    Q_PROPERTY(bool choosesViewer READ choosesViewer CONSTANT)
+    /// The chosen viewer, as in the list `viewer`.
+    Q_PROPERTY(int seenBy READ seenBy NOTIFY viewerChanged)
+    Q_PROPERTY(QString seenByName READ seenByName NOTIFY viewerChanged)
+    Q_PROPERTY(int seenByMark READ seenByMark NOTIFY viewerChanged)
     /// True if the match can be continued from here as a new match.
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved)
 
 public:
-    enum Eyes { Everyone = -2, Table = -1 };
-    Q_ENUM(Eyes)
+    enum Viewer { Everyone = -2, Table = -1 };
+    Q_ENUM(Viewer)
 
     /// What a viewer may see.
     struct Secrets {
@@ -59,8 +59,8 @@ public:
     QString speedText() const;
     ItemListOf<ReplayMark>* marks() { return &marks_; }
     ItemListOf<ReplayChapter>* chapters() { return &chapters_; }
-    ItemListOf<ReplayEyes>* eyes() { return &eyes_; }
-    bool choosesEyes() const { return !secrets_.unknown; }
+    ItemListOf<ReplayViewer>* viewers() { return &viewers_; }
+    bool choosesViewer() const { return !secrets_.unknown; }
     int seenBy() const { return seen_by_; }
     QString seenByName() const;
     int seenByMark() const;
@@ -73,7 +73,7 @@ public:
     bool curtained() const { return curtained_; }
     void openCurtain();
     /// Sets the timeline, once the match has been read through.
-    void become(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks);
+    void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks);
     /// Joins sentences of the log into one line, without their formatting.
     static QString plainWords(const QStringList& lines);
     /// Called when the position has changed, or when the animation there has ended.
@@ -90,7 +90,7 @@ public:
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
     Q_INVOKABLE void turnSpeed();
-    Q_INVOKABLE void setEyes(int eyes);
+    Q_INVOKABLE void setViewer(int viewer);
     /// Handles a key; returns false if it has no meaning here.
     Q_INVOKABLE bool press(int key);
     Q_INVOKABLE void playOn();
@@ -100,12 +100,12 @@ signals:
     void moved();
     void playingChanged();
     void speedChanged();
-    void eyesChanged();
+    void viewerChanged();
     void playOnAsked();
     void left();
 
 private:
-    void listEyes();
+    void listViewers();
     void show(int position, bool gliding);
     void setSpeed(std::size_t index);
     void wait();
@@ -116,7 +116,7 @@ private:
     Secrets secrets_;
     ItemListOf<ReplayMark> marks_;
     ItemListOf<ReplayChapter> chapters_;
-    ItemListOf<ReplayEyes> eyes_;
+    ItemListOf<ReplayViewer> viewers_;
     QTimer timer_;
     bool playing_ = false;
     std::size_t speed_;

@@ -31,17 +31,17 @@ public:
     bool operator==(const ReplayChapter&) const = default;
 };
 
-struct ReplayEyes {
+struct ReplayViewer {
     Q_GADGET
-    Q_PROPERTY(int eyes MEMBER key)
+    Q_PROPERTY(int viewer MEMBER key)
 
 public:
-    /// A seat, or one of `Replay::Eyes`.
+    /// A seat, or one of `Replay::Viewer`.
     int key = 0;
     MEMBER_PROPERTY(QString, name);
     /// The mark of the seat; −1 if it is none.
     MEMBER_PROPERTY(int, mark) = -1;
     MEMBER_PROPERTY(bool, chosen) = false;
 
-    bool operator==(const ReplayEyes&) const = default;
+    bool operator==(const ReplayViewer&) const = default;
 };

@@ -11,9 +11,9 @@
 
 /// An action to run on the main thread, with the decision of a computer player or a hint. Returns a refusal if it does
 /// not fit the match any more.
-using Deed = std::function<std::optional<backroom::Refusal>()>;
+using MainThreadAction = std::function<std::optional<backroom::Refusal>()>;
 /// The computation of a computer player, which may run in any thread. It has only the view of its seat.
-using Thought = std::function<Deed(std::stop_token stop)>;
+using Computation = std::function<MainThreadAction(std::stop_token stop)>;
 
 /// The game-independent part of the match at a table.
 class TableMatch {
@@ -26,7 +26,7 @@ public:
     virtual bool hasComputers() const = 0;
     virtual bool givesHints() const = 0;
     /// Returns the computation of a decision for a seat that is pending; null in a game without computer players.
-    virtual Thought thought(backroom::Seat seat, backroom::Level level) = 0;
+    virtual Computation thought(backroom::Seat seat, backroom::Level level) = 0;
     /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
     virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
     virtual std::optional<backroom::Refusal> checkUndo(int steps) const = 0;
@@ -61,24 +61,24 @@ public:
     using EventList = std::vector<typename G::Event>;
 
     virtual const typename G::Options& options() const = 0;
-    virtual typename G::Open open() const = 0;
-    virtual typename G::Open openAtFirst() const = 0;
+    virtual typename G::PublicState open() const = 0;
+    virtual typename G::PublicState openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
     /// What is said against going on to such an action, though it is not taken yet.
     virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
-    /// The events of the last action, as the seat `eyes` may see them, or everybody if it is `nobody`.
-    virtual EventList newestEvents(Seat eyes) const = 0;
+    /// The events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
+    virtual EventList newestEvents(Seat viewer) const = 0;
     /// `eventsOf` returns the events of an action, counted from 0; `openAt` the public state before it.
-    virtual EventList eventsOf(int action, Seat eyes) const = 0;
-    virtual typename G::Open openAt(int position) const = 0;
+    virtual EventList eventsOf(int action, Seat viewer) const = 0;
+    virtual typename G::PublicState openAt(int position) const = 0;
     /// Returns the next action if it is that seat's.
     virtual std::optional<typename G::Action> nextActionOf(Seat seat) const = 0;
     /// Returns the computation of advice for the seat.
     auto considered(Seat seat) const
     {
         return [seen = view(seat), seed = thoughtSeed()](const std::stop_token& stop) {
-            return advise(seen, backroom::Mind{backroom::Level::boss, seed, stop});
+            return advise(seen, backroom::BotContext{backroom::Level::boss, seed, stop});
         };
     }
     /// The seed for computer players: different for every decision, but the same when a decision is repeated after an
@@ -87,11 +87,12 @@ public:
 
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
     bool givesHints() const override { return backroom::AdvisedByBots<G>; }
-    Thought thought(Seat seat, backroom::Level level) override
+    Computation thought(Seat seat, backroom::Level level) override
     {
         if constexpr (backroom::PlayedByBots<G>)
-            return [this, seat, seen = view(seat), seed = thoughtSeed(), level](const std::stop_token& stop) -> Deed {
-                return [this, seat, action = decide(seen, backroom::Mind{level, seed, stop})] {
+            return [this, seat, seen = view(seat), seed = thoughtSeed(), level](
+                       const std::stop_token& stop) -> MainThreadAction {
+                return [this, seat, action = decide(seen, backroom::BotContext{level, seed, stop})] {
                     return act(seat, action);
                 };
             };

@@ -28,7 +28,7 @@ struct AdviceOf<G> {
     using Type = typename G::Advice;
 };
 
-/// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `tell(Scene&, event)`
+/// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
 /// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` shows the
 /// result.
 template <backroom::Game G, class Scene, class Chronicle, class Standings>
@@ -37,7 +37,7 @@ public:
     using Game = G;
     using Action = typename G::Action;
     using Event = typename G::Event;
-    using Open = typename G::Open;
+    using PublicState = typename G::PublicState;
     using Advice = typename AdviceOf<G>::Type;
     using Beat = BeatOf<Scene, Event>;
 
@@ -46,7 +46,7 @@ public:
     QString endReason() const override { return ended() ? chronicle_.reason(match_.open()) : QString(); }
     QString endRule() const override
     {
-        using backroom::by_arguments::ending;
+        using backroom::adl::ending;
         return ended() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
     }
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
@@ -78,10 +78,10 @@ protected:
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
     virtual void retold(const Scene& /*told*/) { }
 
-    Thought hintThought() override
+    Computation hintThought() override
     {
         if constexpr (backroom::AdvisedByBots<G>)
-            return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> Deed {
+            return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> MainThreadAction {
                 return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
                     const QString hint = advice ? prepare(*advice) : noHint();
                     // The signal's receivers must find the hint laid out.
@@ -97,7 +97,7 @@ protected:
     /// The view of the only human player, to be set at the end of `clearScene`; nothing if there are several.
     std::optional<typename G::View> ownView() const
     {
-        return alone() ? std::optional(match_.view(*alone())) : std::nullopt;
+        return onlyPerson() ? std::optional(match_.view(*onlyPerson())) : std::nullopt;
     }
 
     Announcement outcome() const override
@@ -110,12 +110,12 @@ protected:
     void asked() override { settleStandings(); }
     void retranslate() override { settleStandings(); }
 
-    void retell() override
+    void rebuildLog() override
     {
         if (replay())
             return retellReplay();
         const Story story = tellAll();
-        log()->become(story.lines);
+        log()->assign(story.lines);
         retold(match_.position() == match_.length() ? story.end : toldAt(match_.position()));
     }
 
@@ -152,7 +152,7 @@ protected:
         return {};
     }
 
-    Script newestScript() override { return cues(beats(match_.newestEvents(eyes()))); }
+    Script newestScript() override { return cues(beats(match_.newestEvents(viewer()))); }
 
     Script cues(std::vector<Beat> beats)
     {
@@ -174,7 +174,7 @@ private:
         if (!toldAll())
             for (const Event& event : beat.told) {
                 const Event open = redact(event, backroom::nobody);
-                log()->add(chronicle_.tell(open, scene_.open), chronicle_.about(open));
+                log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
             }
         beat.change(scene_);
         sceneChanged();
@@ -230,12 +230,12 @@ private:
                 }
             }
             for (const Event& event : match_.eventsOf(action, backroom::nobody)) {
-                const QStringList lines = chronicle_.tell(event, told.open);
+                const QStringList lines = chronicle_.sentences(event, told.open);
                 add(lines, chronicle_.about(event));
                 const char* mark = replay() ? Chronicle::mark(event) : nullptr;
                 if (mark != nullptr && !lines.isEmpty())
                     story.marks.push_back({action, QString::fromLatin1(mark), replay()->plainWords(lines)});
-                tell(told, event);
+                follow(told, event);
             }
             story.told.push_back(story.lines.size());
         }
@@ -248,7 +248,7 @@ private:
     {
         if (std::exchange(story_language_, preferences().language()) != preferences().language()) {
             story_ = tellAll();
-            replay()->become(story_.chapters, story_.marks);
+            replay()->assign(story_.chapters, story_.marks);
             log()->truncate(0);
         }
         const std::size_t lines = story_.told[static_cast<std::size_t>(match_.position())];
@@ -269,7 +269,7 @@ private:
         }
         for (; from < position; ++from)
             for (const Event& event : match_.eventsOf(from, backroom::nobody))
-                tell(told, event);
+                follow(told, event);
         return told;
     }
 

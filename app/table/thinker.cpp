@@ -12,12 +12,12 @@ Thinker::~Thinker()
     stop();
 }
 
-void Thinker::think(Thought thought)
+void Thinker::think(Computation thought)
 {
     stop();
     busy_ = true;
     worker_ = std::jthread([this, number = number_, thought = std::move(thought)](const std::stop_token& stop) {
-        Deed deed = thought(stop);
+        MainThreadAction deed = thought(stop);
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(

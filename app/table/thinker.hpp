@@ -16,12 +16,12 @@ public:
 
     bool busy() const { return busy_; }
     /// Starts a computation and abandons the previous one. `decided` is emitted later, never from within this call.
-    void think(Thought thought);
+    void think(Computation thought);
     /// Abandons the computation within milliseconds; `decided` is not emitted.
     void stop();
 
 signals:
-    void decided(const Deed& deed);
+    void decided(const MainThreadAction& deed);
 
 private:
     std::jthread worker_;

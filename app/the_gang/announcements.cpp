@@ -16,7 +16,7 @@ Announcement reveal()
     return said;
 }
 
-Announcement job_over(const JobOver& over, const Open& open, const Seated& seated)
+Announcement job_over(const JobOver& over, const PublicState& open, const Seated& seated)
 {
     Announcement said;
     said.title = over.round_over > 0 ? Wording::roundIsOver(over.round_over) : Wording::jobEnded(over.job);

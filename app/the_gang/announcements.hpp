@@ -2,7 +2,7 @@
 
 #include "table/announcement.hpp"
 #include "table/seated.hpp"
-#include "the_gang/open.hpp"
+#include "the_gang/public_state.hpp"
 
 #include <array>
 #include <vector>
@@ -23,6 +23,6 @@ struct JobOver {
 };
 
 Announcement reveal();
-Announcement job_over(const JobOver& over, const backroom::the_gang::Open& open, const Seated& seated);
+Announcement job_over(const JobOver& over, const backroom::the_gang::PublicState& open, const Seated& seated);
 
 }

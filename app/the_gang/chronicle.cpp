@@ -17,7 +17,7 @@ namespace {
 struct Sentence {
     const QStringList& names;
     const QList<int>& marks;
-    const Open& before;
+    const PublicState& before;
 
     QString who(backroom::Seat seat) const { return SeatStyle::named(names[seat], marks[seat]); }
 
@@ -90,18 +90,18 @@ Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
 {
 }
 
-QStringList Chronicle::begins(const Open& /*open*/)
+QStringList Chronicle::begins(const PublicState& /*open*/)
 {
     return {Wording::dealt()};
 }
 
-QStringList Chronicle::tell(const Event& event, const Open& before) const
+QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
 {
     const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
     return sentence.isEmpty() ? QStringList() : QStringList{sentence};
 }
 
-QString Chronicle::reason(const Open& open) const
+QString Chronicle::reason(const PublicState& open) const
 {
     return Wording::ending(ending(open));
 }

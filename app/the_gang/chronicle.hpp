@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/open.hpp"
+#include "the_gang/public_state.hpp"
 
 #include <QList>
 #include <QPointF>
@@ -15,15 +15,15 @@ class Chronicle {
 public:
     Chronicle(const QStringList& names, const QList<int>& marks);
 
-    static QStringList begins(const backroom::the_gang::Open& open);
+    static QStringList begins(const backroom::the_gang::PublicState& open);
     /// Returns no lines for an event that needs none; `before` is the public state before the event.
-    QStringList tell(const backroom::the_gang::Event& event, const backroom::the_gang::Open& before) const;
-    QString reason(const backroom::the_gang::Open& open) const;
+    QStringList sentences(const backroom::the_gang::Event& event, const backroom::the_gang::PublicState& before) const;
+    QString reason(const backroom::the_gang::PublicState& open) const;
     /// Returns the point of the table that the event's lines refer to, as `LogItem::about`.
     QPointF about(const backroom::the_gang::Event& event) const;
 
     /// Returns the chapter of a replay that a position belongs to: round and job.
-    static std::pair<int, int> chapter(const backroom::the_gang::Open& open);
+    static std::pair<int, int> chapter(const backroom::the_gang::PublicState& open);
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::the_gang::Event& event);
 

@@ -22,7 +22,7 @@ std::unique_ptr<TableFigure> figure(const Preferences& preferences, const RuleFi
         for (const QString& name : shown.show)
             if (const auto city = std::ranges::find(words::cities, name.toStdString()); city != words::cities.end())
                 cities += static_cast<int>(city - words::cities.begin());
-        table.layout()->beFigureOf(cities);
+        table.layout()->showAsFigure(cities);
     });
 }
 
@@ -36,7 +36,7 @@ GameEntry entry()
         options.rounds = chosen.value(QStringLiteral("rounds"), options.rounds).toInt();
         return options;
     };
-    of.progress = [](const Open& open) { return Wording::keptProgress(open.round, open.job); };
+    of.progress = [](const PublicState& open) { return Wording::keptProgress(open.round, open.job); };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };

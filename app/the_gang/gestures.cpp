@@ -209,7 +209,7 @@ void aim_at(Scene& scene, const std::optional<Aim>& aim)
     scene.preview.reset();
     const auto action = aim ? action_for(scene, *aim) : std::nullopt;
     if (action && (std::holds_alternative<Choose>(*action) || !check(*scene.view, *action)))
-        scene.preview = foresee(*scene.view, *action);
+        scene.preview = preview(*scene.view, *action);
 }
 
 std::optional<backroom::Refusal> refusal_of(const Scene& scene, const Aim& aim)

@@ -31,7 +31,7 @@ void TheGangLayout::setCounts(int streets, int seats)
     arrange();
 }
 
-void TheGangLayout::beFigureOf(const QList<int>& cities)
+void TheGangLayout::showAsFigure(const QList<int>& cities)
 {
     figure_cities_ = cities;
     beFigure();

@@ -24,7 +24,7 @@ public:
 
     void setCounts(int streets, int seats);
     /// Lays out a figure of the rulebook: the rows of these cities, and below them the cards being played.
-    void beFigureOf(const QList<int>& cities);
+    void showAsFigure(const QList<int>& cities);
 
     const QList<QRectF>& streets() const { return streets_; }
     qreal skyline() const { return skyline_; }

@@ -4,7 +4,7 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-std::pair<int, int> Chronicle::chapter(const Open& open)
+std::pair<int, int> Chronicle::chapter(const PublicState& open)
 {
     return {open.round, open.job};
 }

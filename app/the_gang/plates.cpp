@@ -24,7 +24,7 @@ QString note(const Scene& scene, backroom::Seat seat)
                                  : Wording::shortSpecial(choice->choice.special);
 }
 
-bool done(const Open& open, backroom::Seat seat)
+bool done(const PublicState& open, backroom::Seat seat)
 {
     if (open.phase == Phase::placing)
         return std::ranges::find(open.to_play, seat) == open.to_play.end();
@@ -48,7 +48,7 @@ std::vector<SeatPlate> plates(
     std::vector<SeatPlate> plates;
     const std::vector<OpenChoice> waiting = scene.waiting();
     for (const backroom::Seat seat : scene.order()) {
-        const Open::Place& of = scene.open.places[seat];
+        const PublicState::Place& of = scene.open.places[seat];
         SeatPlate plate;
         plate.key = seat;
         plate.name = names[seat];

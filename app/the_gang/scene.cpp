@@ -47,11 +47,11 @@ void Scene::letGo()
     preview.reset();
 }
 
-void tell(Scene& scene, const Event& event)
+void follow(Scene& scene, const Event& event)
 {
-    tell(scene.open, event);
+    follow(scene.open, event);
     if (scene.own)
-        tell(*scene.own, event);
+        follow(*scene.own, event);
 }
 
 }

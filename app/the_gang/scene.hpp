@@ -1,7 +1,7 @@
 #pragma once
 
-#include "the_gang/foresee.hpp"
-#include "the_gang/open.hpp"
+#include "the_gang/preview.hpp"
+#include "the_gang/public_state.hpp"
 #include "the_gang/spots.hpp"
 #include "the_gang/view.hpp"
 
@@ -54,7 +54,7 @@ struct JobNumber {
 
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
-    rules::Open open;
+    rules::PublicState open;
     /// The view of the seat that decides; none while events are shown.
     std::optional<rules::View> view;
     /// True in a replay, where no decision is open.
@@ -72,7 +72,7 @@ struct Scene {
     std::optional<rules::City> calling;
     Piece held;
     std::optional<Aim> aim;
-    std::optional<rules::Foreseen> preview;
+    std::optional<rules::Preview> preview;
 
     // Animation.
     /// True while the choices still lie face down at their seats.
@@ -83,7 +83,7 @@ struct Scene {
     /// The job whose end is still shown while the next one is prepared.
     std::optional<JobNumber> ended;
 
-    void begin(const rules::Open& at_first) { open = at_first; }
+    void begin(const rules::PublicState& at_first) { open = at_first; }
 
     bool choosing() const { return view && open.phase == rules::Phase::choosing; }
     /// True while the only human player waits for the others' choices, or looks at a hand that was just dealt.
@@ -106,6 +106,6 @@ struct Scene {
 };
 
 /// Applies an event to the scene.
-void tell(Scene& scene, const rules::Event& event);
+void follow(Scene& scene, const rules::Event& event);
 
 }

@@ -61,8 +61,8 @@ public:
         active_.reset();
         add("sealed", frame_time, [revealed, chosen = chosen_](Scene& scene) {
             if (chosen)
-                tell(scene, *chosen);
-            tell(scene, revealed);
+                follow(scene, *chosen);
+            follow(scene, revealed);
             scene.active.reset();
             scene.sealed = true;
         });
@@ -75,16 +75,16 @@ public:
         if (active_ != placed.seat)
             add("turn", turn_time, [seat = placed.seat](Scene& scene) { scene.active = seat; });
         active_ = placed.seat;
-        follow("placed", place_time, placed);
+        addFollowing("placed", place_time, placed);
     }
 
-    void operator()(const SpecialPlayed& played) { follow("special", special_time, played); }
+    void operator()(const SpecialPlayed& played) { addFollowing("special", special_time, played); }
 
     void operator()(const SpecialDiscarded& discarded)
     {
         if (over_.job > 0)
             over_.unused.push_back(discarded);
-        follow("discarded", pause_time, discarded);
+        addFollowing("discarded", pause_time, discarded);
     }
 
     void operator()(const JobEnded& ended)
@@ -92,7 +92,7 @@ public:
         add("job-ended", job_end_time,
             [ended](Scene& scene) {
                 scene.ended = JobNumber{scene.open.round, scene.open.job};
-                tell(scene, ended);
+                follow(scene, ended);
                 scene.active.reset();
             },
             {ended});
@@ -103,7 +103,7 @@ public:
     void operator()(const Refilled& refilled)
     {
         add("refilling", frame_time, [refilled](Scene& scene) {
-            tell(scene, refilled);
+            follow(scene, refilled);
             scene.entering = refilled.gangsters;
         });
         add("refilled", deal_time + deal_time_a_card * refilled.gangsters.size() + pause_time,
@@ -113,19 +113,19 @@ public:
     void operator()(const RoundEnded& ended)
     {
         over_.round_over = ended.round;
-        follow("round-ended", pause_time, ended);
+        addFollowing("round-ended", pause_time, ended);
     }
 
     void operator()(const Dealt& dealt)
     {
         recap();
-        follow("dealt", deal_time, dealt);
+        addFollowing("dealt", deal_time, dealt);
     }
 
     void operator()(const GameOver& over)
     {
         recap();
-        follow("game-over", end_time, over);
+        addFollowing("game-over", end_time, over);
     }
 
 private:
@@ -134,9 +134,9 @@ private:
         beats_.push_back({name, duration, std::move(change), std::move(told)});
     }
 
-    void follow(const char* name, int duration, const Event& event)
+    void addFollowing(const char* name, int duration, const Event& event)
     {
-        add(name, duration, [event](Scene& scene) { tell(scene, event); }, {event});
+        add(name, duration, [event](Scene& scene) { follow(scene, event); }, {event});
     }
 
     /// Announces the end of a job once, after all its consequences.
@@ -167,7 +167,7 @@ private:
             scene.caught.clear();
             scene.flying = gangs;
             for (const Captured& gang : gangs)
-                tell(scene, gang);
+                follow(scene, gang);
         });
         add("stacked", 0, [](Scene& scene) { scene.flying.clear(); });
     }

@@ -7,7 +7,7 @@
 namespace the_gang_table {
 
 void Standings::show(
-    const rules::Open& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
+    const rules::PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     std::vector<Standing> standings;
     for (int seat = 0; seat < result.seats; ++seat) {
@@ -46,7 +46,7 @@ void Standings::show(
         }
         tie_ = deciders_.isEmpty() ? Wording::sharedPlace(tied) : Wording::tieBreak(tied, score);
     }
-    become(standings);
+    assign(standings);
     emit changed();
 }
 
@@ -54,7 +54,7 @@ void Standings::forget()
 {
     if (rowCount() == 0)
         return;
-    become({});
+    assign({});
     title_.clear();
     tie_.clear();
     deciders_.clear();

@@ -4,7 +4,7 @@
 #include "models/item_list.hpp"
 #include "models/member_property.hpp"
 #include "table/standing.hpp"
-#include "the_gang/open.hpp"
+#include "the_gang/public_state.hpp"
 
 #include <QStringList>
 
@@ -38,7 +38,7 @@ class Standings : public ITEM_LIST_OF(Standing) {
 public:
     using ItemListOf::ItemListOf;
 
-    void show(const backroom::the_gang::Open& open, const backroom::Result& result, const QStringList& names,
+    void show(const backroom::the_gang::PublicState& open, const backroom::Result& result, const QStringList& names,
         const QList<int>& marks);
     /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
     void forget();

@@ -16,7 +16,7 @@ using the_gang_table::Wording;
 TheGangTable::TheGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match)
     : TableOf(setting, std::move(match))
 {
-    const Open open = match_.open();
+    const PublicState open = match_.open();
     layout_.setCounts(open.cities_in_play(), open.seats);
     begin();
 }
@@ -84,7 +84,7 @@ QString TheGangTable::prepare(const Advice& advice)
     return HintWording::of(advice, *scene_.view);
 }
 
-void TheGangTable::sitDown()
+void TheGangTable::showOwnView()
 {
     scene_.view = match_.view(seat());
 }
@@ -125,13 +125,13 @@ void TheGangTable::refresh()
 {
     countRounds();
     const Picture picture = compose(scene_, layout_);
-    gangsters_.become(picture.gangsters);
-    specials_.become(picture.specials);
-    tickets_.become(picture.tickets);
-    slots_.become(picture.places);
-    gangs_.become(picture.gangs);
-    targets_.become(picture.targets);
-    plates_.become(faced(the_gang_table::plates(scene_, layout_, names(), marks())));
+    gangsters_.assign(picture.gangsters);
+    specials_.assign(picture.specials);
+    tickets_.assign(picture.tickets);
+    slots_.assign(picture.places);
+    gangs_.assign(picture.gangs);
+    targets_.assign(picture.targets);
+    plates_.assign(faced(the_gang_table::plates(scene_, layout_, names(), marks())));
     emit changed();
     if (std::exchange(told_holding_, holding()) != holding())
         emit holdingChanged();

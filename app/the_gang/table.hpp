@@ -151,7 +151,7 @@ protected:
     bool asksInSecret() const override;
     void clearScene() override;
     void asked() override;
-    void sitDown() override;
+    void showOwnView() override;
     QString prepare(const Advice& advice) override;
     void lay(const Action& action) override;
     void refresh() override;

@@ -80,7 +80,7 @@ int main(int argc, char* argv[])
         try {
             std::cout << backroom::cli::run_playout({arguments.begin() + 1, arguments.end()}) << std::endl;
             return 0;
-        } catch (const backroom::Problem& problem) {
+        } catch (const backroom::InputError& problem) {
             return fail(problem.what());
         }
     }

@@ -13,9 +13,9 @@ namespace {
 constexpr std::uint64_t most_games = 1'000'000'000;
 constexpr int usual_seats = 3;
 
-Problem bad_argument(const std::string& message)
+InputError bad_argument(const std::string& message)
 {
-    return Problem("bad-argument", message);
+    return InputError("bad-argument", message);
 }
 
 std::uint64_t number(const std::string& name, const std::string& text, std::uint64_t least, std::uint64_t most)
@@ -24,7 +24,7 @@ std::uint64_t number(const std::string& name, const std::string& text, std::uint
         const std::uint64_t value = to_uint64(text, name);
         if (value >= least && value <= most)
             return value;
-    } catch (const Problem&) {
+    } catch (const InputError&) {
         // The exception's own text is worse than the message below.
     }
     throw bad_argument(name + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));

@@ -18,7 +18,7 @@ OrderedJson ok()
     return OrderedJson{{"ok", true}};
 }
 
-OrderedJson error_reply(const Problem& problem)
+OrderedJson error_reply(const InputError& problem)
 {
     OrderedJson error{{"code", problem.code}, {"message", problem.what()}};
     if (!problem.rule.empty())
@@ -30,7 +30,7 @@ const Json& field(const Json& request, const char* name)
 {
     const auto found = request.find(name);
     if (found == request.end())
-        throw Problem(problems::missing_field, std::string("field \"") + name + "\" is missing in the request");
+        throw InputError(problems::missing_field, std::string("field \"") + name + "\" is missing in the request");
     return *found;
 }
 
@@ -47,8 +47,8 @@ Seat to_seat(const AnyMatch& match, const Json& value)
     const int last = static_cast<int>(match.names().size()) - 1;
     try {
         return static_cast<Seat>(to_int(value, "seat", 0, last));
-    } catch (const Problem& problem) {
-        throw Problem("no-such-seat", problem.what());
+    } catch (const InputError& problem) {
+        throw InputError("no-such-seat", problem.what());
     }
 }
 
@@ -83,7 +83,7 @@ std::unique_ptr<AnyMatch> begin(const Json& request, bool with_position)
     if (with_position)
         header.position = field(request, "position");
     else if (request.contains("position"))
-        throw Problem(problems::unknown_field, "\"new\" deals: a position needs \"cmd\": \"position\"");
+        throw InputError(problems::unknown_field, "\"new\" deals: a position needs \"cmd\": \"position\"");
     return game.begin(header);
 }
 
@@ -95,8 +95,8 @@ std::unique_ptr<AnyMatch> load(const Json& request)
     const auto game = [&]() -> const AnyGame& {
         try {
             return find_game(read_journal_header(lines.empty() ? std::string_view() : lines.front()).game);
-        } catch (const Problem& problem) {
-            throw Problem(problem.code == "newer-journal" ? "newer-journal" : "bad-journal",
+        } catch (const InputError& problem) {
+            throw InputError(problem.code == "newer-journal" ? "newer-journal" : "bad-journal",
                 std::string("line 1: ") + problem.what());
         }
     };
@@ -151,7 +151,7 @@ const AnyGame& find_game(std::string_view id)
     const auto all = games();
     const auto found = std::find_if(all.begin(), all.end(), [&](const AnyGame& game) { return game.id == id; });
     if (found == all.end())
-        throw Problem("unknown-game", "unknown game \"" + std::string(id) + "\"");
+        throw InputError("unknown-game", "unknown game \"" + std::string(id) + "\"");
     return *found;
 }
 
@@ -172,18 +172,18 @@ std::string Session::handle(std::string_view line)
     try {
         const Json request = parse_json(line);
         if (!request.is_object())
-            throw Problem("bad-request", "a request is an object with a \"cmd\"");
+            throw InputError("bad-request", "a request is an object with a \"cmd\"");
         if (const auto found = request.find("id"); found != request.end()) {
             if (found->is_structured())
-                throw Problem("bad-request", "\"id\" must be a string, a number, true, false or null");
+                throw InputError("bad-request", "\"id\" must be a string, a number, true, false or null");
             id = *found;
             with_id = true;
         }
         reply = answer(request);
-    } catch (const Problem& problem) {
+    } catch (const InputError& problem) {
         reply = error_reply(problem);
     } catch (const std::exception& error) {
-        reply = error_reply(Problem("internal-error", error.what()));
+        reply = error_reply(InputError("internal-error", error.what()));
     }
     if (with_id)
         reply["id"] = std::move(id);
@@ -209,9 +209,9 @@ OrderedJson Session::answer(const Json& request)
     constexpr std::array in_match{
         "pending", "legal", "check", "act", "view", "bot", "undo", "redo", "journal", "result"};
     if (std::find(in_match.begin(), in_match.end(), command) == in_match.end())
-        throw Problem("unknown-command", "unknown command \"" + command + "\"");
+        throw InputError("unknown-command", "unknown command \"" + command + "\"");
     if (!match_)
-        throw Problem("no-game", "no game is open");
+        throw InputError("no-game", "no game is open");
     return answer_in_match(command, request);
 }
 
@@ -259,7 +259,7 @@ OrderedJson Session::open(std::unique_ptr<AnyMatch> match)
 
 std::string too_long_reply()
 {
-    return to_line(error_reply(Problem(problems::too_long, "the line is longer than 4 MiB")));
+    return to_line(error_reply(InputError(problems::too_long, "the line is longer than 4 MiB")));
 }
 
 }

@@ -24,7 +24,7 @@ public:
 
     OrderedJson legal(Seat seat) const override
     {
-        using by_arguments::legal;
+        using adl::legal;
         OrderedJson actions = OrderedJson::array();
         for (const auto& action : legal(match_.state(), seat))
             actions.push_back(Codec<G>::to_json(action));
@@ -33,7 +33,7 @@ public:
 
     void check(Seat seat, const Json& action) const override
     {
-        using by_arguments::check;
+        using adl::check;
         throw_if(check(match_.state(), seat, Codec<G>::action(action)));
     }
 
@@ -48,26 +48,26 @@ public:
 
     OrderedJson view(Seat seat) const override
     {
-        using by_arguments::view;
+        using adl::view;
         return Codec<G>::to_json(view(match_.state(), seat));
     }
     OrderedJson view_of_all() const override { return Codec<G>::to_json(match_.state()); }
     OrderedJson bot(Seat seat, Level level, std::uint64_t seed) const override
     {
-        using by_arguments::view;
+        using adl::view;
         if constexpr (PlayedByBots<G>) {
             if (match_.over())
                 throw_if(Refusal{refusals::game_over, {}});
             if (!match_.pending().contains(seat))
                 throw_if(Refusal{refusals::not_your_turn, {}});
-            return Codec<G>::to_json(decide(view(match_.state(), seat), Mind{level, seed, {}}));
+            return Codec<G>::to_json(decide(view(match_.state(), seat), BotContext{level, seed, {}}));
         } else {
-            throw Problem("not-available", "no computer plays this game yet");
+            throw InputError("not-available", "no computer plays this game yet");
         }
     }
     Result result() const override
     {
-        using by_arguments::result;
+        using adl::result;
         return result(match_.state());
     }
     void undo() override { throw_if(match_.undo()); }
@@ -78,7 +78,7 @@ private:
     static void throw_if(const std::optional<Refusal>& refusal)
     {
         if (refusal)
-            throw Problem(refusal->code, message_of<G>(*refusal), refusal->rule);
+            throw InputError(refusal->code, message_of<G>(*refusal), refusal->rule);
     }
 
     Match<G> match_;
@@ -90,9 +90,9 @@ typename G::Action playout_action(const typename G::State& state, Seat seat, Pla
 {
     if constexpr (PlayedByBots<G>) {
         if (player) {
-            const typename G::Action action = decide(view(state, seat), Mind{*player, next_seed(random), {}});
+            const typename G::Action action = decide(view(state, seat), BotContext{*player, next_seed(random), {}});
             if (const auto refusal = check(state, seat, action))
-                throw Problem("refused-bot",
+                throw InputError("refused-bot",
                     "the computer player of seat " + std::to_string(seat)
                         + " was refused: " + std::string(refusal->code));
             return action;
@@ -132,7 +132,7 @@ Playout play_out_all(const PlayoutSetup& setup)
 {
     const typename G::Options options = Codec<G>::options(setup.options);
     if (!seats_fit<G>(options, setup.seats))
-        throw Problem("bad-seats", std::to_string(setup.seats) + " seats cannot play with these options");
+        throw InputError("bad-seats", std::to_string(setup.seats) + " seats cannot play with these options");
     Playout totals;
     if (setup.by_player()) {
         totals.wins.resize(static_cast<std::size_t>(setup.seats));
@@ -174,7 +174,7 @@ AnyGame any_game()
     game.load = [](std::span<const std::string> lines) -> std::unique_ptr<AnyMatch> {
         auto loaded = Journal<G>::load(lines);
         if (const auto* error = std::get_if<JournalError>(&loaded))
-            throw Problem("bad-journal", error->message);
+            throw InputError("bad-journal", error->message);
         return std::make_unique<MatchOf<G>>(std::get<Match<G>>(std::move(loaded)));
     };
     if constexpr (requires { Codec<G>::queries(); })

@@ -15,7 +15,7 @@ enum class Level : std::uint8_t { rookie = 1, soldier, boss };
 
 inline constexpr int level_count = 3;
 
-struct Mind {
+struct BotContext {
     Level level = Level::soldier;
     std::uint64_t seed = 0;
     /// Once a stop is requested, `decide` returns some legal action within milliseconds, which the caller discards.
@@ -24,7 +24,7 @@ struct Mind {
 
 /// A game that has computer players. They get a view and never a state, so they cannot cheat.
 template <class G>
-concept PlayedByBots = Game<G> && requires(const typename G::View& view, const Mind& mind)
+concept PlayedByBots = Game<G> && requires(const typename G::View& view, const BotContext& mind)
 {
     /// Requires that the seat of the view is pending.
     requires std::same_as<decltype(decide(view, mind)), typename G::Action>;
@@ -32,7 +32,7 @@ concept PlayedByBots = Game<G> && requires(const typename G::View& view, const M
 
 /// A game whose boss-level player can explain its choice.
 template <class G>
-concept AdvisedByBots = PlayedByBots<G> && requires(const typename G::View& view, const Mind& mind)
+concept AdvisedByBots = PlayedByBots<G> && requires(const typename G::View& view, const BotContext& mind)
 {
     requires std::equality_comparable<typename G::Advice>;
     /// The advised action is what `decide` returns for the level boss and the same seed. The other fields of an Advice

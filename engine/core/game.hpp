@@ -25,7 +25,7 @@ concept GameTypes = requires
     requires std::convertible_to<decltype(G::max_seats), int>;
     requires std::default_initializable<typename G::Options>;
     requires std::regular<typename G::State>;
-    requires std::regular<typename G::Open>;
+    requires std::regular<typename G::PublicState>;
     requires std::regular<typename G::View>;
     requires std::equality_comparable<typename G::Action>;
     requires std::equality_comparable<typename G::Event>;
@@ -33,7 +33,7 @@ concept GameTypes = requires
 
 /// Functions that begin a game: dealt from a seed, or arranged as a position says.
 template <class G>
-concept Beginning = requires(const typename G::Options& options, int seats, std::uint64_t seed,
+concept Dealable = requires(const typename G::Options& options, int seats, std::uint64_t seed,
     const typename G::Position& position, std::variant<typename G::State, typename G::PositionError>& arranged)
 {
     requires std::same_as<decltype(deal(options, seats, seed)), typename G::State>;
@@ -53,7 +53,7 @@ bool seats_fit(const typename G::Options& options, int seats)
 
 /// The rules. These functions do not allocate, and change only what they get by non-const reference.
 template <class G>
-concept Playing = requires(const typename G::State& state, typename G::State& target, Seat seat,
+concept Playable = requires(const typename G::State& state, typename G::State& target, Seat seat,
     const typename G::Action& action, typename G::Events& events)
 {
     /// The seats that must decide now: one, several if choices are secret, none if the game is over.
@@ -70,13 +70,13 @@ concept Playing = requires(const typename G::State& state, typename G::State& ta
 
 /// The functions that limit what each viewer may see. They do not allocate.
 template <class G>
-concept Seeing = requires(const typename G::State& state, const typename G::Event& event, typename G::Open& followed,
-    const typename G::View& seen, Seat seat, Random& random)
+concept Observable = requires(const typename G::State& state, const typename G::Event& event,
+    typename G::PublicState& followed, const typename G::View& seen, Seat seat, Random& random)
 {
     /// The public state.
-    requires std::same_as<decltype(open(state)), typename G::Open>;
+    requires std::same_as<decltype(public_state(state)), typename G::PublicState>;
     /// Updates a public state by an event, however redacted.
-    tell(followed, event);
+    follow(followed, event);
     /// Requires that the game is over, or that `followed` is at the game's last event.
     requires std::same_as<decltype(ending(std::as_const(followed))), Ending>;
     /// The event as a viewer (a seat or `nobody`) may see it.
@@ -91,11 +91,11 @@ concept Seeing = requires(const typename G::State& state, const typename G::Even
 };
 
 template <class G>
-concept Game = GameTypes<G> && Beginning<G> && Playing<G> && Seeing<G>;
+concept Game = GameTypes<G> && Dealable<G> && Playable<G> && Observable<G>;
 
 /// For `using` declarations in members that have the same name as a function of a game, so that argument-dependent
 /// lookup still finds the latter.
-namespace by_arguments {
+namespace adl {
 void check() = delete;
 void ending() = delete;
 void hash() = delete;

@@ -7,9 +7,9 @@ namespace {
 /// 24 letters of up to twelve characters with four bytes each, as some emoji have.
 constexpr std::size_t max_name_bytes = 1152;
 
-Problem not_a_journal()
+InputError not_a_journal()
 {
-    return Problem("bad-journal", "this is not a Backroom journal");
+    return InputError("bad-journal", "this is not a Backroom journal");
 }
 
 Json parse_header(std::string_view line)
@@ -18,9 +18,9 @@ Json parse_header(std::string_view line)
         Json header = parse_json(line);
         if (header.is_object() && header.contains("backroom-journal"))
             return header;
-    } catch (const Problem& problem) {
+    } catch (const InputError& problem) {
         if (line.find("\"backroom-journal\"") != std::string_view::npos)
-            throw Problem("bad-journal", std::string("damaged: ") + problem.what());
+            throw InputError("bad-journal", std::string("damaged: ") + problem.what());
     }
     throw not_a_journal();
 }
@@ -48,7 +48,7 @@ std::vector<std::string> read_names(const Json& list)
         names.push_back(to_text(name, "seats"));
         const std::string& text = names.back();
         if (text.size() > max_name_bytes || text.find_first_not_of(" \t\r\n") == std::string::npos)
-            throw Problem("bad-seats", "a name must have 1 to 1152 bytes and not only blanks");
+            throw InputError("bad-seats", "a name must have 1 to 1152 bytes and not only blanks");
     }
     return names;
 }
@@ -56,7 +56,7 @@ std::vector<std::string> read_names(const Json& list)
 bool take_friendly_undo(Json& options)
 {
     if (!options.is_object())
-        throw Problem(problems::bad_value, "\"options\" must be an object");
+        throw InputError(problems::bad_value, "\"options\" must be an object");
     const auto found = options.find("friendly-undo");
     if (found == options.end())
         return false;
@@ -72,12 +72,12 @@ JournalHeader read_journal_header(std::string_view line)
     if (!version.is_number_unsigned() || version.get<std::uint64_t>() < 1)
         throw not_a_journal();
     if (version.get<std::uint64_t>() > journal_version)
-        throw Problem("newer-journal",
+        throw InputError("newer-journal",
             "this journal is of version " + version.dump()
                 + ", from a newer version of Backroom; this one reads version 1");
 
     // The table is of no concern to the game (core/match_file.hpp).
-    const Fields fields(
+    const ObjectReader fields(
         parsed, "the header", {"backroom-journal", "game", "seats", "seed", "options", "position", "table"});
     JournalHeader header;
     header.game = to_text(fields.at("game"), "game");
@@ -96,21 +96,21 @@ JournalEntry read_journal_entry(std::string_view line)
     const Json parsed = parse_json(line);
     JournalEntry entry;
     if (parsed.is_object() && parsed.contains("undo")) {
-        const Fields fields(parsed, "the line", {"undo", "hash"});
+        const ObjectReader fields(parsed, "the line", {"undo", "hash"});
         entry.kind = JournalEntry::Kind::undo;
     } else if (parsed.is_object() && parsed.contains("redo")) {
-        const Fields fields(parsed, "the line", {"redo", "hash"});
+        const ObjectReader fields(parsed, "the line", {"redo", "hash"});
         entry.kind = JournalEntry::Kind::redo;
     } else {
-        const Fields fields(parsed, "the line", {"seat", "action", "hash"});
+        const ObjectReader fields(parsed, "the line", {"seat", "action", "hash"});
         entry.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, max_seats - 1));
         entry.action = fields.at("action");
     }
     for (const char* word : {"undo", "redo"})
         if (parsed.contains(word) && parsed[word] != true)
-            throw Problem(problems::bad_value, std::string("\"") + word + "\" must be true");
+            throw InputError(problems::bad_value, std::string("\"") + word + "\" must be true");
     if (!parsed.contains("hash"))
-        throw Problem(problems::missing_field, "field \"hash\" is missing in the line");
+        throw InputError(problems::missing_field, "field \"hash\" is missing in the line");
     entry.hash = to_hash(parsed["hash"]);
     return entry;
 }

@@ -50,16 +50,16 @@ Match<G> begin_match(Setup<G> setup)
 {
     const int seats = static_cast<int>(setup.names.size());
     if (seats < G::min_seats || seats > G::max_seats)
-        throw Problem("bad-seats",
+        throw InputError("bad-seats",
             std::to_string(G::min_seats) + " to " + std::to_string(G::max_seats) + " seats, not "
                 + std::to_string(seats));
     if (!seats_fit<G>(setup.options, seats))
-        throw Problem("bad-seats", std::to_string(seats) + " seats cannot play with these options");
+        throw InputError("bad-seats", std::to_string(seats) + " seats cannot play with these options");
     if (!setup.position)
         return Match<G>(setup, deal(setup.options, seats, setup.seed));
     auto arranged = arrange(setup.options, seats, setup.seed, *setup.position);
     if (const auto* error = std::get_if<typename G::PositionError>(&arranged))
-        throw Problem("bad-position", error->message);
+        throw InputError("bad-position", error->message);
     return Match<G>(setup, std::get<typename G::State>(std::move(arranged)));
 }
 
@@ -110,7 +110,7 @@ template <Encodable G>
 Match<G> begin_match(const JournalHeader& header)
 {
     if (header.game != G::id)
-        throw Problem("bad-journal", "a journal of another game: " + header.game);
+        throw InputError("bad-journal", "a journal of another game: " + header.game);
     Setup<G> setup;
     setup.names = header.names;
     setup.seed = header.seed;
@@ -132,9 +132,9 @@ void replay_line(Match<G>& match, std::string_view line)
     else if (entry.kind == JournalEntry::Kind::redo)
         step = typename M::Redo{};
     if (const auto refusal = match.replay(step))
-        throw Problem(refusal->code, message_of<G>(*refusal), refusal->rule);
+        throw InputError(refusal->code, message_of<G>(*refusal), refusal->rule);
     if (match.hash() != entry.hash)
-        throw Problem("bad-journal", "its hash does not fit: the journal was changed");
+        throw InputError("bad-journal", "its hash does not fit: the journal was changed");
 }
 
 /// Returns the lines without empty ones at the end.
@@ -152,7 +152,7 @@ std::variant<Match<G>, JournalError> Journal<G>::load(std::span<const std::strin
             replay_line(match, next);
         }
         return match;
-    } catch (const Problem& problem) {
+    } catch (const InputError& problem) {
         return JournalError{number, "line " + std::to_string(number) + ": " + problem.what()};
     }
 }

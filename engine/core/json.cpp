@@ -11,13 +11,13 @@ namespace {
 void check_limits(std::string_view text)
 {
     if (text.size() > max_json_bytes)
-        throw Problem(problems::too_long, "longer than 4 MiB");
+        throw InputError(problems::too_long, "longer than 4 MiB");
     int depth = 0;
     bool in_string = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
         if (c == '\0')
-            throw Problem(problems::bad_json, "a NUL byte at " + std::to_string(at + 1));
+            throw InputError(problems::bad_json, "a NUL byte at " + std::to_string(at + 1));
         if (in_string) {
             if (c == '\\')
                 ++at;
@@ -27,7 +27,7 @@ void check_limits(std::string_view text)
             in_string = true;
         } else if (c == '[' || c == '{') {
             if (++depth > max_json_depth)
-                throw Problem(problems::too_deep, "nested more than 32 deep");
+                throw InputError(problems::too_deep, "nested more than 32 deep");
         } else if (c == ']' || c == '}') {
             --depth;
         }
@@ -39,9 +39,9 @@ std::string in_quotes(std::string_view what)
     return "\"" + std::string(what) + "\"";
 }
 
-Problem bad_value(std::string_view what, const std::string& expected)
+InputError bad_value(std::string_view what, const std::string& expected)
 {
-    return Problem(problems::bad_value, in_quotes(what) + " must be " + expected);
+    return InputError(problems::bad_value, in_quotes(what) + " must be " + expected);
 }
 
 }
@@ -55,7 +55,7 @@ Json parse_json(std::string_view text)
         std::string message = error.what();
         if (const auto end = message.find("] "); end != std::string::npos)
             message.erase(0, end + 2);
-        throw Problem(problems::bad_json, message);
+        throw InputError(problems::bad_json, message);
     }
 }
 
@@ -64,7 +64,7 @@ std::string to_line(const OrderedJson& value)
     return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
-Fields::Fields(const Json& object, std::string_view what, std::initializer_list<std::string_view> known)
+ObjectReader::ObjectReader(const Json& object, std::string_view what, std::initializer_list<std::string_view> known)
     : object_(object)
     , what_(what)
 {
@@ -72,20 +72,20 @@ Fields::Fields(const Json& object, std::string_view what, std::initializer_list<
         throw bad_value(what, "an object");
     for (const auto& field : object.items())
         if (std::find(known.begin(), known.end(), field.key()) == known.end())
-            throw Problem(problems::unknown_field, "unknown field " + in_quotes(field.key()) + " in " + what_);
+            throw InputError(problems::unknown_field, "unknown field " + in_quotes(field.key()) + " in " + what_);
 }
 
-const Json* Fields::find(std::string_view name) const
+const Json* ObjectReader::find(std::string_view name) const
 {
     const auto found = object_.find(name);
     return found == object_.end() ? nullptr : &*found;
 }
 
-const Json& Fields::at(std::string_view name) const
+const Json& ObjectReader::at(std::string_view name) const
 {
     if (const Json* value = find(name))
         return *value;
-    throw Problem(problems::missing_field, "field " + in_quotes(name) + " is missing in " + what_);
+    throw InputError(problems::missing_field, "field " + in_quotes(name) + " is missing in " + what_);
 }
 
 int to_int(const Json& value, std::string_view what, int least, int most)

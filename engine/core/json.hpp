@@ -21,8 +21,8 @@ inline constexpr std::size_t max_json_bytes = 4u << 20u;
 inline constexpr int max_json_depth = 32;
 
 /// An error in data that came from outside.
-struct Problem : std::runtime_error {
-    Problem(std::string_view kind, const std::string& message, std::string_view rule_number = {})
+struct InputError : std::runtime_error {
+    InputError(std::string_view kind, const std::string& message, std::string_view rule_number = {})
         : std::runtime_error(message)
         , code(kind)
         , rule(rule_number)
@@ -51,9 +51,9 @@ std::string to_line(const OrderedJson& value);
 
 /// Reads an object that may have only the known fields; `what` names the object in messages. The constructor throws
 /// Problem if there are others.
-class Fields {
+class ObjectReader {
 public:
-    Fields(const Json& object, std::string_view what, std::initializer_list<std::string_view> known);
+    ObjectReader(const Json& object, std::string_view what, std::initializer_list<std::string_view> known);
 
     /// Returns null if the field is missing.
     const Json* find(std::string_view name) const;
@@ -85,7 +85,7 @@ Word to_word(const Json& value, std::string_view what, const std::array<std::str
     for (const std::string_view word : all)
         if (!word.empty())
             message += (message.ends_with("be") ? " " : ", ") + std::string(word);
-    throw Problem(problems::bad_value, message);
+    throw InputError(problems::bad_value, message);
 }
 
 /// 16 hexadecimal digits.

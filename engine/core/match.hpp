@@ -57,12 +57,12 @@ public:
     const std::vector<Record>& journal() const { return journal_; }
     std::uint64_t hash() const
     {
-        using by_arguments::hash;
+        using adl::hash;
         return hash(state_);
     }
     SeatSet pending() const
     {
-        using by_arguments::pending;
+        using adl::pending;
         return pending(state_);
     }
     bool over() const { return pending().empty(); }

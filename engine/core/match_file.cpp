@@ -21,7 +21,7 @@ std::vector<int> read_numbers(const Json& list, std::string_view what, int most,
     for (const Json& number : to_list(list, what))
         numbers.push_back(to_int(number, what, 0, most));
     if (!numbers.empty() && numbers.size() != seats)
-        throw Problem(problems::bad_value, "\"" + std::string(what) + "\" must have one for each seat");
+        throw InputError(problems::bad_value, "\"" + std::string(what) + "\" must have one for each seat");
     return numbers;
 }
 
@@ -30,20 +30,20 @@ std::string read_name(const Json& text, std::string_view what)
     std::string name = to_text(text, what);
     const auto control = [](unsigned char letter) { return letter < ' '; };
     if (name.size() > max_title_bytes || std::ranges::any_of(name, control))
-        throw Problem(problems::bad_value, "\"" + std::string(what) + "\" must be a line of at most 256 bytes");
+        throw InputError(problems::bad_value, "\"" + std::string(what) + "\" must be a line of at most 256 bytes");
     return name;
 }
 
 MatchTable read_table(const Json& json, std::size_t seats)
 {
-    const Fields fields(json, "the table", {"marks", "levels", "house-rules", "name"});
+    const ObjectReader fields(json, "the table", {"marks", "levels", "house-rules", "name"});
     MatchTable table;
     if (const Json* marks = fields.find("marks"))
         table.marks = read_numbers(*marks, "marks", mark_count - 1, seats);
     std::vector<int> sorted = table.marks;
     std::ranges::sort(sorted);
     if (std::ranges::adjacent_find(sorted) != sorted.end())
-        throw Problem(problems::bad_value, "two seats have the same mark");
+        throw InputError(problems::bad_value, "two seats have the same mark");
     if (const Json* levels = fields.find("levels"))
         table.levels = read_numbers(*levels, "levels", level_count, seats);
     if (const Json* rules = fields.find("house-rules"))
@@ -51,14 +51,14 @@ MatchTable read_table(const Json& json, std::size_t seats)
             table.house_rules.push_back(read_name(rule, "house-rules"));
             // The rules are stored as one text, separated by commas.
             if (table.house_rules.back().find(',') != std::string::npos || table.house_rules.size() > max_house_rules)
-                throw Problem(problems::bad_value, "\"house-rules\" must be at most 16 names");
+                throw InputError(problems::bad_value, "\"house-rules\" must be at most 16 names");
         }
     if (const Json* name = fields.find("name"))
         table.name = read_name(*name, "name");
     return table;
 }
 
-Kind kind_of(int line, const Problem& problem)
+Kind kind_of(int line, const InputError& problem)
 {
     if (problem.code == "newer-journal")
         return Kind::newer;
@@ -73,7 +73,7 @@ Kind kind_of(int line, const Problem& problem)
 
 }
 
-MatchFileError match_file_error(int line, const Problem& problem)
+MatchFileError match_file_error(int line, const InputError& problem)
 {
     return {kind_of(line, problem), line, "line " + std::to_string(line) + ": " + problem.what()};
 }
@@ -92,7 +92,7 @@ std::variant<MatchFile, MatchFileError> read_match_file(std::string_view text)
         const Json parsed = parse_json(first);
         if (const auto table = parsed.find("table"); table != parsed.end())
             file.table = read_table(*table, header.names.size());
-    } catch (const Problem& problem) {
+    } catch (const InputError& problem) {
         return match_file_error(1, problem);
     }
     return file;

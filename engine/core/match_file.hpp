@@ -47,7 +47,7 @@ std::variant<MatchFile, MatchFileError> read_match_file(std::string_view text);
 /// Returns the text of a file: the journal with the table added to its header. Damaged lines are kept as they are.
 std::string match_file_text(std::span<const std::string> lines, const MatchTable& table);
 
-MatchFileError match_file_error(int line, const Problem& problem);
+MatchFileError match_file_error(int line, const InputError& problem);
 
 /// Replays the journal of a file. Every line must be legal and lead to the hash it gives.
 template <Encodable G>
@@ -61,7 +61,7 @@ std::variant<Match<G>, MatchFileError> load_lines(std::span<const std::string> l
             replay_line(match, next);
         }
         return match;
-    } catch (const Problem& problem) {
+    } catch (const InputError& problem) {
         return match_file_error(number, problem);
     }
 }

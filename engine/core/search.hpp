@@ -18,16 +18,16 @@ struct Effort {
     /// The maximum number of actions (edges) in the tree; when it is reached the tree stops growing.
     int actions = 20000;
     /// The weight of exploration against exploitation, for worths from 0 to 1.
-    double curiosity = 0.7;
+    double exploration = 0.7;
 };
 
 /// The worth of a state to each seat, from 0 to 1.
-using Worths = std::array<double, max_seats>;
+using Values = std::array<double, max_seats>;
 
 /// The questions that a search asks about a game. This default uses nothing but the rules; a game derives from it and
 /// hides the functions it can improve. Objects may have state: a search calls them from one thread.
 template <Game G>
-struct Knowledge {
+struct SearchPolicy {
     using State = typename G::State;
     using View = typename G::View;
     using Action = typename G::Action;
@@ -40,7 +40,7 @@ struct Knowledge {
     /// Returns the actions that the tree chooses from, at least one.
     Actions actions(const State& state, Seat seat)
     {
-        using by_arguments::legal;
+        using adl::legal;
         return legal(state, seat);
     }
     /// Sets the prior weight of each action, which must be positive. All are 1 beforehand.
@@ -49,15 +49,15 @@ struct Knowledge {
     Action play(const State& state, Seat seat, Random& random) { return random_action<G>(state, seat, random); }
     /// Returns a key that distinguishes the states reached by the same actions in the tree, as far as the seats that
     /// decide now can distinguish them. States with the same key share a node, which learns what is best on average.
-    std::uint64_t sight(const State&) { return 0; }
+    std::uint64_t observation_key(const State&) { return 0; }
     /// Returns whether to stop playing at this state. Not called when the game is over.
     bool ends(const State&) { return false; }
     /// Returns the worths of a state that `ends` or that is over.
-    Worths worth(const State& state)
+    Values worth(const State& state)
     {
-        using by_arguments::result;
+        using adl::result;
         const Result end = result(state);
-        Worths worths{};
+        Values worths{};
         for (const Seat winner : end.winners)
             worths[winner] = 1.0 / end.winners.size();
         return worths;
@@ -68,7 +68,7 @@ struct Knowledge {
 /// whose nodes depend on what was done and seen and not on what was hidden; an action competes only in iterations whose
 /// guess allows it. Seats that are pending together choose independently of each other. All memory is reserved by the
 /// constructor; searching does not allocate.
-template <Game G, class Known = Knowledge<G>>
+template <Game G, class Policy = SearchPolicy<G>>
 class Search {
 public:
     using State = typename G::State;
@@ -76,14 +76,14 @@ public:
     using Action = typename G::Action;
     using Actions = typename G::Actions;
 
-    struct Tried {
+    struct Candidate {
         Action action;
         int times = 0;
         /// The mean worth to the seat; 0 if it was never tried.
         double worth = 0;
     };
 
-    Search(Known& known, const Effort& effort)
+    Search(Policy& known, const Effort& effort)
         : known_(known)
         , effort_(effort)
     {
@@ -106,14 +106,14 @@ public:
                 break;
         }
         list_tried(view.seat);
-        const Tried* best = &tried_.front();
-        for (const Tried& one : tried_)
+        const Candidate* best = &tried_.front();
+        for (const Candidate& one : tried_)
             if (one.times > best->times || (one.times == best->times && one.worth > best->worth))
                 best = &one;
         return best->action;
     }
 
-    std::span<const Tried> tried() const { return tried_; }
+    std::span<const Candidate> tried() const { return tried_; }
 
 private:
     static constexpr std::int32_t none = -1;
@@ -134,7 +134,7 @@ private:
         std::int32_t last_edge = none;
         std::int32_t first_way = none;
     };
-    /// A link to another node. The key combines the actions done and `Knowledge::sight`.
+    /// A link to another node. The key combines the actions done and `SearchPolicy::observation_key`.
     struct Way {
         std::uint64_t key;
         std::int32_t node;
@@ -157,7 +157,7 @@ private:
         for (SeatSet seats = pending(state); !seats.empty() && !known_.ends(state); seats = pending(state)) {
             const bool branches = node != none && branching(state, seats);
             if (branches && key != 0) {
-                node = follow(node, mixed(key, known_.sight(state)), grown);
+                node = follow(node, mixed(key, known_.observation_key(state)), grown);
                 key = 0;
             }
             for (const Seat seat : seats) {
@@ -177,7 +177,7 @@ private:
             if (branches && key == 0)
                 node = none;
         }
-        const Worths worths = known_.worth(state);
+        const Values worths = known_.worth(state);
         for (const std::int32_t number : path_) {
             Edge& edge = at(number);
             ++edge.tried;
@@ -234,7 +234,7 @@ private:
             tried += edge.tried;
         }
         const double usual = tried > 0 ? worth / tried : 0.5;
-        const double reach = effort_.curiosity * std::sqrt(static_cast<double>(offered)) / weights;
+        const double reach = effort_.exploration * std::sqrt(static_cast<double>(offered)) / weights;
         std::int32_t best = none;
         double most = 0;
         for (std::size_t at_action = 0; at_action < count; ++at_action) {
@@ -324,13 +324,13 @@ private:
     Edge& at(std::int32_t edge) { return edges_[static_cast<std::size_t>(edge)]; }
     const Edge& at(std::int32_t edge) const { return edges_[static_cast<std::size_t>(edge)]; }
 
-    Known& known_;
+    Policy& known_;
     Effort effort_;
     std::vector<Edge> edges_;
     std::vector<Node> nodes_;
     std::vector<Way> ways_;
     std::vector<std::int32_t> path_;
-    std::vector<Tried> tried_;
+    std::vector<Candidate> tried_;
     typename G::Events events_;
 };
 

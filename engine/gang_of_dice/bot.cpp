@@ -35,13 +35,13 @@ Action play(const View& view, Foresight foresight, const std::stop_token& stop)
     if (view.open.phase == Phase::taking)
         return Take{static_cast<std::uint8_t>(best_take(situation, *reach, foresight, stop).value_or(1))};
     const Faces& showing = showing_to(view);
-    const Worths worths = outlook(situation, static_cast<int>(showing.size()), *reach, foresight).worth;
+    const Values worths = outlook(situation, static_cast<int>(showing.size()), *reach, foresight).worth;
     return BotTurn(situation, static_cast<int>(showing.size()), *reach, worths).best(showing, rerolls_left(view));
 }
 
 }
 
-Action decide(const View& view, const Mind& mind)
+Action decide(const View& view, const BotContext& mind)
 {
     switch (mind.level) {
     case Level::rookie:
@@ -54,11 +54,11 @@ Action decide(const View& view, const Mind& mind)
     return whatever(view);
 }
 
-std::optional<Advice> advise(const View& view, const Mind& mind)
+std::optional<Advice> advise(const View& view, const BotContext& mind)
 {
     if (view.open.phase == Phase::over || view.open.playing != view.seat)
         return {};
-    return explained(view, play(view, Foresight::deep, mind.stop), mind.stop);
+    return make_advice(view, play(view, Foresight::deep, mind.stop), mind.stop);
 }
 
 }

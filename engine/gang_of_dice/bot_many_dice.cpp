@@ -79,17 +79,17 @@ ManyDice::ManyDice(const Warning& warning)
 }
 
 /// `rerolls` is the number left after the die is thrown.
-ManyDice::Outcome ManyDice::outcome(const Habit& habit, int rerolls) const
+ManyDice::Outcome ManyDice::outcome(const DicePolicy& greedy_action, int rerolls) const
 {
     Outcome later{};
     Outcome here{};
     for (int left = 0; left <= rerolls; ++left) {
         later = here;
         here = {};
-        const unsigned lowest = left == 0 ? 0 : left == 1 ? habit.second : habit.first;
+        const unsigned lowest = left == 0 ? 0 : left == 1 ? greedy_action.second : greedy_action.first;
         double again = 0;
         for (unsigned face = 0; face < face_count; ++face) {
-            if ((habit.good & 1u << face) != 0 && face >= lowest)
+            if ((greedy_action.good & 1u << face) != 0 && face >= lowest)
                 here[face] += 1.0 / face_count;
             else if (left > 0)
                 again += 1.0 / face_count;
@@ -118,7 +118,7 @@ Totals ManyDice::capped(Totals totals) const
     return totals;
 }
 
-double ManyDice::mean(const Totals& totals, const Worths& worths)
+double ManyDice::mean(const Totals& totals, const Values& worths)
 {
     double valid = 0;
     double sum = 0;
@@ -129,12 +129,12 @@ double ManyDice::mean(const Totals& totals, const Worths& worths)
     return sum + (1 - valid) * worths.invalid;
 }
 
-double ManyDice::before_rolling(int dice, const Worths& worths) const
+double ManyDice::before_rolling(int dice, const Values& worths) const
 {
     double best = worths.invalid;
-    for (const Habit& habit : habits_) {
+    for (const DicePolicy& greedy_action : habits_) {
         Totals totals{1};
-        const Outcome one = outcome(habit, TurnPlan::most_rerolls);
+        const Outcome one = outcome(greedy_action, TurnPlan::most_rerolls);
         for (int die = 1; die <= dice; ++die)
             add_die(totals, die * (face_count - 1), one);
         best = std::max(best, mean(capped(totals), worths));
@@ -152,26 +152,26 @@ void ManyDice::each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, 
             values |= 1u << showing[die];
             kept += showing[die];
         }
-    for (const Habit& habit : habits_) {
-        if ((values & ~unsigned{habit.good}) != 0)
+    for (const DicePolicy& greedy_action : habits_) {
+        if ((values & ~unsigned{greedy_action.good}) != 0)
             continue;
         Totals totals{};
         totals[static_cast<std::size_t>(kept)] = 1;
-        const Outcome one = outcome(habit, rerolls - 1);
+        const Outcome one = outcome(greedy_action, rerolls - 1);
         for (int die = 1; die <= rerolled.size(); ++die)
             add_die(totals, kept + die * (face_count - 1), one);
         each(capped(totals));
     }
 }
 
-double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const
+double ManyDice::value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Values& worths) const
 {
     double best = worths.invalid;
     each_reroll(showing, rerolled, rerolls, [&](const Totals& totals) { best = std::max(best, mean(totals, worths)); });
     return best;
 }
 
-TurnEnd ManyDice::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const
+TurnEnd ManyDice::ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Values& chances) const
 {
     TurnEnd best{chances.invalid, 1};
     const auto try_out = [&](const Totals& totals) {
@@ -191,15 +191,15 @@ TurnEnd ManyDice::ending_of_reroll(const Faces& showing, DiceSet rerolled, int r
     return best;
 }
 
-ManyDice::Choice ManyDice::choose(const Faces& showing, int rerolls, const Worths& worths) const
+ManyDice::Choice ManyDice::choose(const Faces& showing, int rerolls, const Values& worths) const
 {
     Choice best{worths.invalid, DiceSet()};
     std::uint64_t seen = 0;
-    for (const Habit& habit : habits_) {
-        const unsigned lowest = rerolls == 1 ? habit.second : habit.first;
+    for (const DicePolicy& greedy_action : habits_) {
+        const unsigned lowest = rerolls == 1 ? greedy_action.second : greedy_action.first;
         DiceSet rerolled;
         for (std::size_t die = 0; die < showing.size(); ++die)
-            if ((habit.good & 1u << showing[die]) == 0 || showing[die] < lowest)
+            if ((greedy_action.good & 1u << showing[die]) == 0 || showing[die] < lowest)
                 rerolled.insert(static_cast<int>(die));
         if (rerolled.empty() || rerolled.bits() == seen)
             continue;
@@ -211,12 +211,12 @@ ManyDice::Choice ManyDice::choose(const Faces& showing, int rerolls, const Worth
     return best;
 }
 
-double ManyDice::value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const
+double ManyDice::value_of_best_reroll(const Faces& showing, int rerolls, const Values& worths) const
 {
     return choose(showing, rerolls, worths).value;
 }
 
-Action ManyDice::best(const Faces& showing, int rerolls, const Worths& worths) const
+Action ManyDice::best(const Faces& showing, int rerolls, const Values& worths) const
 {
     const Counts counts = count(showing);
     const double stopped = triggered(warning_, counts)

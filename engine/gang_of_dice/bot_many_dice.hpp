@@ -6,7 +6,7 @@ namespace backroom::gang_of_dice {
 
 /// A simple policy for a turn with many dice: the values that may lie at the end (a bit each), and the lowest value
 /// that is kept after the first and after the second roll.
-struct Habit {
+struct DicePolicy {
     std::uint8_t good = 0;
     std::uint8_t first = 0;
     std::uint8_t second = 0;
@@ -21,27 +21,27 @@ class ManyDice {
 public:
     explicit ManyDice(const Warning& warning);
 
-    Action best(const Faces& showing, int rerolls, const Worths& worths) const;
-    double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& worths) const;
+    Action best(const Faces& showing, int rerolls, const Values& worths) const;
+    double value_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Values& worths) const;
     /// Returns how the turn ends if these dice are rerolled now. `chances` are those to win. The turn may also end
     /// right after the reroll.
-    TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Worths& chances) const;
+    TurnEnd ending_of_reroll(const Faces& showing, DiceSet rerolled, int rerolls, const Values& chances) const;
     /// Returns the value of the best reroll of at least one die; that of an invalid turn if there is none.
-    double value_of_best_reroll(const Faces& showing, int rerolls, const Worths& worths) const;
+    double value_of_best_reroll(const Faces& showing, int rerolls, const Values& worths) const;
     /// Returns the best mean value before the first roll of so many dice.
-    double before_rolling(int dice, const Worths& worths) const;
+    double before_rolling(int dice, const Values& worths) const;
     /// Returns the mean value; the probability that is missing from 1 is that of an invalid result.
-    static double mean(const Totals& totals, const Worths& worths);
+    static double mean(const Totals& totals, const Values& worths);
 
     /// Calls `each(dice, totals)` for every policy and every number of dice up to `most`. The probability missing from
     /// 1 is that of an invalid result.
     template <class Each>
     void of_all(int most, Each each) const
     {
-        for (const Habit& habit : habits_) {
+        for (const DicePolicy& greedy_action : habits_) {
             Totals totals{1};
             for (int dice = 1; dice <= most; ++dice) {
-                add_die(totals, dice * (face_count - 1), outcome(habit, TurnPlan::most_rerolls));
+                add_die(totals, dice * (face_count - 1), outcome(greedy_action, TurnPlan::most_rerolls));
                 each(dice, capped(totals));
             }
         }
@@ -59,14 +59,14 @@ private:
     /// Calls `each(totals)` for every policy that may keep the other dice.
     template <class Each>
     void each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, Each each) const;
-    Outcome outcome(const Habit& habit, int rerolls) const;
+    Outcome outcome(const DicePolicy& greedy_action, int rerolls) const;
     /// `highest` is the highest total that is possible with this die.
     static void add_die(Totals& totals, int highest, const Outcome& outcome);
     Totals capped(Totals totals) const;
-    Choice choose(const Faces& showing, int rerolls, const Worths& worths) const;
+    Choice choose(const Faces& showing, int rerolls, const Values& worths) const;
 
     Warning warning_;
-    FixedVector<Habit, 64> habits_;
+    FixedVector<DicePolicy, 64> habits_;
 };
 
 }

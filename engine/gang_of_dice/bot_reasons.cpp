@@ -65,7 +65,7 @@ private:
             return;
         }
         const auto value = [this](int dice, Valuation valuation) {
-            const Worths worths = outlook(situation_, dice, reach_, Foresight::deep, valuation).worth;
+            const Values worths = outlook(situation_, dice, reach_, Foresight::deep, valuation).worth;
             return BotTurn(situation_, dice, reach_, worths).before_rolling();
         };
         const auto gain = [&](Valuation valuation) { return value(take.dice, valuation) - value(1, valuation); };
@@ -86,7 +86,7 @@ private:
         if (reroll == nullptr) {
             const double rerolling = turn.value_of_best_reroll(showing_, rerolls_);
             const auto reason = reason_to_stop(stopping, rerolling);
-            tell(advice, reason, stopping, rerolling);
+            follow(advice, reason, stopping, rerolling);
             if (reason)
                 return;
             const Action rather = turn.best(showing_, rerolls_);
@@ -97,15 +97,15 @@ private:
         }
         const double rerolling = turn.ending_of_reroll(showing_, reroll->dice, rerolls_).win;
         const auto reason = reason_to_reroll(rerolling, stopping);
-        tell(advice, reason, rerolling, stopping);
+        follow(advice, reason, rerolling, stopping);
         if (reason || pays_instead_of(advice, Stop(), percent(stopping)))
             return;
         advice.action = Stop();
-        tell(advice, stopping > 1 - rounding ? Reason::wins_surely : Reason::holds, stopping,
+        follow(advice, stopping > 1 - rounding ? Reason::wins_surely : Reason::holds, stopping,
             turn.value_of_best_reroll(showing_, rerolls_));
     }
 
-    static void tell(Advice& advice, std::optional<Reason> reason, double chance, double otherwise)
+    static void follow(Advice& advice, std::optional<Reason> reason, double chance, double otherwise)
     {
         advice.reason = reason.value_or(Reason::holds);
         advice.chance = percent(chance);
@@ -116,7 +116,7 @@ private:
     {
         const auto dice = static_cast<int>(showing_.size());
         const auto value = [&](const Action& action, Valuation valuation) {
-            const Worths worths = outlook(situation_, dice, reach_, Foresight::deep, valuation).worth;
+            const Values worths = outlook(situation_, dice, reach_, Foresight::deep, valuation).worth;
             const BotTurn turn(situation_, dice, reach_, worths);
             const auto* reroll = std::get_if<Reroll>(&action);
             return reroll != nullptr ? turn.value_of_reroll(showing_, reroll->dice, rerolls_)
@@ -197,7 +197,7 @@ private:
 
 }
 
-Advice explained(const View& view, const Action& action, const std::stop_token& stop)
+Advice make_advice(const View& view, const Action& action, const std::stop_token& stop)
 {
     const Situation situation = situation_of(view);
     const auto reach = Reach::of(situation.warning, stop);

@@ -6,6 +6,6 @@ namespace backroom::gang_of_dice {
 
 /// Returns the boss-level player's advice about `action`, which must be legal. If the action lowers the chance to win
 /// the round without a gain worth mentioning, the advice is the action that wins the round most often.
-Advice explained(const View& view, const Action& action, const std::stop_token& stop);
+Advice make_advice(const View& view, const Action& action, const std::stop_token& stop);
 
 }

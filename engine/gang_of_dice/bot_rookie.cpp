@@ -42,7 +42,7 @@ DiceSet low_dice(const Faces& showing)
 
 Action play_as_rookie(const View& view, std::uint64_t seed)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     Random random(seed);
     if (open.phase == Phase::taking)
         return take(view, random);

@@ -179,7 +179,7 @@ private:
 
 Situation situation_of(const View& view)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     Situation situation;
     situation.seats = open.seats;
     situation.in_game = open.seats - open.out.size();

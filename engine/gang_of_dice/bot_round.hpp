@@ -43,8 +43,8 @@ enum class Foresight {
 
 struct Outlook {
     /// The value to be maximised: dice or the chance to win the game.
-    Worths worth;
-    Worths chance;
+    Values worth;
+    Values chance;
 };
 /// Returns whether the foresight maximises the chance to win the game, and not dice.
 bool counts_games(const Situation& situation, Foresight foresight);

@@ -13,7 +13,7 @@ constexpr double least_hope = 0.02;
 
 }
 
-BotTurn::BotTurn(const Situation& situation, int dice, const Reach& reach, const Worths& worths)
+BotTurn::BotTurn(const Situation& situation, int dice, const Reach& reach, const Values& worths)
     : warning_(situation.warning)
     , dice_(dice)
     , many_(reach.many())
@@ -62,7 +62,7 @@ std::optional<int> best_take(
 {
     const int most = most_to_take(situation);
     std::array<double, die_count + 1> values{};
-    std::vector<Worths> worths(static_cast<std::size_t>(most) + 1);
+    std::vector<Values> worths(static_cast<std::size_t>(most) + 1);
     for (int dice = 1; dice <= most; ++dice) {
         if (stop.stop_requested())
             return {};

@@ -6,7 +6,7 @@ namespace backroom::gang_of_dice {
 
 class BotTurn {
 public:
-    BotTurn(const Situation& situation, int dice, const Reach& reach, const Worths& worths);
+    BotTurn(const Situation& situation, int dice, const Reach& reach, const Values& worths);
 
     double before_rolling() const;
     Action best(const Faces& showing, int rerolls) const;
@@ -20,7 +20,7 @@ private:
     const Warning warning_;
     const int dice_;
     const ManyDice& many_;
-    const Worths& worths_;
+    const Values& worths_;
     std::optional<TurnPlan> plan_;
 };
 

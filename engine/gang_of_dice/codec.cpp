@@ -26,7 +26,7 @@ DiceSet to_dice(const Json& value)
     DiceSet dice;
     for (const int die : to_numbers(value, "dice", 0, die_count - 1)) {
         if (dice.contains(die))
-            throw Problem(problems::bad_value, "\"dice\" names die " + std::to_string(die) + " twice");
+            throw InputError(problems::bad_value, "\"dice\" names die " + std::to_string(die) + " twice");
         dice.insert(die);
     }
     return dice;
@@ -38,7 +38,7 @@ std::uint8_t to_values(const Json& value)
     for (const int number : to_numbers(value, "values", 1, face_count - 1))
         values |= 1u << static_cast<unsigned>(number);
     if (values == 0)
-        throw Problem(problems::bad_value, "\"values\" must name at least one value");
+        throw InputError(problems::bad_value, "\"values\" must name at least one value");
     return static_cast<std::uint8_t>(values);
 }
 
@@ -122,38 +122,38 @@ OrderedJson DiceCodec::option_list()
 
 Options DiceCodec::options(const Json& json)
 {
-    const Fields fields(json, "options", {});
+    const ObjectReader fields(json, "options", {});
     return {};
 }
 
 Action DiceCodec::action(const Json& json)
 {
     if (!json.is_object() || !json.contains("type"))
-        throw Problem(problems::missing_field, "an action is an object with a \"type\"");
+        throw InputError(problems::missing_field, "an action is an object with a \"type\"");
     const std::string type = to_text(json["type"], "type");
     if (type == "take") {
-        const Fields fields(json, "the action", {"type", "dice"});
+        const ObjectReader fields(json, "the action", {"type", "dice"});
         return Take{static_cast<std::uint8_t>(to_int(fields.at("dice"), "dice", 0, most_dice_named))};
     }
     if (type == "reroll") {
-        const Fields fields(json, "the action", {"type", "dice"});
+        const ObjectReader fields(json, "the action", {"type", "dice"});
         return Reroll{to_dice(fields.at("dice"))};
     }
     if (type == "stop") {
-        const Fields fields(json, "the action", {"type"});
+        const ObjectReader fields(json, "the action", {"type"});
         return Stop();
     }
-    throw Problem(problems::bad_value, "\"type\" must be take, reroll or stop");
+    throw InputError(problems::bad_value, "\"type\" must be take, reroll or stop");
 }
 
 Warning DiceCodec::warning(const Json& json)
 {
-    const Fields fields(json, "the warning", {"kind", "trigger", "n", "values"});
+    const ObjectReader fields(json, "the warning", {"kind", "trigger", "n", "values"});
     Warning warning;
     warning.kind = to_word<Kind>(fields.at("kind"), "kind", words::kinds);
     warning.trigger = to_word<Trigger>(fields.at("trigger"), "trigger", words::triggers);
     const auto number = [&](int least, int most) {
-        const Fields known(json, "the warning", {"kind", "trigger", "n"});
+        const ObjectReader known(json, "the warning", {"kind", "trigger", "n"});
         warning.n = static_cast<std::uint8_t>(to_int(known.at("n"), "n", least, most));
     };
     switch (warning.trigger) {
@@ -168,13 +168,13 @@ Warning DiceCodec::warning(const Json& json)
         number(2, 3);
         break;
     case Trigger::any_of: {
-        const Fields known(json, "the warning", {"kind", "trigger", "values"});
+        const ObjectReader known(json, "the warning", {"kind", "trigger", "values"});
         warning.values = to_values(known.at("values"));
         break;
     }
     case Trigger::pair:
     case Trigger::fives:
-        const Fields known(json, "the warning", {"kind", "trigger"});
+        const ObjectReader known(json, "the warning", {"kind", "trigger"});
         break;
     }
     return warning;
@@ -182,7 +182,7 @@ Warning DiceCodec::warning(const Json& json)
 
 Position DiceCodec::position(const Json& json)
 {
-    const Fields fields(json, "the position", {"wealth", "middle", "round", "start", "warnings", "rolls"});
+    const ObjectReader fields(json, "the position", {"wealth", "middle", "round", "start", "warnings", "rolls"});
     Position position;
     if (const Json* wealth = fields.find("wealth"))
         position.wealth = to_numbers(*wealth, "wealth", 0, most_dice_named);

@@ -18,14 +18,14 @@ const Json& field(const Json& request, const char* name)
 {
     if (const Json* found = find(request, name))
         return *found;
-    throw Problem(problems::missing_field, std::string("field \"") + name + "\" is missing in the request");
+    throw InputError(problems::missing_field, std::string("field \"") + name + "\" is missing in the request");
 }
 
 Faces to_faces(const Json& value, int dice)
 {
     const Json::array_t& list = to_list(value, "showing");
     if (list.size() != static_cast<std::size_t>(dice))
-        throw Problem(problems::bad_value, "\"showing\" must have as many faces as there are dice");
+        throw InputError(problems::bad_value, "\"showing\" must have as many faces as there are dice");
     Faces faces;
     for (const Json& face : list)
         faces.push_back(static_cast<Face>(to_int(face, "showing", 0, face_count - 1)));

@@ -23,7 +23,7 @@ OrderedJson result_of(const std::optional<TurnResult>& result)
     return OrderedJson{{"total", result->total}, {"dice", result->dice}, {"valid", result->valid}};
 }
 
-OrderedJson turn_of(const Open& open)
+OrderedJson turn_of(const PublicState& open)
 {
     if (open.phase == Phase::over)
         return nullptr;
@@ -31,7 +31,7 @@ OrderedJson turn_of(const Open& open)
     return OrderedJson{{"seat", open.playing}, {"dice", dice}, {"rolls_left", rolls_a_turn - open.roll}};
 }
 
-void add_table(OrderedJson& json, const Open& open, OrderedJson wealth)
+void add_table(OrderedJson& json, const PublicState& open, OrderedJson wealth)
 {
     json["round"] = open.round;
     json["start"] = open.start;
@@ -58,14 +58,14 @@ OrderedJson Codec<GangOfDice>::to_json(const State& state)
     for (Seat seat = 0; seat < state.seats; ++seat)
         wealth.push_back(state.wealth[seat]);
     OrderedJson json;
-    add_table(json, open(state), std::move(wealth));
+    add_table(json, public_state(state), std::move(wealth));
     json["warnings"] = cards_list(std::span(state.warnings).subspan(state.round));
     return json;
 }
 
 OrderedJson Codec<GangOfDice>::to_json(const View& view)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     OrderedJson wealth = OrderedJson::array();
     for (Seat seat = 0; seat < open.seats; ++seat)
         if (seat == view.seat)

@@ -2,8 +2,8 @@
 
 #include "core/game.hpp"
 #include "gang_of_dice/bot.hpp"
-#include "gang_of_dice/open.hpp"
 #include "gang_of_dice/position.hpp"
+#include "gang_of_dice/public_state.hpp"
 #include "gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
@@ -17,7 +17,7 @@ struct GangOfDice {
     using Actions = gang_of_dice::Actions;
     using Event = gang_of_dice::Event;
     using Events = gang_of_dice::Events;
-    using Open = gang_of_dice::Open;
+    using PublicState = gang_of_dice::PublicState;
     using View = gang_of_dice::View;
     using Advice = gang_of_dice::Advice;
 

@@ -4,9 +4,9 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-Worths worths(std::optional<int> reach)
+Values worths(std::optional<int> reach)
 {
-    Worths worths;
+    Values worths;
     for (int total = 0; total <= most_total; ++total)
         worths.of_total[static_cast<std::size_t>(total)] = reach ? (total >= *reach ? 1 : 0) : total;
     return worths;

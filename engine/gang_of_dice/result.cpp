@@ -18,7 +18,7 @@ Result result(const State& state)
     return result;
 }
 
-Ending ending(const Open& open)
+Ending ending(const PublicState& open)
 {
     if (open.out.size() == open.seats)
         return {endings::nobody_left, "GD-5.1", {}, open.newly_out};

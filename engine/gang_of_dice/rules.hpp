@@ -5,7 +5,7 @@
 #include "core/result.hpp"
 #include "gang_of_dice/actions.hpp"
 #include "gang_of_dice/events.hpp"
-#include "gang_of_dice/open.hpp"
+#include "gang_of_dice/public_state.hpp"
 #include "gang_of_dice/state.hpp"
 #include "gang_of_dice/view.hpp"
 
@@ -60,12 +60,12 @@ State sample(const View& view, Random& random);
 /// GD-5. Scores are the dice behind the screens.
 Result result(const State& state);
 /// GD-5.1, GD-5.2
-Ending ending(const Open& open);
+Ending ending(const PublicState& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
 /// Always true: all events are public.
-bool visible(const Event& event, Seat eyes);
-Event redact(const Event& event, Seat eyes);
+bool visible(const Event& event, Seat viewer);
+Event redact(const Event& event, Seat viewer);
 
 /// Returns the most dice that the playing seat, or the seat of the view, can take (GD-3.1).
 int most_to_take(const State& state);

@@ -10,7 +10,7 @@ namespace {
 /// Returns the dice behind the screens of all other seats together.
 int hidden_wealth(const View& view)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     int hidden = wealth_in_game(open.seats) - to_come_after(open.round) - open.middle - view.wealth;
     for (const Faces& shown : open.shown)
         hidden -= static_cast<int>(shown.size());
@@ -20,7 +20,7 @@ int hidden_wealth(const View& view)
 /// Splits the hidden wealth among the seats that are not out; every split is equally likely.
 void draw_wealth(const View& view, State& state, Random& random)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     if (open.phase == Phase::over) {
         state.wealth = open.wealth;
         return;
@@ -53,7 +53,7 @@ void draw_wealth(const View& view, State& state, Random& random)
 
 State sample(const View& view, Random& random)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     State state;
     state.options = open.options;
     state.seats = open.seats;

@@ -58,7 +58,7 @@ bool within(const Counts& part, const Counts& whole)
 
 }
 
-WorthsOf<TurnEnd> turn_ends(const Worths& chances)
+WorthsOf<TurnEnd> turn_ends(const Values& chances)
 {
     WorthsOf<TurnEnd> turn_ends;
     turn_ends.invalid = {chances.invalid, 1};

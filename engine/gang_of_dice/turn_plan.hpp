@@ -24,9 +24,9 @@ struct WorthsOf {
     Value invalid{};
     std::array<Value, most_total + 1> of_total{};
 };
-using Worths = WorthsOf<double>;
+using Values = WorthsOf<double>;
 /// Returns the worths for a plan that maximises `chances` and then avoids an invalid turn.
-WorthsOf<TurnEnd> turn_ends(const Worths& chances);
+WorthsOf<TurnEnd> turn_ends(const Values& chances);
 inline bool better(double one, double other)
 {
     return one > other;

@@ -26,12 +26,12 @@ struct OwnPart {
 View view(const State& state, Seat seat)
 {
     assert(seat < state.seats);
-    return {open(state), seat, state.wealth[seat]};
+    return {public_state(state), seat, state.wealth[seat]};
 }
 
-void tell(View& view, const Event& event)
+void follow(View& view, const Event& event)
 {
-    tell(view.open, event);
+    follow(view.open, event);
     std::visit(OwnPart{view}, event);
 }
 

@@ -1,19 +1,19 @@
 #pragma once
 
 #include "gang_of_dice/events.hpp"
-#include "gang_of_dice/open.hpp"
+#include "gang_of_dice/public_state.hpp"
 
 namespace backroom::gang_of_dice {
 
 /// Everything that one seat may know: the public state and the dice behind its own screen (GD-1.4).
 struct View {
-    Open open;
+    PublicState open;
     Seat seat = 0;
     std::uint8_t wealth = 0;
 
     bool operator==(const View&) const = default;
 };
 
-void tell(View& view, const Event& event);
+void follow(View& view, const Event& event);
 
 }

@@ -33,7 +33,7 @@ int percent(double part)
 
 }
 
-Action decide(const View& view, const Mind& mind)
+Action decide(const View& view, const BotContext& mind)
 {
     const bool voting = view.open.phase == Phase::voting;
     if (mind.level == Level::rookie)
@@ -46,7 +46,7 @@ Action decide(const View& view, const Mind& mind)
     return choose_by_guesses(view, random, mind.stop);
 }
 
-std::optional<Advice> advise(const View& view, const Mind& mind)
+std::optional<Advice> advise(const View& view, const BotContext& mind)
 {
     if (view.open.phase != Phase::voting || view.vote)
         return {};

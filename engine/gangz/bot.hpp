@@ -9,7 +9,7 @@
 namespace backroom::gangz {
 
 /// Requires that the seat of the view is pending.
-Action decide(const View& view, const Mind& mind);
+Action decide(const View& view, const BotContext& mind);
 
 enum class Reason : std::uint8_t {
     /// Of all possible intruders, these two have the weakest links with the leader's tattoo.
@@ -37,6 +37,6 @@ struct Advice {
 };
 
 /// Empty unless the seat is voting: which cards to play is a matter of taste.
-std::optional<Advice> advise(const View& view, const Mind& mind);
+std::optional<Advice> advise(const View& view, const BotContext& mind);
 
 }

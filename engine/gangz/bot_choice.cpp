@@ -32,7 +32,7 @@ struct Aim {
 struct Rival {
     Cards played;
     bool sensible = false;
-    const Links* eyes = nullptr;
+    const Links* viewer = nullptr;
     /// The number of pictures to vote for, without those of the own seat, and the two best of them.
     int targets = 0;
     std::array<Aim, 2> aims;
@@ -115,7 +115,7 @@ private:
     {
         constexpr std::uint32_t steps = 1024;
         constexpr double noise = 0.05;
-        return rival.eyes->rank(leader(), card) + noise * (2.0 * random_.below(steps) / steps - 1);
+        return rival.viewer->rank(leader(), card) + noise * (2.0 * random_.below(steps) / steps - 1);
     }
 
     Rival rival(const Cards& hand, const Habits& habits)
@@ -124,14 +124,14 @@ private:
         constexpr std::uint32_t steps = 4096;
         double left = random_.below(steps) / static_cast<double>(steps) - habits.aimless;
         rival.sensible = left >= 0;
-        const auto eyes = all_eyes();
+        const auto viewer = all_eyes();
         std::size_t which = 0;
-        while (which + 1 < eyes.size() && left >= habits.eyes[which])
-            left -= habits.eyes[which++];
-        rival.eyes = eyes[which];
+        while (which + 1 < viewer.size() && left >= habits.viewer[which])
+            left -= habits.viewer[which++];
+        rival.viewer = viewer[which];
         FixedVector<Seen, hand_size> cards;
         for (const Card card : hand)
-            cards.push_back({card, rival.eyes->rank(leader(), card)});
+            cards.push_back({card, rival.viewer->rank(leader(), card)});
         if (rival.sensible)
             std::stable_sort(
                 cards.begin(), cards.end(), [](const Seen& one, const Seen& other) { return one.fit > other.fit; });

@@ -39,7 +39,7 @@ Play play_first(const LinkedHand& seen, std::size_t count)
 FixedVector<LinkedCard, most_of_others> look_at_wall(
     const View& view, const Links& links, bool remembers, Random& random)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     FixedVector<LinkedCard, most_of_others> seen;
     for (const Card card : open.wall) {
         if (view.played.contains(card))
@@ -60,7 +60,7 @@ FixedVector<LinkedCard, most_of_others> look_at_wall(
 Action choose_as_rookie(const View& view, std::uint64_t seed)
 {
     const LinkedHand seen = look_at_hand(view, Links::obvious());
-    const Open::Place& place = view.open.places[view.seat];
+    const PublicState::Place& place = view.open.places[view.seat];
     // The player sees no link at all, and the rules offer a new hand.
     if (seen[0].link <= 0 && seen.size() == hand_size && !place.swapped)
         return SwapHand();

@@ -19,18 +19,18 @@ double chosen(double rank)
 }
 
 /// Returns the likelihood ratio of the seat's choice and vote with these links against random ones.
-double odds_of(const Reveal& reveal, Seat seat, const Links& eyes)
+double odds_of(const Reveal& reveal, Seat seat, const Links& viewer)
 {
     double odds = 1;
     for (const Card card : reveal.played[seat])
-        odds *= chosen(eyes.rank(reveal.leader, card));
+        odds *= chosen(viewer.rank(reveal.leader, card));
     for (const Card target : {reveal.votes[seat].first, reveal.votes[seat].second}) {
         int weaker = 0;
         int others = 0;
         for (const Card card : reveal.wall)
             if (!reveal.played[seat].contains(card) && card != target) {
                 ++others;
-                weaker += eyes.rank(reveal.leader, card) < eyes.rank(reveal.leader, target) ? 1 : 0;
+                weaker += viewer.rank(reveal.leader, card) < viewer.rank(reveal.leader, target) ? 1 : 0;
             }
         const double above = 1 - static_cast<double>(weaker) / std::max(1, others);
         odds *= 0.1 + 3.6 * above * above * above;
@@ -39,7 +39,7 @@ double odds_of(const Reveal& reveal, Seat seat, const Links& eyes)
 }
 
 /// Returns the likelihood ratio of the number of intruders that the seat has found in all rounds.
-double odds_of_finds(const Open& open, Seat seat)
+double odds_of_finds(const PublicState& open, Seat seat)
 {
     const int rounds = open.story.last.round;
     int played = 0;
@@ -64,32 +64,32 @@ std::array<const Links*, 3> all_eyes()
 double fit(Card leader, Card card)
 {
     double sum = 0;
-    for (const Links* eyes : all_eyes())
-        sum += eyes->rank(leader, card);
+    for (const Links* viewer : all_eyes())
+        sum += viewer->rank(leader, card);
     return sum / static_cast<double>(all_eyes().size());
 }
 
 HabitsOfSeats habits_of_seats(const View& view)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     const Story& story = open.story;
-    const auto eyes = all_eyes();
+    const auto viewer = all_eyes();
     HabitsOfSeats all{};
     for (Seat seat = 0; seat < open.seats; ++seat) {
         Habits& habits = all[seat];
         habits.aimless = first_aimless;
         double sum = first_aimless;
-        for (std::size_t at = 0; at < eyes.size(); ++at) {
-            double odds = (1 - first_aimless) / static_cast<double>(eyes.size());
+        for (std::size_t at = 0; at < viewer.size(); ++at) {
+            double odds = (1 - first_aimless) / static_cast<double>(viewer.size());
             if (story.last.round > 0)
-                odds *= odds_of(story.last, seat, *eyes[at]) * odds_of_finds(open, seat);
+                odds *= odds_of(story.last, seat, *viewer[at]) * odds_of_finds(open, seat);
             if (story.hardest.round != story.last.round)
-                odds *= odds_of(story.hardest, seat, *eyes[at]);
-            habits.eyes[at] = odds;
+                odds *= odds_of(story.hardest, seat, *viewer[at]);
+            habits.viewer[at] = odds;
             sum += odds;
         }
         habits.aimless /= sum;
-        for (double& likely : habits.eyes)
+        for (double& likely : habits.viewer)
             likely /= sum;
         constexpr double supposed_rounds = 2;
         habits.cards =
@@ -108,8 +108,8 @@ double aimless(const View& view, const HabitsOfSeats& habits)
 
 Suspects suspects(const View& view, const HabitsOfSeats& habits)
 {
-    const Open& open = view.open;
-    const auto eyes = all_eyes();
+    const PublicState& open = view.open;
+    const auto viewer = all_eyes();
     double cards = 0;
     double at_random = 0;
     std::array<double, 3> by_eyes{};
@@ -118,16 +118,16 @@ Suspects suspects(const View& view, const HabitsOfSeats& habits)
             continue;
         cards += habits[seat].cards;
         at_random += habits[seat].cards * habits[seat].aimless;
-        for (std::size_t at = 0; at < eyes.size(); ++at)
-            by_eyes[at] += habits[seat].cards * habits[seat].eyes[at];
+        for (std::size_t at = 0; at < viewer.size(); ++at)
+            by_eyes[at] += habits[seat].cards * habits[seat].viewer[at];
     }
     Suspects suspects;
     for (const Card card : open.wall) {
         if (view.played.contains(card))
             continue;
         double likely = at_random;
-        for (std::size_t at = 0; at < eyes.size(); ++at)
-            likely += by_eyes[at] * chosen(eyes[at]->rank(open.leader(), card));
+        for (std::size_t at = 0; at < viewer.size(); ++at)
+            likely += by_eyes[at] * chosen(viewer[at]->rank(open.leader(), card));
         suspects.push_back({card, cards / likely});
     }
     // Each intruder comes from a known stock, so the chances within each stock are scaled to the number of intruders

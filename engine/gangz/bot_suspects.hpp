@@ -23,7 +23,7 @@ double fit(Card leader, Card card);
 struct Habits {
     double aimless = 0;
     /// The seat goes by links, one entry for each of `all_eyes`.
-    std::array<double, 3> eyes{};
+    std::array<double, 3> viewer{};
     double cards = 1.6;
 };
 using HabitsOfSeats = std::array<Habits, max_seats>;

@@ -33,7 +33,7 @@ Play to_play(const Json& value)
 {
     const auto& list = to_list(value, "cards");
     if (list.size() > hand_size)
-        throw Problem(problems::bad_value, "\"cards\" are of a hand, so at most six");
+        throw InputError(problems::bad_value, "\"cards\" are of a hand, so at most six");
     Play play;
     for (const Json& card : list)
         play.cards.insert(to_card(card, "cards"));
@@ -44,7 +44,7 @@ Vote to_vote(const Json& value)
 {
     const auto& list = to_list(value, "cards");
     if (list.size() != 2)
-        throw Problem(problems::bad_value, "\"cards\" of a vote are two");
+        throw InputError(problems::bad_value, "\"cards\" of a vote are two");
     return Vote{{to_card(list[0], "cards"), to_card(list[1], "cards")}};
 }
 
@@ -140,12 +140,12 @@ OrderedJson GangzCodec::option_list()
 
 Options GangzCodec::options(const Json& json)
 {
-    const Fields fields(json, "options", {"target"});
+    const ObjectReader fields(json, "options", {"target"});
     Options options;
     if (const Json* target = fields.find("target")) {
         options.target = to_int(*target, "target", targets.front(), targets.back());
         if (std::find(targets.begin(), targets.end(), options.target) == targets.end())
-            throw Problem(problems::bad_value, "\"target\" must be 10, 15 or 20");
+            throw InputError(problems::bad_value, "\"target\" must be 10, 15 or 20");
     }
     return options;
 }
@@ -153,22 +153,22 @@ Options GangzCodec::options(const Json& json)
 Action GangzCodec::action(const Json& json)
 {
     if (!json.is_object() || !json.contains("type"))
-        throw Problem(problems::missing_field, "an action is an object with a \"type\"");
+        throw InputError(problems::missing_field, "an action is an object with a \"type\"");
     const std::string type = to_text(json["type"], "type");
     if (type == "swap-hand") {
-        const Fields fields(json, "the action", {"type"});
+        const ObjectReader fields(json, "the action", {"type"});
         return SwapHand();
     }
     if (type == "play")
-        return to_play(Fields(json, "the action", {"type", "cards"}).at("cards"));
+        return to_play(ObjectReader(json, "the action", {"type", "cards"}).at("cards"));
     if (type == "vote")
-        return to_vote(Fields(json, "the action", {"type", "cards"}).at("cards"));
-    throw Problem(problems::bad_value, "\"type\" must be swap-hand, play or vote");
+        return to_vote(ObjectReader(json, "the action", {"type", "cards"}).at("cards"));
+    throw InputError(problems::bad_value, "\"type\" must be swap-hand, play or vote");
 }
 
 Position GangzCodec::position(const Json& json)
 {
-    const Fields fields(json, "the position", {"hands", "leaders", "totals", "round", "deck", "discard"});
+    const ObjectReader fields(json, "the position", {"hands", "leaders", "totals", "round", "deck", "discard"});
     Position position;
     if (const Json* hands = fields.find("hands"))
         for (const Json& hand : to_list(*hands, "hands")) {

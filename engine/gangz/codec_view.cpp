@@ -33,7 +33,7 @@ OrderedJson of_seats(int seats, auto entry)
     return list;
 }
 
-OrderedJson beginning(const Open& open)
+OrderedJson beginning(const PublicState& open)
 {
     OrderedJson json;
     json["phase"] = words::of(open.phase);
@@ -42,13 +42,13 @@ OrderedJson beginning(const Open& open)
 }
 
 /// Adds the public fields that are printed between the hands and the deck.
-void add_middle(OrderedJson& json, const Open& open)
+void add_middle(OrderedJson& json, const PublicState& open)
 {
     json["leaders"] = words::list(open.leaders);
     json["totals"] = of_seats(open.seats, [&](Seat seat) { return open.places[seat].total; });
 }
 
-void add_swapped(OrderedJson& json, const Open& open)
+void add_swapped(OrderedJson& json, const PublicState& open)
 {
     json["swapped"] = of_seats(open.seats, [&](Seat seat) { return open.places[seat].swapped; });
 }
@@ -57,7 +57,7 @@ void add_swapped(OrderedJson& json, const Open& open)
 
 OrderedJson Codec<Gangz>::to_json(const State& state)
 {
-    const Open shown = open(state);
+    const PublicState shown = public_state(state);
     OrderedJson json = beginning(shown);
     json["hands"] = of_seats(state.seats, [&](Seat seat) { return words::list(state.hands[seat]); });
     add_middle(json, shown);
@@ -73,7 +73,7 @@ OrderedJson Codec<Gangz>::to_json(const State& state)
 
 OrderedJson Codec<Gangz>::to_json(const View& view)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     const bool over = open.phase == Phase::over;
     const Reveal& last = open.story.last;
     const auto shown = [&](auto own, auto of_others) {

@@ -18,9 +18,9 @@ struct Reveals {
 };
 
 struct Visible {
-    Seat eyes;
+    Seat viewer;
 
-    bool operator()(const OneOf<Swapped, Chosen, Voted, Drawn> auto& event) const { return event.seat == eyes; }
+    bool operator()(const OneOf<Swapped, Chosen, Voted, Drawn> auto& event) const { return event.seat == viewer; }
     bool operator()(const AlwaysOpen auto&) const { return true; }
 };
 
@@ -39,14 +39,14 @@ bool reveals(const Event& event)
     return std::visit(Reveals(), event);
 }
 
-bool visible(const Event& event, Seat eyes)
+bool visible(const Event& event, Seat viewer)
 {
-    return std::visit(Visible{eyes}, event);
+    return std::visit(Visible{viewer}, event);
 }
 
-Event redact(const Event& event, Seat eyes)
+Event redact(const Event& event, Seat viewer)
 {
-    return visible(event, eyes) ? event : std::visit(Hidden(), event);
+    return visible(event, viewer) ? event : std::visit(Hidden(), event);
 }
 
 }

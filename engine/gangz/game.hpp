@@ -2,8 +2,8 @@
 
 #include "core/game.hpp"
 #include "gangz/bot.hpp"
-#include "gangz/open.hpp"
 #include "gangz/position.hpp"
+#include "gangz/public_state.hpp"
 #include "gangz/rules.hpp"
 
 namespace backroom::gangz {
@@ -17,7 +17,7 @@ struct Gangz {
     using Actions = gangz::Actions;
     using Event = gangz::Event;
     using Events = gangz::Events;
-    using Open = gangz::Open;
+    using PublicState = gangz::PublicState;
     using View = gangz::View;
     using Advice = gangz::Advice;
 

@@ -13,7 +13,7 @@ using Weights = std::array<int, thought_count>;
 Weights weights_of(Card card, int weakest)
 {
     Weights weights{};
-    for (const Thought thought : thoughts()[card])
+    for (const TagWeight thought : thoughts()[card])
         if (thought.tenths >= weakest)
             weights[thought.tag] = thought.tenths;
     return weights;
@@ -22,7 +22,7 @@ Weights weights_of(Card card, int weakest)
 int product(const Weights& weights, Card card, int weakest)
 {
     int sum = 0;
-    for (const Thought thought : thoughts()[card])
+    for (const TagWeight thought : thoughts()[card])
         if (thought.tenths >= weakest)
             sum += weights[thought.tag] * thought.tenths;
     return sum;

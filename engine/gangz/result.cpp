@@ -22,7 +22,7 @@ Result result(const State& state)
     return ranked(result);
 }
 
-Result result(const Open& open)
+Result result(const PublicState& open)
 {
     Result result;
     result.seats = open.seats;
@@ -32,7 +32,7 @@ Result result(const Open& open)
     return ranked(result);
 }
 
-Ending ending(const Open& open)
+Ending ending(const PublicState& open)
 {
     Ending reached{endings::target_reached, "GZ-4.3", {open.options.target}};
     for (Seat seat = 0; seat < open.seats; ++seat)

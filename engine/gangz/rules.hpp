@@ -5,7 +5,7 @@
 #include "core/result.hpp"
 #include "gangz/actions.hpp"
 #include "gangz/events.hpp"
-#include "gangz/open.hpp"
+#include "gangz/public_state.hpp"
 #include "gangz/state.hpp"
 #include "gangz/view.hpp"
 
@@ -50,11 +50,11 @@ View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// GZ-4.3
 Result result(const State& state);
-Result result(const Open& open);
-Ending ending(const Open& open);
+Result result(const PublicState& open);
+Ending ending(const PublicState& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-bool visible(const Event& event, Seat eyes);
-Event redact(const Event& event, Seat eyes);
+bool visible(const Event& event, Seat viewer);
+Event redact(const Event& event, Seat viewer);
 
 }

@@ -10,7 +10,7 @@ public:
     Unseen(const View& view, Random& random)
         : memory_(view.open.memory)
     {
-        const Open& open = view.open;
+        const PublicState& open = view.open;
         CardSet seen = view.aside;
         for (const Card card : view.hand)
             seen.set(card);
@@ -55,7 +55,7 @@ Kind random_choice(State state, Seat seat, Random& random)
 
 State sample(const View& view, Random& random)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     State state;
     state.options = open.options;
     state.seats = open.seats;
@@ -79,7 +79,7 @@ State sample(const View& view, Random& random)
 
     Unseen unseen(view, random);
     for (Seat seat = 0; seat < open.seats; ++seat) {
-        const Open::Place& place = open.places[seat];
+        const PublicState::Place& place = open.places[seat];
         state.totals[seat] = place.total;
         if (place.swapped)
             state.swapped.insert(seat);

@@ -15,7 +15,7 @@ def main(manifest, target):
         tags = sorted((numbers[tag], round(10 * weight)) for tag, weight in tattoo["tags"].items())
         if not 1 <= len(tags) <= 12 or not all(1 <= tenths <= 10 for _, tenths in tags):
             sys.exit(f"{manifest}: picture {tattoo['id']} needs 1 to 12 tags of .1 to 1")
-        rows.append("    Thoughts{" + ", ".join(f"Thought{{{number}, {tenths}}}" for number, tenths in tags) + "},\n")
+        rows.append("    Thoughts{" + ", ".join(f"TagWeight{{{number}, {tenths}}}" for number, tenths in tags) + "},\n")
     with open(target, "w", encoding="utf-8") as file:
         file.write('#include "gangz/tattoos.hpp"\n\nnamespace backroom::gangz {\n\n')
         file.write(f"static_assert(thought_count >= {len(numbers)});\n\n")

@@ -8,11 +8,11 @@ namespace backroom::gangz {
 inline constexpr int thought_count = 192;
 
 /// A thought that a picture evokes: the number of a tag and its strength, 1 to 10.
-struct Thought {
+struct TagWeight {
     std::uint8_t tag;
     std::uint8_t tenths;
 };
-using Thoughts = FixedVector<Thought, 12>;
+using Thoughts = FixedVector<TagWeight, 12>;
 
 /// The thoughts for every picture, from assets/gangz/tattoos.json.
 const std::array<Thoughts, card_count>& thoughts();

@@ -51,7 +51,7 @@ View view(const State& state, Seat seat)
 {
     assert(seat < state.seats);
     View view;
-    view.open = open(state);
+    view.open = public_state(state);
     view.seat = seat;
     view.hand = state.hands[seat];
     view.played = state.played[seat];
@@ -60,9 +60,9 @@ View view(const State& state, Seat seat)
     return view;
 }
 
-void tell(View& view, const Event& event)
+void follow(View& view, const Event& event)
 {
-    tell(view.open, event);
+    follow(view.open, event);
     std::visit(OwnPart{view}, event);
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "gangz/events.hpp"
-#include "gangz/open.hpp"
+#include "gangz/public_state.hpp"
 
 namespace backroom::gangz {
 
 /// Everything that one seat may know: the public state and its own cards, choice and vote.
 struct View {
-    Open open;
+    PublicState open;
     Seat seat = 0;
     /// While choosing it includes the chosen cards; once the wall is laid it does not.
     Cards hand;
@@ -20,6 +20,6 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-void tell(View& view, const Event& event);
+void follow(View& view, const Event& event);
 
 }

@@ -24,14 +24,14 @@ void add_cops(Targets& side)
 }
 
 /// In the order killer, vamp, dealer, vamped man.
-void add_members(const Open& open, Targets& side, Seat seat, Members members)
+void add_members(const PublicState& open, Targets& side, Seat seat, Members members)
 {
     for (const std::uint8_t member : members)
         side.emplace_back(gangster(find_member(open, seat, static_cast<Member>(member)), seat));
 }
 
 /// SG-8.4: ordered by seat, as members of the gangs for which they act.
-void add_opponents(const Open& open, Targets& side, Figures figures)
+void add_opponents(const PublicState& open, Targets& side, Figures figures)
 {
     for (Seat seat = 0; seat < open.gang_count(); ++seat) {
         Members members;
@@ -43,7 +43,7 @@ void add_opponents(const Open& open, Targets& side, Figures figures)
 }
 
 /// SG-8.2: the seat that moves the cops or, if its gang is in the duel, the next one.
-Seat shoots_for_cops(const Open& open, Seat fighting)
+Seat shoots_for_cops(const PublicState& open, Seat fighting)
 {
     const Seat mover = police_mover(open);
     return mover == fighting ? next_gang(open, fighting) : mover;

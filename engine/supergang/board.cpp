@@ -63,7 +63,7 @@ std::vector<std::string_view> Board::blocks() const
     return found;
 }
 
-void Complaints::add(std::string_view rule, const std::string& message)
+void Faults::add(std::string_view rule, const std::string& message)
 {
     if (lines_.size() < most_complaints)
         lines_.push_back(in_one_line(rule.empty() ? message : std::string(rule) + ": " + message));
@@ -101,7 +101,7 @@ namespace {
 
 std::vector<std::string> check(const Json& file)
 {
-    Complaints complaints;
+    Faults complaints;
     const Board board = read(file, complaints);
     if (!complaints.empty())
         return complaints.take();
@@ -119,8 +119,8 @@ std::vector<std::string> check_board(std::string_view text)
 {
     try {
         return board_file::check(parse_json(text));
-    } catch (const Problem& problem) {
-        board_file::Complaints complaints;
+    } catch (const InputError& problem) {
+        board_file::Faults complaints;
         complaints.add({}, problem.what());
         return complaints.take();
     }

@@ -77,7 +77,7 @@ struct Board {
     std::vector<std::string_view> blocks() const;
 };
 
-class Complaints {
+class Faults {
 public:
     void add(std::string_view rule, const std::string& message);
     bool empty() const { return lines_.empty(); }
@@ -96,16 +96,16 @@ std::string count(std::size_t number, std::string_view thing);
 std::string called(std::string_view thing, std::string_view id);
 
 /// Reads a board. Items with a wrong form or a reference to nothing are reported and left out.
-Board read(const Json& file, Complaints& complaints);
+Board read(const Json& file, Faults& complaints);
 
-void prove_places(const Board& board, Complaints& complaints);
-void prove_districts(const Board& board, Complaints& complaints);
-void prove_shop_kinds(const Board& board, Complaints& complaints);
-void prove_exits(const Board& board, Complaints& complaints);
-void prove_doors(const Board& board, Complaints& complaints);
-void prove_streets(const Board& board, Complaints& complaints);
-void prove_bridges(const Board& board, Complaints& complaints);
-void prove_sections(const Board& board, Complaints& complaints);
-void prove_fairness(const Board& board, Complaints& complaints);
+void prove_places(const Board& board, Faults& complaints);
+void prove_districts(const Board& board, Faults& complaints);
+void prove_shop_kinds(const Board& board, Faults& complaints);
+void prove_exits(const Board& board, Faults& complaints);
+void prove_doors(const Board& board, Faults& complaints);
+void prove_streets(const Board& board, Faults& complaints);
+void prove_bridges(const Board& board, Faults& complaints);
+void prove_sections(const Board& board, Faults& complaints);
+void prove_fairness(const Board& board, Faults& complaints);
 
 }

@@ -16,9 +16,9 @@ constexpr double farthest = 1e6;
 
 using Numbers = std::map<std::string, std::size_t, std::less<>>;
 
-Problem problem(const std::string& message)
+InputError problem(const std::string& message)
 {
-    return Problem(problems::bad_value, message);
+    return InputError(problems::bad_value, message);
 }
 
 std::string to_id(const Json& value, std::string_view what)
@@ -47,7 +47,7 @@ double to_coordinate(const Json& value, std::string_view what)
 
 Names to_names(const Json& value)
 {
-    const Fields fields(value, "name", {"en", "it", "fr"});
+    const ObjectReader fields(value, "name", {"en", "it", "fr"});
     Names names;
     for (std::size_t at = 0; at < names.size(); ++at) {
         names[at] = to_text(fields.at(languages[at]), languages[at]);
@@ -59,7 +59,7 @@ Names to_names(const Json& value)
 
 class Reader {
 public:
-    Reader(const Json& file, Complaints& complaints)
+    Reader(const Json& file, Faults& complaints)
         : file_(file)
         , complaints_(complaints)
     {
@@ -77,21 +77,21 @@ public:
         read_all("places", "SG-2.1", [this](const Json& item) { board_.places.push_back(to_place(item)); });
         read_all("shops", "SG-2.1", [this](const Json& item) { board_.shops.push_back(to_shop(item)); });
         read_all("streets", "SG-2.6", [this](const Json& item) {
-            const Fields fields(item, "a street", {"id", "name"});
+            const ObjectReader fields(item, "a street", {"id", "name"});
             board_.streets.push_back({to_id(fields.at("id"), "id"), to_names(fields.at("name"))});
         });
         read_all("districts", "SG-2.2", [this](const Json& item) {
-            const Fields fields(item, "a district", {"id", "name", "shops"});
+            const ObjectReader fields(item, "a district", {"id", "name", "shops"});
             board_.districts.push_back({to_id(fields.at("id"), "id"), to_names(fields.at("name")),
                 to_indices(fields.at("shops"), "shops", shops_, "shop")});
         });
         read_all("sections", "SG-2.7", [this](const Json& item) {
-            const Fields fields(item, "a section", {"id", "squares", "shops"});
+            const ObjectReader fields(item, "a section", {"id", "squares", "shops"});
             board_.sections.push_back({to_id(fields.at("id"), "id"), to_places(fields.at("squares"), "squares"),
                 to_indices(fields.at("shops"), "shops", shops_, "shop")});
         });
         read_all("bridges", "SG-2.6", [this](const Json& item) {
-            const Fields fields(item, "a bridge", {"over", "under"});
+            const ObjectReader fields(item, "a bridge", {"over", "under"});
             board_.bridges.push_back({to_places(fields.at("over"), "over"), to_places(fields.at("under"), "under")});
         });
         attempt("SG-2.4", "exits", [this] { board_.exits = to_places(file_["exits"], "exits"); });
@@ -103,7 +103,7 @@ private:
     bool check_parts()
     {
         attempt("", "the board file", [this] {
-            const Fields fields(file_, "the board file",
+            const ObjectReader fields(file_, "the board file",
                 {"places", "exits", "shops", "districts", "streets", "sections", "bridges", "drawing"});
             for (const auto* part : {"places", "exits", "shops", "districts", "streets", "sections", "bridges"})
                 to_short_list(fields.at(part), part);
@@ -116,7 +116,7 @@ private:
     {
         try {
             function();
-        } catch (const Problem& wrong) {
+        } catch (const InputError& wrong) {
             complaints_.add(rule, where + ": " + wrong.what());
         }
     }
@@ -177,7 +177,7 @@ private:
 
     Place to_place(const Json& item) const
     {
-        const Fields fields(item, "a place", {"id", "kind", "x", "y", "street", "next"});
+        const ObjectReader fields(item, "a place", {"id", "kind", "x", "y", "street", "next"});
         Place place;
         place.id = to_id(fields.at("id"), "id");
         place.kind = to_word<PlaceKind>(fields.at("kind"), "kind", words::place_kinds);
@@ -193,7 +193,8 @@ private:
 
     Shop to_shop(const Json& item) const
     {
-        const Fields fields(item, "a shop", {"id", "name", "kind", "district", "block", "accesses", "neighbours"});
+        const ObjectReader fields(
+            item, "a shop", {"id", "name", "kind", "district", "block", "accesses", "neighbours"});
         Shop shop;
         shop.id = to_id(fields.at("id"), "id");
         shop.place = to_index(fields.at("id"), "id", places_, "place");
@@ -207,7 +208,7 @@ private:
     }
 
     const Json& file_;
-    Complaints& complaints_;
+    Faults& complaints_;
     Board board_;
     Numbers places_;
     Numbers shops_;
@@ -218,7 +219,7 @@ private:
 
 }
 
-Board read(const Json& file, Complaints& complaints)
+Board read(const Json& file, Faults& complaints)
 {
     return Reader(file, complaints).read();
 }

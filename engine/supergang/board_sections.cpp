@@ -31,7 +31,7 @@ bool passes_under(const Place& below, const Place& next_below, const Place& abov
 
 /// Checks that the squares follow each other in the street. Returns false if not.
 bool prove_road(
-    const Board& board, const Indices& road, const std::string& name, std::string_view part, Complaints& complaints)
+    const Board& board, const Indices& road, const std::string& name, std::string_view part, Faults& complaints)
 {
     const std::string whole = name + ": \"" + std::string(part) + "\"";
     if (road.size() < 2) {
@@ -54,7 +54,7 @@ bool prove_road(
     return true;
 }
 
-void prove_bridge(const Board& board, std::size_t number, Complaints& complaints)
+void prove_bridge(const Board& board, std::size_t number, Faults& complaints)
 {
     const Bridge& bridge = board.bridges[number];
     const std::string name = "the bridge " + std::to_string(number + 1);
@@ -76,7 +76,7 @@ void prove_bridge(const Board& board, std::size_t number, Complaints& complaints
                     "SG-2.6", name + ": the street below meets the one above at \"" + board.places[below].id + "\"");
 }
 
-void prove_section(const Board& board, const Section& section, Complaints& complaints)
+void prove_section(const Board& board, const Section& section, Faults& complaints)
 {
     const std::string name = called("section", section.id);
     if (section.squares.empty())
@@ -106,7 +106,7 @@ void prove_section(const Board& board, const Section& section, Complaints& compl
 }
 
 /// The edge of a block is a closed ring: there are as many cuts as pieces, and a piece at each cut.
-void prove_edge(const Board& board, std::string_view block, Complaints& complaints)
+void prove_edge(const Board& board, std::string_view block, Faults& complaints)
 {
     const Indices shops = board.of_block(block);
     std::vector<const Section*> pieces;
@@ -134,7 +134,7 @@ void prove_edge(const Board& board, std::string_view block, Complaints& complain
 
 }
 
-void prove_bridges(const Board& board, Complaints& complaints)
+void prove_bridges(const Board& board, Faults& complaints)
 {
     if (board.bridges.size() < fewest_bridges)
         complaints.add("SG-2.6", count(board.bridges.size(), "bridge") + ", and 2 are needed");
@@ -149,7 +149,7 @@ void prove_bridges(const Board& board, Complaints& complaints)
     }
 }
 
-void prove_sections(const Board& board, Complaints& complaints)
+void prove_sections(const Board& board, Faults& complaints)
 {
     if (board.sections.size() < fewest_sections)
         complaints.add("SG-2.7", count(board.sections.size(), "section") + ", and 60 are needed");

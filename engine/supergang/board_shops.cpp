@@ -8,7 +8,7 @@ namespace backroom::supergang::board_file {
 
 namespace {
 
-void demand_count(const Board& board, PlaceKind kind, std::size_t demanded, Complaints& complaints)
+void demand_count(const Board& board, PlaceKind kind, std::size_t demanded, Faults& complaints)
 {
     const std::size_t there = board.of_kind(kind).size();
     if (there != demanded)
@@ -18,7 +18,7 @@ void demand_count(const Board& board, PlaceKind kind, std::size_t demanded, Comp
 }
 
 template <class Item>
-void demand_names_of_their_own(std::string_view thing, const std::vector<Item>& items, Complaints& complaints)
+void demand_names_of_their_own(std::string_view thing, const std::vector<Item>& items, Faults& complaints)
 {
     for (std::size_t language = 0; language < languages.size(); ++language) {
         std::set<std::string_view> names;
@@ -37,7 +37,7 @@ Indices places_of(const Board& board, const Indices& shops)
     return places;
 }
 
-void prove_accesses(const Board& board, const Shop& shop, Complaints& complaints)
+void prove_accesses(const Board& board, const Shop& shop, Faults& complaints)
 {
     const std::string name = called("shop", shop.id);
     if (shop.accesses.empty() || shop.accesses.size() > 2)
@@ -59,7 +59,7 @@ void prove_accesses(const Board& board, const Shop& shop, Complaints& complaints
         complaints.add("SG-2.5", name + ": \"next\" of its place is not its accesses and its neighbours");
 }
 
-void prove_neighbours(const Board& board, std::size_t at, Complaints& complaints)
+void prove_neighbours(const Board& board, std::size_t at, Faults& complaints)
 {
     const Shop& shop = board.shops[at];
     const std::string name = called("shop", shop.id);
@@ -79,7 +79,7 @@ void prove_neighbours(const Board& board, std::size_t at, Complaints& complaints
 }
 
 /// The shops of a block must be connected by neighbours.
-void prove_block(const Board& board, std::string_view block, Complaints& complaints)
+void prove_block(const Board& board, std::string_view block, Faults& complaints)
 {
     const Indices shops = board.of_block(block);
     Indices met{shops.front()};
@@ -96,7 +96,7 @@ void prove_block(const Board& board, std::string_view block, Complaints& complai
 
 }
 
-void prove_places(const Board& board, Complaints& complaints)
+void prove_places(const Board& board, Faults& complaints)
 {
     demand_count(board, PlaceKind::centre, 1, complaints);
     demand_count(board, PlaceKind::shop, shop_count, complaints);
@@ -120,7 +120,7 @@ void prove_places(const Board& board, Complaints& complaints)
                         + "\": the way below is not listed, and no street joins two manholes");
 }
 
-void prove_districts(const Board& board, Complaints& complaints)
+void prove_districts(const Board& board, Faults& complaints)
 {
     std::vector<std::size_t> sizes;
     for (const District& district : board.districts)
@@ -152,7 +152,7 @@ void prove_districts(const Board& board, Complaints& complaints)
     demand_names_of_their_own("district", board.districts, complaints);
 }
 
-void prove_shop_kinds(const Board& board, Complaints& complaints)
+void prove_shop_kinds(const Board& board, Faults& complaints)
 {
     constexpr std::array<std::size_t, words::shop_kinds.size()> demanded{24, 3, 3, 3, 3};
     for (std::size_t kind = 0; kind < demanded.size(); ++kind) {
@@ -181,7 +181,7 @@ void prove_shop_kinds(const Board& board, Complaints& complaints)
     }
 }
 
-void prove_doors(const Board& board, Complaints& complaints)
+void prove_doors(const Board& board, Faults& complaints)
 {
     for (std::size_t shop = 0; shop < board.shops.size(); ++shop) {
         prove_accesses(board, board.shops[shop], complaints);

@@ -49,7 +49,7 @@ bool has_streets(const std::vector<Indices>& streets, std::size_t at, Indices& t
     return false;
 }
 
-void prove_beside_street(const Board& board, PlaceKind kind, std::string_view name, Complaints& complaints)
+void prove_beside_street(const Board& board, PlaceKind kind, std::string_view name, Faults& complaints)
 {
     for (const std::size_t place : board.of_kind(kind)) {
         const Indices& next = board.places[place].next;
@@ -65,7 +65,7 @@ void prove_beside_street(const Board& board, PlaceKind kind, std::string_view na
     }
 }
 
-bool prove_ways(const Board& board, std::size_t square, Complaints& complaints)
+bool prove_ways(const Board& board, std::size_t square, Faults& complaints)
 {
     const Place& place = board.places[square];
     const std::string name = called("square", place.id);
@@ -123,7 +123,7 @@ std::vector<bool> reached(const std::vector<Indices>& ways, std::size_t from)
 
 /// Checks that every square can be reached after this step without turning back. Returns whether it complained.
 bool prove_reach_from(const Board& board, const Indices& squares, const std::vector<Step>& steps,
-    const std::vector<Indices>& onward, std::size_t first, Complaints& complaints)
+    const std::vector<Indices>& onward, std::size_t first, Faults& complaints)
 {
     Indices ends;
     const std::vector<bool> found = reached(onward, first);
@@ -140,7 +140,7 @@ bool prove_reach_from(const Board& board, const Indices& squares, const std::vec
 }
 
 /// Checks that every square leads to every other one, whichever way a figure faces.
-void prove_reach(const Board& board, const Indices& squares, Complaints& complaints)
+void prove_reach(const Board& board, const Indices& squares, Faults& complaints)
 {
     const std::vector<Step> steps = all_steps(board, squares);
     std::vector<Indices> onward(steps.size());
@@ -195,7 +195,7 @@ std::string mean_of(std::size_t sum)
 
 }
 
-void prove_exits(const Board& board, Complaints& complaints)
+void prove_exits(const Board& board, Faults& complaints)
 {
     if (board.exits.size() != exit_count)
         complaints.add("SG-2.4", "the centre has " + count(board.exits.size(), "exit") + ", not 6");
@@ -226,7 +226,7 @@ void prove_exits(const Board& board, Complaints& complaints)
     prove_beside_street(board, PlaceKind::graveyard, "graveyard", complaints);
 }
 
-void prove_streets(const Board& board, Complaints& complaints)
+void prove_streets(const Board& board, Faults& complaints)
 {
     Indices squares;
     for (std::size_t place = 0; place < board.places.size(); ++place)
@@ -241,7 +241,7 @@ void prove_streets(const Board& board, Complaints& complaints)
         prove_reach(board, squares, complaints);
 }
 
-void prove_fairness(const Board& board, Complaints& complaints)
+void prove_fairness(const Board& board, Faults& complaints)
 {
     const auto on_street = [&](std::size_t place) { return board.is_street(place); };
     if (board.exits.size() != exit_count || board.districts.empty() || !std::ranges::all_of(board.exits, on_street))

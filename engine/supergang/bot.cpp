@@ -34,7 +34,7 @@ Action in_turn(Search& search)
 
 Action decide_by(Search& search)
 {
-    const Open& open = search.start();
+    const PublicState& open = search.start();
     if (const Arrest* arrest = top<Arrest>(open))
         return answer_arrest(search, *arrest);
     if (const Price* price = top<Price>(open))
@@ -46,7 +46,7 @@ Action decide_by(Search& search)
     return in_turn(search);
 }
 
-Action decide_as(const View& view, const Mind& mind, const Manner& manner)
+Action decide_as(const View& view, const BotContext& mind, const LevelSettings& manner)
 {
     if (const Duel* duel = top<Duel>(view.open)) {
         Random random(mind.seed);
@@ -56,7 +56,7 @@ Action decide_as(const View& view, const Mind& mind, const Manner& manner)
     return decide_by(search);
 }
 
-Action decide(const View& view, const Mind& mind)
+Action decide(const View& view, const BotContext& mind)
 {
     return decide_as(view, mind, manner_of(mind.level));
 }

@@ -10,7 +10,7 @@ namespace backroom::supergang {
 
 /// Returns an action of the seat, which must be the one that decides (SG-3.2). Never gives up. Turns are finite,
 /// because each kind of deed is limited (SG-5.1, 6.1).
-Action decide(const View& view, const Mind& mind);
+Action decide(const View& view, const BotContext& mind);
 
 /// The boss-level player's reason for an action. For the move of a gangster it is the reason of the deed that follows,
 /// or describes the place. In parentheses: the fields of Advice in use.
@@ -95,6 +95,6 @@ struct Advice {
     bool operator==(const Advice&) const = default;
 };
 
-std::optional<Advice> advise(const View& view, const Mind& mind);
+std::optional<Advice> advise(const View& view, const BotContext& mind);
 
 }

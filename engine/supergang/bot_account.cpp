@@ -7,7 +7,8 @@
 
 namespace backroom::supergang {
 
-Account::Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper)
+WealthEstimate::WealthEstimate(
+    const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper)
     : open_(open)
     , ledger_(ledger)
     , seat_(seat)
@@ -20,13 +21,13 @@ Account::Account(const Open& open, const Ledger& ledger, Seat seat, const Temper
     income_ = income_of(open, seat);
 }
 
-double Account::sum() const
+double WealthEstimate::sum() const
 {
-    const Hopes hopes = temper_.prospect > 0 ? prospects() : Hopes();
+    const ExpectedGains hopes = temper_.prospect > 0 ? prospects() : ExpectedGains();
     return property() + districts() + people() + hopes.thrown + temper_.prospect * hopes.next + threats();
 }
 
-double Account::property() const
+double WealthEstimate::property() const
 {
     double sum = score_of(open_, seat_);
     double turns = std::min(left_ - (collected_ ? 1 : 0), temper_.horizon);
@@ -43,13 +44,13 @@ double Account::property() const
         + temper_.traffic * 0.45 * placed * pawn_worth(0.6 * turns);
 }
 
-double Account::pawn_worth(double turns) const
+double WealthEstimate::pawn_worth(double turns) const
 {
     return turns <= 0 ? 0 : 5 + 5 * temper_.faith * std::min(turns, temper_.horizon);
 }
 
 /// The income of a turn in the long run: an absent dealer is counted for the turns in which he is present.
-double Account::steady_income() const
+double WealthEstimate::steady_income() const
 {
     const Figure& dealer = figure(open_, {seat_, Character::dealer});
     const double away = dealer.state == FigureState::graveyard ? 0.15
@@ -62,7 +63,7 @@ double Account::steady_income() const
     return 10.0 * gang_.owned.size() + 5.0 * gang_.rackets.size() + 5.0 * gang_.pawns.size() * away + others;
 }
 
-double Account::districts() const
+double WealthEstimate::districts() const
 {
     double sum = 0;
     const double left = std::max(0.0, left_ - (present_ ? 1 : 0));
@@ -73,7 +74,7 @@ double Account::districts() const
     return temper_.district * sum;
 }
 
-double Account::people() const
+double WealthEstimate::people() const
 {
     double sum = 0;
     int alive = 0;
@@ -98,7 +99,7 @@ double Account::people() const
 }
 
 /// Returns what the gangster's record and unseen crimes are likely to cost.
-double Account::guilt(const Figure& one, double each, double turns) const
+double WealthEstimate::guilt(const Figure& one, double each, double turns) const
 {
     const int unseen = unseen_years(one);
     if (one.record == 0 && unseen == 0)
@@ -111,7 +112,7 @@ double Account::guilt(const Figure& one, double each, double turns) const
     return caught * lost_now + (1 - caught) * lost_later;
 }
 
-Hopes Account::prospects() const
+ExpectedGains WealthEstimate::prospects() const
 {
     const double left = left_ - (present_ ? 1 : 0);
     const bool to_come = present_ && open_.turn.phase != Phase::start;
@@ -120,7 +121,7 @@ Hopes Account::prospects() const
     std::array<double, shop_count> desire;
     for (Shop shop = 0; shop < shop_count; ++shop)
         desire[shop] = desire_of(shop);
-    Hopes hopes;
+    ExpectedGains hopes;
     for (const Character character : all_characters) {
         const Figure& one = figure(open_, {seat_, character});
         if (!one.in_play() || one.vamped_turns > 0)
@@ -154,7 +155,7 @@ Hopes Account::prospects() const
 }
 
 /// The value of stopping at a star shop for the dealer.
-double Account::stock_worth() const
+double WealthEstimate::stock_worth() const
 {
     const int cash = gang_.cash + (collected_ ? 0 : income_);
     const int pawns = std::min({10 - gang_.stored, gang_.unbought(), 2 * cash / 5});
@@ -162,7 +163,7 @@ double Account::stock_worth() const
 }
 
 /// The value of the best street square among the ends for a dealer with pawns.
-double Account::places_worth(const PlaceSet& ends) const
+double WealthEstimate::places_worth(const PlaceSet& ends) const
 {
     int most = 0;
     for (const std::uint8_t end : ends) {
@@ -174,7 +175,7 @@ double Account::places_worth(const PlaceSet& ends) const
     return temper_.traffic * 0.6 * std::min<int>(most, gang_.stored) * pawn_worth(left_ - 1);
 }
 
-bool Account::free_section(Section section) const
+bool WealthEstimate::free_section(Section section) const
 {
     if (pawn_on(open_, section) != nobody)
         return false;
@@ -183,7 +184,7 @@ bool Account::free_section(Section section) const
         [&](Shop shop) { return ledger_.owner[shop] == nobody || ledger_.owner[shop] == seat_; });
 }
 
-double Account::best_of(const std::array<double, shop_count>& desire, ShopBits shops)
+double WealthEstimate::best_of(const std::array<double, shop_count>& desire, ShopBits shops)
 {
     double best = coward_gain - 3;
     for (; shops != 0; shops &= shops - 1)
@@ -192,7 +193,7 @@ double Account::best_of(const std::array<double, shop_count>& desire, ShopBits s
 }
 
 /// Returns what the shop may bring to a gangster who comes there.
-double Account::desire_of(Shop shop) const
+double WealthEstimate::desire_of(Shop shop) const
 {
     const int value = price(town.shops[shop].kind);
     const double turns = std::min(std::max(0.0, left_ - 1), temper_.horizon) * temper_.faith;
@@ -214,7 +215,7 @@ double Account::desire_of(Shop shop) const
     return best;
 }
 
-double Account::threats() const
+double WealthEstimate::threats() const
 {
     if (temper_.triumph <= 0 || left_ - (present_ ? 1 : 0) <= 0)
         return 0;

@@ -9,21 +9,21 @@ namespace backroom::supergang {
 
 /// The expected gain from the gangsters' next actions, in millions: with the dice already thrown, and with the next
 /// throw.
-struct Hopes {
+struct ExpectedGains {
     double thrown = 0;
     double next = 0;
 };
 
 /// The possessions and expected gains of a gang, in millions.
-class Account {
+class WealthEstimate {
 public:
-    Account(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper);
+    WealthEstimate(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper);
 
     double sum() const;
     double property() const;
     double districts() const;
     double people() const;
-    Hopes prospects() const;
+    ExpectedGains prospects() const;
     /// The value of the chance to complete a district in the next turn.
     double threats() const;
     double left() const { return left_; }
@@ -38,10 +38,10 @@ private:
     static double best_of(const std::array<double, shop_count>& desire, ShopBits shops);
     double desire_of(Shop shop) const;
 
-    const Open& open_;
-    const Ledger& ledger_;
+    const PublicState& open_;
+    const ShopOwners& ledger_;
     Seat seat_;
-    const Temper& temper_;
+    const EvaluationWeights& temper_;
     const Gang& gang_;
     double left_;
     bool present_ = false;

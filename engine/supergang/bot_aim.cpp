@@ -34,22 +34,22 @@ int error_of(Level level, Random& random)
 }
 
 /// Returns the value of putting the target out.
-double menace(const Open& open, const Target& target)
+double target_value(const PublicState& open, const Target& target)
 {
     if (target.kind != TargetKind::gangster)
         return 1;
     const Figure& one = figure(open, target.figure);
-    double menace = 2 + (target.figure.character == Character::killer ? 1 : 0);
+    double target_value = 2 + (target.figure.character == Character::killer ? 1 : 0);
     // The man she leads leaves with her.
     if (target.figure.character == Character::vamp && !led_by(open, target.figure.seat).none())
-        menace += 1.5;
+        target_value += 1.5;
     if (one.vamped_turns > 0)
-        menace -= 1;
-    return menace;
+        target_value -= 1;
+    return target_value;
 }
 
 /// SG-8.3: the face is lethal, the back only injures.
-bool shoots_to_kill(const Open& open, const Duel& duel, const Target& target)
+bool shoots_to_kill(const PublicState& open, const Duel& duel, const Target& target)
 {
     switch (target.kind) {
     case TargetKind::cop:
@@ -66,17 +66,17 @@ bool shoots_to_kill(const Open& open, const Duel& duel, const Target& target)
 
 }
 
-Action aim(const Open& open, const Duel& duel, Level level, Random& random)
+Action aim(const PublicState& open, const Duel& duel, Level level, Random& random)
 {
     const Side side = other(duel.shooting);
     const Targets& targets = duel.side(side);
     std::size_t best = targets.size();
     for (std::size_t at = 0; at < targets.size(); ++at)
         if (targets[at].standing()
-            && (best == targets.size() || menace(open, targets[at]) > menace(open, targets[best])))
+            && (best == targets.size() || target_value(open, targets[at]) > target_value(open, targets[best])))
             best = at;
     const bool kills = shoots_to_kill(open, duel, targets[best]);
-    const Point goal{place_on_plank(side, best), kills ? -half_of_half : half_of_half};
+    const Point goal{place_on_plank(side, best), kills ? -aim_offset : aim_offset};
     const int x = error_of(level, random);
     const int y = error_of(level, random) * 3 / 5;
     return Shoot{{goal.x + x, goal.y + y}};

@@ -9,7 +9,7 @@ namespace backroom::supergang {
 /// SG-9.5
 Action answer_arrest(Search& search, const Arrest& arrest)
 {
-    const Open& open = search.start();
+    const PublicState& open = search.start();
     const Member leader = member_of(open, arrest.figure);
     Members others = members_at(open, search.seat(), figure(open, arrest.figure).place);
     others.erase(index_of(leader));
@@ -34,7 +34,7 @@ Action answer_arrest(Search& search, const Arrest& arrest)
 namespace {
 
 /// Returns what the buyer would still pay for a recruit.
-int worth_of_recruit(const Open& open, const Price& price)
+int worth_of_recruit(const PublicState& open, const Price& price)
 {
     const double turns = std::min(10.0, turns_left(open, price.buyer) - 1);
     const auto& figures = open.gangs[price.buyer].figures;
@@ -48,7 +48,7 @@ int worth_of_recruit(const Open& open, const Price& price)
 /// SG-5.12: names what the buyer is likely to pay; the buyer decides by the search.
 Action answer_price(Search& search, const Price& price)
 {
-    const Open& open = search.start();
+    const PublicState& open = search.start();
     if (price.price) {
         if (check(open, search.seat(), Answer{true}))
             return Answer{false};
@@ -62,21 +62,21 @@ Action answer_price(Search& search, const Price& price)
     return NamePrice{static_cast<std::int16_t>(named)};
 }
 
-double gain_of_trade(const Open& open, const Trade& trade, Seat seat, const Temper& temper)
+double gain_of_trade(const PublicState& open, const Trade& trade, Seat seat, const EvaluationWeights& temper)
 {
     State after;
-    static_cast<Open&>(after) = open;
+    static_cast<PublicState&>(after) = open;
     Events events;
     apply(after, trade.to, Answer{true}, events);
     if (after.over)
         return after.winners.contains(seat) ? victory : -victory;
-    return wealth(after, Ledger(after), seat, temper) - wealth(open, Ledger(open), seat, temper);
+    return wealth(after, ShopOwners(after), seat, temper) - wealth(open, ShopOwners(open), seat, temper);
 }
 
 /// SG-10.4: accepts only if the own gain exceeds most of the other gang's.
 Action answer_trade(Search& search, const Trade& trade)
 {
-    const Temper& temper = search.manner().temper;
+    const EvaluationWeights& temper = search.manner().temper;
     const double own = gain_of_trade(search.start(), trade, trade.to, temper);
     const double other = gain_of_trade(search.start(), trade, trade.from, temper);
     return Answer{own > 5 + 0.75 * std::max(0.0, other)};
@@ -85,7 +85,7 @@ Action answer_trade(Search& search, const Trade& trade)
 /// SG-10.3
 Action answer_custody(Search& search, const Custody& custody)
 {
-    const Open& open = search.start();
+    const PublicState& open = search.start();
     Prospect best{Done{mover_of_patrol(custody.patrol)}, search.value_now()};
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         for (const Character character : all_characters)
@@ -97,7 +97,7 @@ Action answer_custody(Search& search, const Custody& custody)
     return best.action;
 }
 
-bool wants_police(const Open& open, Seat seat)
+bool wants_police(const PublicState& open, Seat seat)
 {
     const Gang& gang = open.gangs[seat];
     if (open.options.police_player || open.police_owner != nobody || gang.cash < police_price)
@@ -106,7 +106,7 @@ bool wants_police(const Open& open, Seat seat)
     return open.options.length == 0 && gang.cash >= police_price + 200;
 }
 
-bool collects_early(const Open& open, Seat seat)
+bool collects_early(const PublicState& open, Seat seat)
 {
     return police_mover(open) != seat && !peaceful(open) && income_of(open, seat) > 0;
 }

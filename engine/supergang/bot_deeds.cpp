@@ -11,7 +11,7 @@ namespace {
 
 class Deeder {
 public:
-    Deeder(const Open& open, Acts& acts)
+    Deeder(const PublicState& open, Acts& acts)
         : open_(open)
         , seat_(open.turn.seat)
         , place_(acting_place(open))
@@ -175,7 +175,7 @@ private:
                 ++listed;
     }
 
-    const Open& open_;
+    const PublicState& open_;
     Seat seat_;
     Place place_;
     Check check_;
@@ -184,13 +184,13 @@ private:
 
 }
 
-void list_deeds(const Open& open, Acts& acts)
+void list_deeds(const PublicState& open, Acts& acts)
 {
     acts.clear();
     Deeder(open, acts).list();
 }
 
-bool any_can_move(const Open& open)
+bool any_can_move(const PublicState& open)
 {
     for (const Character character : all_characters)
         if (can_move(open, mover_of(character)))

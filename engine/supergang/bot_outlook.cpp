@@ -15,7 +15,7 @@ struct Weight {
     double late;
 };
 
-/// Indexed by `Trait`. Fitted by a conditional logit to games of soldiers and bosses.
+/// Indexed by `Feature`. Fitted by a conditional logit to games of soldiers and bosses.
 constexpr std::array<Weight, trait_count> weights{{
     {0.3176, 0.0728, 0.6653}, // property
     {-0.0744, 0, 0}, // more_than_others
@@ -63,10 +63,10 @@ constexpr std::array<Weight, trait_count> weights{{
 constexpr double most_turns = 20;
 
 /// The parameters of `property` in the games the weights were fitted to.
-constexpr Temper patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
+constexpr EvaluationWeights patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
 
 /// Computes e to the power of x by multiplications only, so that the result is the same on every machine.
-double power_of_e(double x)
+double exponential(double x)
 {
     constexpr int squarings = 12;
     double power = std::max(0.0, 1 + x / (1 << squarings));
@@ -75,9 +75,9 @@ double power_of_e(double x)
     return power;
 }
 
-class Portrait {
+class FeatureExtractor {
 public:
-    Portrait(const Open& open, const Ledger& ledger, Seat seat)
+    FeatureExtractor(const PublicState& open, const ShopOwners& ledger, Seat seat)
         : open_(open)
         , ledger_(ledger)
         , seat_(seat)
@@ -89,7 +89,7 @@ public:
     Traits traits()
     {
         const int gangs = open_.gang_count();
-        trait(Trait::wait) = (seat_ - open_.turn.seat + gangs) % gangs / 3.0;
+        trait(Feature::wait) = (seat_ - open_.turn.seat + gangs) % gangs / 3.0;
         add_wealth();
         add_districts();
         add_people();
@@ -97,28 +97,28 @@ public:
     }
 
 private:
-    double& trait(Trait which) { return traits_[static_cast<std::size_t>(which)]; }
-    double& trait(Trait first, int further)
+    double& trait(Feature which) { return traits_[static_cast<std::size_t>(which)]; }
+    double& trait(Feature first, int further)
     {
         return traits_[static_cast<std::size_t>(first) + static_cast<std::size_t>(further)];
     }
 
     void add_wealth()
     {
-        const Account account(open_, ledger_, seat_, patient);
-        trait(Trait::property) = account.property() / 100;
-        trait(Trait::more_than_others) = std::max(0.0, trait(Trait::property) - 8);
-        const Hopes hopes = account.prospects();
-        trait(Trait::hopes_thrown) = hopes.thrown / 100;
-        trait(Trait::hopes_next) = hopes.next / 100;
-        trait(Trait::cash) = std::min<double>(gang_.cash, 300) / 100;
-        trait(Trait::owned) = gang_.owned.size() / 10.0;
-        trait(Trait::paid) = trait(Trait::owned) * std::min(open_.bank / 500.0, 1.0);
-        trait(Trait::rackets) = gang_.rackets.size() / 5.0;
-        trait(Trait::pawns) = gang_.pawns.size() / 10.0;
-        trait(Trait::no_token) = gang_.tokens() == 0 ? 1 : 0;
-        trait(Trait::collected) = seat_ == open_.turn.seat && open_.turn.collected ? 1 : 0;
-        trait(Trait::stored) = std::min<int>(gang_.stored, 10) / 10.0;
+        const WealthEstimate account(open_, ledger_, seat_, patient);
+        trait(Feature::property) = account.property() / 100;
+        trait(Feature::more_than_others) = std::max(0.0, trait(Feature::property) - 8);
+        const ExpectedGains hopes = account.prospects();
+        trait(Feature::hopes_thrown) = hopes.thrown / 100;
+        trait(Feature::hopes_next) = hopes.next / 100;
+        trait(Feature::cash) = std::min<double>(gang_.cash, 300) / 100;
+        trait(Feature::owned) = gang_.owned.size() / 10.0;
+        trait(Feature::paid) = trait(Feature::owned) * std::min(open_.bank / 500.0, 1.0);
+        trait(Feature::rackets) = gang_.rackets.size() / 5.0;
+        trait(Feature::pawns) = gang_.pawns.size() / 10.0;
+        trait(Feature::no_token) = gang_.tokens() == 0 ? 1 : 0;
+        trait(Feature::collected) = seat_ == open_.turn.seat && open_.turn.collected ? 1 : 0;
+        trait(Feature::stored) = std::min<int>(gang_.stored, 10) / 10.0;
     }
 
     void add_districts()
@@ -131,23 +131,23 @@ private:
             const int whole = static_cast<int>(missing);
             const double rest = missing - whole;
             if (whole >= 1 && whole <= most_missing)
-                trait(Trait::missing_1, whole - 1) += 1 - rest;
+                trait(Feature::missing_1, whole - 1) += 1 - rest;
             if (whole + 1 <= most_missing)
-                trait(Trait::missing_1, whole) += rest;
-            const Grasp grasp = grasp_of(open_, ledger_, seat_, district);
+                trait(Feature::missing_1, whole) += rest;
+            const DistrictReach grasp = grasp_of(open_, ledger_, seat_, district);
             if (grasp.lacking == 0 || grasp.lacking > most_lacking)
                 continue;
             const double paid = grasp.cost <= 0 ? 1 : std::min(1.0, static_cast<double>(cash) / grasp.cost);
-            trait(Trait::near_1, grasp.lacking - 1) += grasp.each * paid;
-            trait(Trait::dear_1, grasp.lacking - 1) += grasp.each * (1 - paid);
+            trait(Feature::near_1, grasp.lacking - 1) += grasp.each * paid;
+            trait(Feature::dear_1, grasp.lacking - 1) += grasp.each * (1 - paid);
             if (missing < grasp.lacking + 0.01)
-                trait(Trait::undisputed) += 1.0 / grasp.lacking;
+                trait(Feature::undisputed) += 1.0 / grasp.lacking;
         }
-        trait(Trait::first_to_win) = trait(Trait::near_1) * (1 - trait(Trait::wait));
+        trait(Feature::first_to_win) = trait(Feature::near_1) * (1 - trait(Feature::wait));
         District any = 0;
         if (left_ > 0)
-            trait(Trait::wins_next) = chance_of_district(open_, ledger_, seat_, any);
-        trait(Trait::wins_later) = trait(Trait::wins_next) * trait(Trait::wait);
+            trait(Feature::wins_next) = chance_of_district(open_, ledger_, seat_, any);
+        trait(Feature::wins_later) = trait(Feature::wins_next) * trait(Feature::wait);
     }
 
     void add_people()
@@ -158,36 +158,36 @@ private:
             if (one.state == FigureState::graveyard)
                 continue;
             ++alive;
-            trait(Trait::away) += std::min(absence(one, left_), 12.0) / 10;
-            trait(Trait::led_away) += std::min<double>(left_, one.vamped_turns) / 3;
+            trait(Feature::away) += std::min(absence(one, left_), 12.0) / 10;
+            trait(Feature::led_away) += std::min<double>(left_, one.vamped_turns) / 3;
             if (!one.in_play())
                 continue;
-            trait(Trait::record) += std::min<int>(one.record, 10) / 10.0;
+            trait(Feature::record) += std::min<int>(one.record, 10) / 10.0;
             const int unseen = unseen_years(one);
             const int years = one.record + unseen;
             if (years == 0)
                 continue;
             const double caught = chance_of_arrest(open_, seat_, one.place);
-            trait(Trait::danger) += caught * std::min<double>(left_, years) / 10;
+            trait(Feature::danger) += caught * std::min<double>(left_, years) / 10;
             if (unseen > 0)
-                trait(Trait::seen) += std::max(caught, chance_of_sight(open_, seat_, one.place)) * unseen / 3;
+                trait(Feature::seen) += std::max(caught, chance_of_sight(open_, seat_, one.place)) * unseen / 3;
         }
-        trait(Trait::one_alive) = alive == 1 ? 1 : 0;
-        trait(Trait::two_alive) = alive == 2 ? 1 : 0;
-        trait(Trait::killer_free) = figure(open_, {seat_, Character::killer}).in_play() ? 1 : 0;
+        trait(Feature::one_alive) = alive == 1 ? 1 : 0;
+        trait(Feature::two_alive) = alive == 2 ? 1 : 0;
+        trait(Feature::killer_free) = figure(open_, {seat_, Character::killer}).in_play() ? 1 : 0;
         if (const FigureId man = led_by(open_, seat_); !man.none())
-            trait(Trait::leads) = std::min<double>(left_, figure(open_, man).vamped_turns) / 3;
+            trait(Feature::leads) = std::min<double>(left_, figure(open_, man).vamped_turns) / 3;
     }
 
-    const Open& open_;
-    const Ledger& ledger_;
+    const PublicState& open_;
+    const ShopOwners& ledger_;
     Seat seat_;
     const Gang& gang_;
     double left_;
     Traits traits_{};
 };
 
-double strength(const Open& open, const Ledger& ledger, Seat seat)
+double strength(const PublicState& open, const ShopOwners& ledger, Seat seat)
 {
     const double left = std::max(0.0, turns_left(open, seat));
     const double early = std::min(left, most_turns) / most_turns;
@@ -201,14 +201,14 @@ double strength(const Open& open, const Ledger& ledger, Seat seat)
 
 }
 
-Traits traits_of(const Open& open, const Ledger& ledger, Seat seat)
+Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat)
 {
-    return Portrait(open, ledger, seat).traits();
+    return FeatureExtractor(open, ledger, seat).traits();
 }
 
-std::array<double, max_gangs> chances_to_win(const Open& open)
+std::array<double, max_gangs> chances_to_win(const PublicState& open)
 {
-    const Ledger ledger(open);
+    const ShopOwners ledger(open);
     std::array<double, max_gangs> chances{};
     double most = 0;
     bool any = false;
@@ -221,7 +221,7 @@ std::array<double, max_gangs> chances_to_win(const Open& open)
     double sum = 0;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         if (in_game(open, seat))
-            sum += chances[seat] = power_of_e(chances[seat] - most);
+            sum += chances[seat] = exponential(chances[seat] - most);
     for (double& chance : chances)
         chance /= sum;
     return chances;

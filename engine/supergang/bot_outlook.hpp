@@ -7,7 +7,7 @@
 /// Estimates each gang's chance to win from games between computer players. Used by the boss-level player.
 namespace backroom::supergang {
 
-enum class Trait : std::uint8_t {
+enum class Feature : std::uint8_t {
     property, ///< What the gang has and will be paid, in hundreds.
     more_than_others, ///< The part of `property` above 8.
     // The number of districts with so many shops missing; shops of others count for more (missing_in).
@@ -43,7 +43,7 @@ enum class Trait : std::uint8_t {
     danger, ///< Years for which they are likely to be arrested before the next turn, in tens.
     led_away, ///< Turns for which vamps of others lead them, in threes.
     leads, ///< Turns for which the own vamp leads a man, in threes.
-    // The hopes of `Account::prospects`, in hundreds.
+    // The hopes of `WealthEstimate::prospects`, in hundreds.
     hopes_thrown,
     hopes_next,
     // Possessions, and the time until the next turn.
@@ -60,8 +60,8 @@ enum class Trait : std::uint8_t {
 inline constexpr std::size_t trait_count = 41;
 using Traits = std::array<double, trait_count>;
 
-Traits traits_of(const Open& open, const Ledger& ledger, Seat seat);
+Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat);
 /// Indexed by seat; 0 for gangs that are out.
-std::array<double, max_gangs> chances_to_win(const Open& open);
+std::array<double, max_gangs> chances_to_win(const PublicState& open);
 
 }

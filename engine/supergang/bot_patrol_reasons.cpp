@@ -27,7 +27,7 @@ public:
     {
     }
 
-    void tell()
+    void follow()
     {
         if (is_manhole(end_)) {
             advice_.reason = Reason::into_sewer;
@@ -125,7 +125,7 @@ private:
 
 void tell_patrol(const State& before, const State& after, Seat seat, const Move& move, Advice& advice)
 {
-    PatrolReasoner(before, after, seat, patrol_of(move.figure), move.path.back(), advice).tell();
+    PatrolReasoner(before, after, seat, patrol_of(move.figure), move.path.back(), advice).follow();
 }
 
 }

@@ -227,7 +227,7 @@ private:
     }
 
     const State& state_;
-    Ledger ledger_;
+    ShopOwners ledger_;
     Seat seat_;
     Advice& advice_;
 };
@@ -259,8 +259,8 @@ void tell_place(const State& before, const State& state, FigureId id, bool moved
         advice.risk = percent(here);
         return;
     }
-    const Ledger ledger(state);
-    const Temper temper = manner_of(Level::boss).temper;
+    const ShopOwners ledger(state);
+    const EvaluationWeights temper = manner_of(Level::boss).temper;
     const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
     double best = 0;
     for (Shop shop = 0; shop < shop_count; ++shop) {
@@ -279,7 +279,7 @@ void tell_place(const State& before, const State& state, FigureId id, bool moved
 
 }
 
-Advice reasoned(Search& search, const Action& action, Duels duels)
+Advice make_advice(Search& search, const Action& action, Duels duels)
 {
     const State before = search.start();
     const Seat seat = search.seat();
@@ -314,12 +314,12 @@ Advice reasoned(Search& search, const Action& action, Duels duels)
     return advice;
 }
 
-std::optional<Advice> advise(const View& view, const Mind& mind)
+std::optional<Advice> advise(const View& view, const BotContext& mind)
 {
-    const Mind boss{Level::boss, mind.seed, mind.stop};
+    const BotContext boss{Level::boss, mind.seed, mind.stop};
     const Action action = decide(view, boss);
     Search search(view, boss, manner_of(Level::boss));
-    return reasoned(search, action, view.open.options.duels);
+    return make_advice(search, action, view.open.options.duels);
 }
 
 }

@@ -7,6 +7,6 @@ namespace backroom::supergang {
 
 /// Returns the reason for an action that is legal in the start state of the search, from the numbers that the search
 /// weighs. Changes the search's start state. The search fights duels by dice, whatever `duels` is.
-Advice reasoned(Search& search, const Action& action, Duels duels);
+Advice make_advice(Search& search, const Action& action, Duels duels);
 
 }

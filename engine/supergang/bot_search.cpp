@@ -7,9 +7,9 @@
 
 namespace backroom::supergang {
 
-Manner manner_of(Level level)
+LevelSettings manner_of(Level level)
 {
-    Manner manner;
+    LevelSettings manner;
     switch (level) {
     case Level::rookie:
         manner.temper.envy_best = 0.1;
@@ -18,11 +18,11 @@ Manner manner_of(Level level)
         manner.temper.prospect = 0.15;
         manner.temper.law = 0.3;
         manner.temper.triumph = 0;
-        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 1, .blunder = 12};
+        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 1, .noise = 12};
         break;
     case Level::soldier:
         manner.temper.triumph = 250;
-        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 3, .blunder = 8};
+        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 3, .noise = 8};
         break;
     case Level::boss:
         manner.temper.outlook = true;
@@ -32,20 +32,20 @@ Manner manner_of(Level level)
     return manner;
 }
 
-Search::Search(const View& view, const Mind& mind, const Manner& manner)
+Search::Search(const View& view, const BotContext& mind, const LevelSettings& manner)
     : mind_(mind)
     , manner_(manner)
     , events_(std::make_unique<Events>())
-    , whims_(mind.seed)
+    , noise_(mind.seed)
 {
     Random random(mind.seed);
-    luck_ = next_seed(random);
+    duel_seed_ = next_seed(random);
     look_from(view.open, view.seat);
 }
 
-void Search::look_from(const Open& open, Seat seat)
+void Search::look_from(const PublicState& open, Seat seat)
 {
-    static_cast<Open&>(start_) = open;
+    static_cast<PublicState&>(start_) = open;
     // Dice decide a whole duel in one action.
     start_.options.duels = Duels::dice;
     seat_ = seat;
@@ -76,7 +76,7 @@ void Search::perform(State& state, const Action& action)
 namespace {
 
 /// Assumes that the police player takes any gangster who may be taken.
-Action custody_of(const Open& open, const Custody& custody)
+Action custody_of(const PublicState& open, const Custody& custody)
 {
     for (std::uint8_t index = 0; index < character_count * open.gang_count(); ++index)
         if (may_take(open, open.patrols[custody.patrol], figure_at(index)))
@@ -134,7 +134,7 @@ double Search::after(const State& state, const Action& action, Then then)
 template <class Then>
 double Search::fought(const State& state, const Action& action, Then then)
 {
-    Random luck(luck_);
+    Random luck(duel_seed_);
     std::array<double, 2> sums{};
     std::array<int, 2> counts{};
     double likely = -1;
@@ -232,7 +232,7 @@ Prospect Search::best_move()
         if (any && stopped())
             return;
         nodes_ = manner_.effort.nodes;
-        const double value = misjudged(moved(start_, move));
+        const double value = with_noise(moved(start_, move));
         if (!any || value > best.value)
             best = {move, value};
         any = true;
@@ -251,13 +251,13 @@ double Search::value_after(const Action& action)
     return after(start_, action, [&](const State& next) { return value(next); });
 }
 
-double Search::misjudged(double value)
+double Search::with_noise(double value)
 {
-    if (manner_.effort.blunder <= 0)
+    if (manner_.effort.noise <= 0)
         return value;
     constexpr int grain = 1000;
-    const int whim = static_cast<int>(whims_.below(2 * grain + 1)) - grain;
-    return value + manner_.effort.blunder * whim / grain;
+    const int whim = static_cast<int>(noise_.below(2 * grain + 1)) - grain;
+    return value + manner_.effort.noise * whim / grain;
 }
 
 }

@@ -18,20 +18,20 @@ struct Effort {
     /// The number of deeds in a row where a move ends: while planning the move, and when deciding after it.
     int deeds_planned = 2;
     int deeds = 4;
-    double blunder = 0;
+    double noise = 0;
     /// The maximum number of positions evaluated for a move.
     int nodes = 1500;
 
     bool operator==(const Effort&) const = default;
 };
 
-struct Manner {
-    Temper temper;
+struct LevelSettings {
+    EvaluationWeights temper;
     Effort effort;
 
-    bool operator==(const Manner&) const = default;
+    bool operator==(const LevelSettings&) const = default;
 };
-Manner manner_of(Level level);
+LevelSettings manner_of(Level level);
 
 struct Prospect {
     Action action;
@@ -40,13 +40,13 @@ struct Prospect {
 
 class Search {
 public:
-    Search(const View& view, const Mind& mind, const Manner& manner);
+    Search(const View& view, const BotContext& mind, const LevelSettings& manner);
     /// Changes the start state, with the same effort.
-    void look_from(const Open& open, Seat seat);
+    void look_from(const PublicState& open, Seat seat);
 
     const State& start() const { return start_; }
     Seat seat() const { return seat_; }
-    const Manner& manner() const { return manner_; }
+    const LevelSettings& manner() const { return manner_; }
 
     /// Returns the best move that a figure can still make (SG-4.1): a patrol's in the police phase, otherwise a
     /// gangster's.
@@ -75,16 +75,16 @@ private:
     double moved(const State& state, const Action& move);
     template <class Visit>
     void each_move(const State& state, bool each_end_once, Visit visit);
-    double misjudged(double value);
+    double with_noise(double value);
 
-    Mind mind_;
-    Manner manner_;
+    BotContext mind_;
+    LevelSettings manner_;
     Seat seat_;
     State start_;
     std::unique_ptr<Events> events_;
     int nodes_ = 0;
-    std::uint64_t luck_;
-    Random whims_;
+    std::uint64_t duel_seed_;
+    Random noise_;
 
     struct Known {
         Forces attack{-1, 0, 0};

@@ -38,7 +38,7 @@ int unseen_years(const Figure& one)
 namespace {
 
 /// Returns in how many turns others move the patrols before the seat's next turn.
-int turns_of_others(const Open& open, Seat seat)
+int turns_of_others(const PublicState& open, Seat seat)
 {
     if (open.options.police_player)
         return seat == police_seat(open) ? 0 : 1;
@@ -55,7 +55,7 @@ int turns_of_others(const Open& open, Seat seat)
     return turns;
 }
 
-double chance_of_ends(const Open& open, Seat seat, const PlaceSet& goals)
+double chance_of_ends(const PublicState& open, Seat seat, const PlaceSet& goals)
 {
     if (open.round + 1 <= last_peaceful_round(open.options))
         return 0;
@@ -83,7 +83,7 @@ double chance_of_ends(const Open& open, Seat seat, const PlaceSet& goals)
 
 }
 
-Ledger::Ledger(const Open& open)
+ShopOwners::ShopOwners(const PublicState& open)
 {
     owner.fill(nobody);
     racketeer.fill(nobody);
@@ -95,7 +95,7 @@ Ledger::Ledger(const Open& open)
     }
 }
 
-double turns_left(const Open& open, Seat seat)
+double turns_left(const PublicState& open, Seat seat)
 {
     constexpr double many = 14;
     if (open.options.length == 0)
@@ -116,7 +116,7 @@ double district_worth(double missing)
     return values[whole] * (1 - rest) + values[whole + 1] * rest;
 }
 
-double missing_in(const Ledger& ledger, Seat seat, District district)
+double missing_in(const ShopOwners& ledger, Seat seat, District district)
 {
     double missing = 0;
     for (const Shop shop : town.districts[district].shops)
@@ -132,7 +132,7 @@ double feasible(double missing, double left)
     return missing <= 0 ? 1 : std::min(1.0, 0.9 * left / missing);
 }
 
-double district_step(const Ledger& ledger, Seat seat, Shop shop, double left)
+double district_step(const ShopOwners& ledger, Seat seat, Shop shop, double left)
 {
     const double missing = missing_in(ledger, seat, town.shops[shop].district);
     const double less = std::max(0.0, missing - (ledger.owner[shop] == nobody ? 1 : missing_of_others));
@@ -142,14 +142,15 @@ double district_step(const Ledger& ledger, Seat seat, Shop shop, double left)
 namespace {
 
 /// Returns the factor from the income of one turn to that of all turns left.
-double turns_of_income(double left, const Temper& temper)
+double turns_of_income(double left, const EvaluationWeights& temper)
 {
     return std::min(left, temper.horizon) * temper.faith;
 }
 
 }
 
-double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, const Temper& temper)
+double shop_worth(
+    const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop, const EvaluationWeights& temper)
 {
     const double left = std::max(0.0, turns_left(open, seat) - 1);
     return price(town.shops[shop].kind) + 10 * turns_of_income(left, temper)
@@ -159,7 +160,7 @@ double shop_worth(const Open& open, const Ledger& ledger, Seat seat, Shop shop, 
 namespace {
 
 /// Returns the chance that the gang gets the shop in its next turn, regardless of the price.
-double chance_of_shop(const Open& open, const Ledger& ledger, Seat seat, Shop shop)
+double chance_of_shop(const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop)
 {
     double none_comes = 1;
     for (const Character character : all_characters) {
@@ -181,9 +182,9 @@ double chance_of_shop(const Open& open, const Ledger& ledger, Seat seat, Shop sh
 
 }
 
-Grasp grasp_of(const Open& open, const Ledger& ledger, Seat seat, District district)
+DistrictReach grasp_of(const PublicState& open, const ShopOwners& ledger, Seat seat, District district)
 {
-    Grasp grasp;
+    DistrictReach grasp;
     double sum = 0;
     for (const Shop shop : town.districts[district].shops) {
         if (ledger.owner[shop] == seat)
@@ -200,13 +201,13 @@ Grasp grasp_of(const Open& open, const Ledger& ledger, Seat seat, District distr
     return grasp;
 }
 
-double chance_of_district(const Open& open, const Ledger& ledger, Seat seat, District& which)
+double chance_of_district(const PublicState& open, const ShopOwners& ledger, Seat seat, District& which)
 {
     const Gang& gang = open.gangs[seat];
     double best = 0;
     const int cash = gang.cash + income_of(open, seat);
     for (District district = 0; district < district_count; ++district) {
-        const Grasp grasp = grasp_of(open, ledger, seat, district);
+        const DistrictReach grasp = grasp_of(open, ledger, seat, district);
         if (grasp.lacking == 0 || grasp.lacking > 2
             || gang.tokens() + (gang.rackets & town.districts[district].shop_set).size() < grasp.lacking)
             continue;
@@ -223,14 +224,14 @@ double chance_of_district(const Open& open, const Ledger& ledger, Seat seat, Dis
     return best;
 }
 
-double chance_of_arrest(const Open& open, Seat seat, Place place)
+double chance_of_arrest(const PublicState& open, Seat seat, Place place)
 {
     if (is_manhole(place) || place == town.centre || place == no_place)
         return 0;
     return chance_of_ends(open, seat, PlaceSet{place});
 }
 
-double chance_of_sight(const Open& open, Seat seat, Place place)
+double chance_of_sight(const PublicState& open, Seat seat, Place place)
 {
     if (place == no_place)
         return 0;
@@ -240,7 +241,7 @@ double chance_of_sight(const Open& open, Seat seat, Place place)
 namespace {
 
 /// The police player wins when no gangster is in play (SG-10.3).
-double worth_of_police(const Open& open, const Temper& temper)
+double worth_of_police(const PublicState& open, const EvaluationWeights& temper)
 {
     double sum = 0;
     int free = 0;
@@ -265,12 +266,12 @@ double worth_of_police(const Open& open, const Temper& temper)
 
 }
 
-double wealth(const Open& open, const Ledger& ledger, Seat seat, const Temper& temper)
+double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper)
 {
-    return in_game(open, seat) ? Account(open, ledger, seat, temper).sum() : 0;
+    return in_game(open, seat) ? WealthEstimate(open, ledger, seat, temper).sum() : 0;
 }
 
-double worth(const Open& open, Seat seat, const Temper& temper)
+double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper)
 {
     if (temper.outlook && seat < open.gang_count()) {
         if (open.over)
@@ -283,7 +284,7 @@ double worth(const Open& open, Seat seat, const Temper& temper)
         return worth_of_police(open, temper);
     if (!in_game(open, seat))
         return -victory;
-    const Ledger ledger(open);
+    const ShopOwners ledger(open);
     const double own = wealth(open, ledger, seat, temper);
     double best = 0;
     double sum = 0;

@@ -76,7 +76,7 @@ struct WrongPhase {
 
 }
 
-Verdict check(const Open& open, Seat seat, const Action& action)
+Verdict check(const PublicState& open, Seat seat, const Action& action)
 {
     if (open.over)
         return Refusal{backroom::refusals::game_over, {}};
@@ -138,7 +138,7 @@ Verdict Check::operator()(const Move& move) const
     for (const Place place : move.path)
         if (place >= place_count)
             return Refusal{refusals::not_next, "SG-4.1"};
-    return why_not(walker_of(open, move.figure), number, move.path);
+    return check_path(walker_of(open, move.figure), number, move.path);
 }
 
 Verdict Check::operator()(const Done& done) const
@@ -219,12 +219,12 @@ Verdict Check::operator()(const TakeCustody& take) const
     return {};
 }
 
-Place acting_place(const Open& open)
+Place acting_place(const PublicState& open)
 {
     return open.turn.active ? figure(open, {open.turn.seat, *open.turn.active}).place : no_place;
 }
 
-bool may_take(const Open& open, const Patrol& patrol, FigureId id)
+bool may_take(const PublicState& open, const Patrol& patrol, FigureId id)
 {
     const Figure& one = figure(open, id);
     const bool there = one.in_play() || (one.state == FigureState::clinic && one.years == 0);

@@ -10,28 +10,28 @@ using Verdict = std::optional<Refusal>;
 
 /// Returns all members who attack together: the leader, `with` and, if `pairs` is true (SG-5.10), the partners of vamps
 /// and vamped men.
-Members party_of(const Open& open, Seat seat, Member leader, Members with, bool pairs);
+Members party_of(const PublicState& open, Seat seat, Member leader, Members with, bool pairs);
 /// Adds the partner of each vamp and of each vamped man (SG-5.8).
-Figures with_pairs(const Open& open, Figures targets);
+Figures with_pairs(const PublicState& open, Figures targets);
 /// Returns the members who may join the leader (SG-5.10).
-Members accomplices(const Open& open, Seat seat, Member leader, Place place);
+Members accomplices(const PublicState& open, Seat seat, Member leader, Place place);
 /// Returns the players who may throw for the managers of an unowned shop if SG-5.7 lets the attacker name one.
-SeatSet possible_defenders(const Open& open);
+SeatSet possible_defenders(const PublicState& open);
 /// Returns the player who throws for the managers; `nobody` if the attacker names one.
-Seat defender_of(const Open& open, Shop shop);
+Seat defender_of(const PublicState& open, Shop shop);
 /// Returns the gang whose pawns the dealer who has just moved buys and places (SG-6.1, 7.5): the own one or that of
 /// the vamped man. `nobody` if no dealer has moved.
-Seat active_dealer(const Open& open);
-Member dealer_member(const Open& open);
-Place acting_place(const Open& open);
+Seat active_dealer(const PublicState& open);
+Member dealer_member(const PublicState& open);
+Place acting_place(const PublicState& open);
 /// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to him; or none.
-FigureId spell_on(const Open& open, Seat seat, Members party, Figures targets, FigureId& man);
+FigureId forbidden_vamp(const PublicState& open, Seat seat, Members party, Figures targets, FigureId& man);
 /// Returns whether the police player may take the gangster into custody (SG-10.3).
-bool may_take(const Open& open, const Patrol& patrol, FigureId id);
+bool may_take(const PublicState& open, const Patrol& patrol, FigureId id);
 
 /// The checks for the seat that decides now. They assume that the phase and the frames allow the action.
 struct Check {
-    const Open& open;
+    const PublicState& open;
     Seat seat;
 
     Verdict operator()(const BuyPolice& action) const;

@@ -28,7 +28,7 @@ int number(Member member)
 
 }
 
-Members party_of(const Open& open, Seat seat, Member leader, Members with, bool pairs)
+Members party_of(const PublicState& open, Seat seat, Member leader, Members with, bool pairs)
 {
     Members party = with;
     party.insert(index_of(leader));
@@ -40,7 +40,7 @@ Members party_of(const Open& open, Seat seat, Member leader, Members with, bool 
     return party;
 }
 
-Figures with_pairs(const Open& open, Figures targets)
+Figures with_pairs(const PublicState& open, Figures targets)
 {
     Figures all = targets;
     for (const std::uint8_t index : targets) {
@@ -55,7 +55,7 @@ Figures with_pairs(const Open& open, Figures targets)
     return all;
 }
 
-Members accomplices(const Open& open, Seat seat, Member leader, Place place)
+Members accomplices(const PublicState& open, Seat seat, Member leader, Place place)
 {
     Members joining;
     for (const std::uint8_t member : members_at(open, seat, place))
@@ -64,7 +64,7 @@ Members accomplices(const Open& open, Seat seat, Member leader, Place place)
     return joining;
 }
 
-SeatSet possible_defenders(const Open& open)
+SeatSet possible_defenders(const PublicState& open)
 {
     SeatSet seats;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
@@ -75,7 +75,7 @@ SeatSet possible_defenders(const Open& open)
     return seats;
 }
 
-Seat defender_of(const Open& open, Shop shop)
+Seat defender_of(const PublicState& open, Shop shop)
 {
     if (const Seat owner = owner_of(open, shop); owner != nobody)
         return owner;
@@ -83,7 +83,7 @@ Seat defender_of(const Open& open, Shop shop)
     return racketeer == open.turn.seat ? nobody : racketeer;
 }
 
-FigureId spell_on(const Open& open, Seat seat, Members party, Figures targets, FigureId& man)
+FigureId forbidden_vamp(const PublicState& open, Seat seat, Members party, Figures targets, FigureId& man)
 {
     for (const std::uint8_t member : party) {
         man = find_member(open, seat, static_cast<Member>(member));
@@ -128,7 +128,7 @@ Verdict Check::operator()(const Coward& coward) const
 {
     if (auto refusal = may_act(coward.figure))
         return refusal;
-    if (deeds(coward.figure).has(Deed::coward))
+    if (deeds(coward.figure).has(ActionKind::coward))
         return Refusal{refusals::once_a_turn, "SG-5.1", {number(coward.figure)}};
     if (kind_of(acting_place(open)) != PlaceKind::street)
         return Refusal{refusals::not_in_street, "SG-5.3"};
@@ -142,7 +142,7 @@ Verdict Check::operator()(const Racket& racket) const
     const Shop shop = shop_here();
     if (shop == no_shop)
         return Refusal{refusals::not_in_shop, "SG-5.4"};
-    if (deeds(racket.figure).has(Deed::racket))
+    if (deeds(racket.figure).has(ActionKind::racket))
         return Refusal{refusals::once_a_turn, "SG-5.1", {number(racket.figure)}};
     if (const Seat owner = owner_of(open, shop); owner != nobody)
         return Refusal{refusals::owned, "SG-5.4", {owner}};
@@ -162,7 +162,7 @@ Verdict Check::operator()(const BuyShop& buy) const
         return Refusal{refusals::not_in_shop, "SG-5.5"};
     if (const Seat owner = owner_of(open, shop); owner != nobody)
         return Refusal{refusals::owned, "SG-5.5", {owner}};
-    if (deeds(buy.figure).has(Deed::purchase))
+    if (deeds(buy.figure).has(ActionKind::purchase))
         return Refusal{refusals::once_a_turn, "SG-5.1", {number(buy.figure)}};
     if (deeds(buy.figure).robbed == shop)
         return Refusal{refusals::just_robbed, "SG-5.5"};
@@ -261,7 +261,7 @@ Verdict Check::operator()(const Kill& kill) const
     }
     FigureId man;
     const Members party = party_of(open, seat, kill.figure, kill.with, true);
-    if (!spell_on(open, seat, party, with_pairs(open, kill.targets), man).none())
+    if (!forbidden_vamp(open, seat, party, with_pairs(open, kill.targets), man).none())
         return Refusal{refusals::spellbound, "SG-7.3", {man.seat, static_cast<int>(man.character)}};
     return {};
 }
@@ -290,7 +290,7 @@ Verdict Check::operator()(const Recruit& recruit) const
         return Refusal{refusals::not_in_shop, "SG-5.12"};
     if (!recruits(town.shops[shop].kind, recruit.who))
         return Refusal{refusals::not_recruited_here, "SG-5.12"};
-    if (deeds(recruit.figure).has(Deed::recruiting))
+    if (deeds(recruit.figure).has(ActionKind::recruiting))
         return Refusal{refusals::once_a_turn, "SG-5.12", {number(recruit.figure)}};
     if (figure(open, {seat, recruit.who}).state != FigureState::graveyard)
         return Refusal{refusals::not_dead, "SG-5.12"};

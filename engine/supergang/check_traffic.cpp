@@ -12,7 +12,7 @@ int number(Character character)
 }
 
 /// SG-6.2: the sections where the dealer may place pawns, even if they are occupied.
-std::span<const Section> sections_at(const Open& open, Seat seat, Place place)
+std::span<const Section> sections_at(const PublicState& open, Seat seat, Place place)
 {
     const Shop shop = shop_at(place);
     const bool closed = shop != no_shop && !open.gangs[seat].owned.contains(shop);
@@ -20,7 +20,7 @@ std::span<const Section> sections_at(const Open& open, Seat seat, Place place)
 }
 
 /// Returns whether all shops along the section belong to other gangs.
-bool is_of_others(const Open& open, Seat seat, Section section)
+bool is_of_others(const PublicState& open, Seat seat, Section section)
 {
     const auto shops = town.sections[section].shops;
     return std::all_of(shops.begin(), shops.end(), [&](Shop shop) {
@@ -31,12 +31,12 @@ bool is_of_others(const Open& open, Seat seat, Section section)
 
 }
 
-Member dealer_member(const Open& open)
+Member dealer_member(const PublicState& open)
 {
     return open.turn.active == Character::dealer ? Member::dealer : Member::vamped;
 }
 
-Seat active_dealer(const Open& open)
+Seat active_dealer(const PublicState& open)
 {
     const Seat seat = open.turn.seat;
     if (open.turn.active == Character::dealer)
@@ -90,7 +90,7 @@ Verdict Check::operator()(const Vamp& vamp) const
         return Refusal{refusals::too_early, "SG-3.3", {last_peaceful_round(open.options)}};
     if (!led_by(open, seat).none())
         return Refusal{refusals::leads_one, "SG-7.2"};
-    if (deeds(Member::vamp).has(Deed::vamping))
+    if (deeds(Member::vamp).has(ActionKind::vamping))
         return Refusal{refusals::once_a_turn, "SG-5.1", {static_cast<int>(Member::vamp)}};
     const auto refuse = [&](std::string_view code, std::string_view rule) {
         return Refusal{code, rule, {vamp.man.seat, number(vamp.man.character)}};

@@ -25,7 +25,7 @@ int to_one_of(const Json& value, std::string_view what, const std::array<int, Co
     std::string message = '"' + std::string(what) + "\" must be";
     for (const int one : all)
         message += (one == all.front() ? " " : one == all.back() ? " or " : ", ") + std::to_string(one);
-    throw Problem(problems::bad_value, message);
+    throw InputError(problems::bad_value, message);
 }
 
 class ActionReader {
@@ -42,7 +42,7 @@ public:
         for (const Kind& kind : kinds)
             if (kind.type == type)
                 return kind.read(json_);
-        throw Problem(problems::bad_value, "\"type\" must be an action of SuperGang");
+        throw InputError(problems::bad_value, "\"type\" must be an action of SuperGang");
     }
 
 private:
@@ -60,39 +60,42 @@ private:
     template <class OfMember>
     static Action of_member(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "figure"});
+        const ObjectReader fields = fields_of(json, {"type", "figure"});
         return OfMember{member(fields)};
     }
 
-    static Fields fields_of(const Json& json, std::initializer_list<std::string_view> known)
+    static ObjectReader fields_of(const Json& json, std::initializer_list<std::string_view> known)
     {
-        return Fields(json, "the action", known);
+        return ObjectReader(json, "the action", known);
     }
-    static Member member(const Fields& fields)
+    static Member member(const ObjectReader& fields)
     {
         return to_word<Member>(fields.at("figure"), "figure", words::members);
     }
-    static Mover mover(const Fields& fields) { return to_word<Mover>(fields.at("figure"), "figure", words::movers); }
-    static Members with(const Fields& fields)
+    static Mover mover(const ObjectReader& fields)
+    {
+        return to_word<Mover>(fields.at("figure"), "figure", words::movers);
+    }
+    static Members with(const ObjectReader& fields)
     {
         Members names;
         if (const Json* list = fields.find("with"))
             for (const Json& name : to_list(*list, "with")) {
                 const auto member = index_of(to_word<Member>(name, "with", words::members));
                 if (names.contains(member))
-                    throw Problem(problems::bad_value, "\"with\" names somebody twice");
+                    throw InputError(problems::bad_value, "\"with\" names somebody twice");
                 names.insert(member);
             }
         return names;
     }
-    static FigureId figure(const Fields& fields)
+    static FigureId figure(const ObjectReader& fields)
     {
         return {static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, max_gangs - 1)),
             to_word<Character>(fields.at("figure"), "figure", words::characters)};
     }
     static Bundle bundle(const Json& json, std::string_view what)
     {
-        const Fields fields(json, what, {"cash", "shops", "pawns"});
+        const ObjectReader fields(json, what, {"cash", "shops", "pawns"});
         Bundle bundle;
         if (const Json* cash = fields.find("cash"))
             bundle.cash = static_cast<std::int16_t>(to_int(*cash, "cash", 0, most_money));
@@ -103,7 +106,7 @@ private:
                 bundle.shops.insert(words::to_shop(id, "shops"));
         return bundle;
     }
-    static int coordinate(const Fields& fields, const char* name)
+    static int coordinate(const ObjectReader& fields, const char* name)
     {
         const Json& value = fields.at(name);
         if (value.is_number()) {
@@ -111,18 +114,18 @@ private:
             if (std::abs(number) <= farthest_shot / 1000.0)
                 return static_cast<int>(std::lround(number * 1000));
         }
-        throw Problem(problems::bad_value,
+        throw InputError(problems::bad_value,
             '"' + std::string(name) + "\" must be a number from -" + std::to_string(farthest_shot / 1000) + " to "
                 + std::to_string(farthest_shot / 1000));
     }
 
     static Action read_move(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "figure", "path"});
+        const ObjectReader fields = fields_of(json, {"type", "figure", "path"});
         Move move{mover(fields), {}};
         const auto& path = to_list(fields.at("path"), "path");
         if (path.size() > Path::most_places)
-            throw Problem(problems::bad_value, "\"path\" has more than seven places");
+            throw InputError(problems::bad_value, "\"path\" has more than seven places");
         for (const Json& id : path)
             move.path.push_back(words::to_place(id, "path"));
         return move;
@@ -130,7 +133,7 @@ private:
     static Action read_done(const Json& json) { return Done{mover(fields_of(json, {"type", "figure"}))}; }
     static Action read_stick_up(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "figure", "for", "with", "defender"});
+        const ObjectReader fields = fields_of(json, {"type", "figure", "for", "with", "defender"});
         StickUp stick_up{member(fields), to_word<Prize>(fields.at("for"), "for", words::prizes), with(fields), nobody};
         if (const Json* defender = fields.find("defender"))
             stick_up.defender = words::to_seat_or_null(*defender, "defender");
@@ -138,30 +141,30 @@ private:
     }
     static Action read_kill(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "figure", "with", "targets"});
+        const ObjectReader fields = fields_of(json, {"type", "figure", "with", "targets"});
         Kill kill{member(fields), with(fields), {}};
         for (const Json& target : to_list(fields.at("targets"), "targets")) {
             const auto index = index_of(words::to_figure(target, "targets"));
             if (kill.targets.contains(index))
-                throw Problem(problems::bad_value, "\"targets\" names somebody twice");
+                throw InputError(problems::bad_value, "\"targets\" names somebody twice");
             kill.targets.insert(index);
         }
         return kill;
     }
     static Action read_attack(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "figure", "with", "patrol"});
+        const ObjectReader fields = fields_of(json, {"type", "figure", "with", "patrol"});
         return AttackPatrol{
             member(fields), with(fields), to_word<std::uint8_t>(fields.at("patrol"), "patrol", words::patrols)};
     }
     static Action read_recruit(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "figure", "who"});
+        const ObjectReader fields = fields_of(json, {"type", "figure", "who"});
         return Recruit{member(fields), to_word<Character>(fields.at("who"), "who", words::characters)};
     }
     static Action read_buy_pawns(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "pawns"});
+        const ObjectReader fields = fields_of(json, {"type", "pawns"});
         return BuyPawns{static_cast<std::uint8_t>(to_int(fields.at("pawns"), "pawns", 0, pawns_of_gang))};
     }
     static Action read_place_pawn(const Json& json)
@@ -175,14 +178,14 @@ private:
     }
     static Action read_offer(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "to", "give", "take"});
+        const ObjectReader fields = fields_of(json, {"type", "to", "give", "take"});
         return Offer{words::to_seat(fields.at("to"), "to"), bundle(fields.at("give"), "give"),
             bundle(fields.at("take"), "take")};
     }
     static Action read_rebel(const Json& json) { return Rebel{with(fields_of(json, {"type", "with"}))}; }
     static Action read_name_price(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "price"});
+        const ObjectReader fields = fields_of(json, {"type", "price"});
         const Json& price = fields.at("price");
         if (price.is_null())
             return NamePrice();
@@ -194,7 +197,7 @@ private:
     }
     static Action read_shoot(const Json& json)
     {
-        const Fields fields = fields_of(json, {"type", "x", "y"});
+        const ObjectReader fields = fields_of(json, {"type", "x", "y"});
         return Shoot{{coordinate(fields, "x"), coordinate(fields, "y")}};
     }
     static Action read_custody(const Json& json)
@@ -333,7 +336,7 @@ OrderedJson SuperGangCodec::option_list()
 
 Options SuperGangCodec::options(const Json& json)
 {
-    const Fields fields(json, "options", {"income", "duels", "clock", "police_player", "length"});
+    const ObjectReader fields(json, "options", {"income", "duels", "clock", "police_player", "length"});
     Options options;
     if (const Json* income = fields.find("income"))
         options.income = to_word<Income>(*income, "income", incomes);

@@ -20,7 +20,7 @@ std::array<int, crime_count> to_crimes(const Json& list)
     for (const Json& word : to_list(list, "crimes")) {
         int& times = crimes[static_cast<std::size_t>(to_word<Crime>(word, "crimes", words::crimes))];
         if (++times > 0xFF)
-            throw Problem(problems::bad_value, "\"crimes\" are too many");
+            throw InputError(problems::bad_value, "\"crimes\" are too many");
     }
     return crimes;
 }
@@ -29,11 +29,11 @@ FigurePosition to_figure_position(const Json& json, Character character)
 {
     const std::string_view name = words::of(character);
     const bool vamp = character == Character::vamp;
-    const Fields fields = vamp
-        ? Fields(json, name,
+    const ObjectReader fields = vamp
+        ? ObjectReader(json, name,
             {"place", "behind", "state", "years", "held", "record", "crimes", "vamped_by", "vamped_turns",
                 "last_vamped"})
-        : Fields(
+        : ObjectReader(
             json, name, {"place", "behind", "state", "years", "held", "record", "crimes", "vamped_by", "vamped_turns"});
     FigurePosition figure;
     if (const Json* place = fields.find("place"))
@@ -61,14 +61,14 @@ FigurePosition to_figure_position(const Json& json, Character character)
 
 GangPosition to_gang(const Json& json)
 {
-    const Fields fields(json, "a gang", {"cash", "pawns", "figures"});
+    const ObjectReader fields(json, "a gang", {"cash", "pawns", "figures"});
     GangPosition gang;
     if (const Json* cash = fields.find("cash"))
         gang.cash = to_int(*cash, "cash", 0, most_of_anything);
     if (const Json* pawns = fields.find("pawns"))
         gang.pawns = to_int(*pawns, "pawns", 0, most_of_anything);
     if (const Json* figures = fields.find("figures")) {
-        const Fields names(*figures, "figures", {"killer", "vamp", "dealer"});
+        const ObjectReader names(*figures, "figures", {"killer", "vamp", "dealer"});
         for (const Character character : all_characters)
             if (const Json* figure = names.find(words::of(character)))
                 gang.figures[static_cast<std::size_t>(character)] = to_figure_position(*figure, character);
@@ -78,7 +78,7 @@ GangPosition to_gang(const Json& json)
 
 Position::PatrolPosition to_patrol(const Json& json)
 {
-    const Fields fields(json, "a patrol", {"place", "behind", "state", "returns"});
+    const ObjectReader fields(json, "a patrol", {"place", "behind", "state", "returns"});
     Position::PatrolPosition patrol;
     if (const Json* place = fields.find("place"); place && !place->is_null())
         patrol.place = words::to_place(*place, "place");
@@ -91,17 +91,17 @@ Position::PatrolPosition to_patrol(const Json& json)
     return patrol;
 }
 
-void read_board(const Fields& fields, Position& position)
+void read_board(const ObjectReader& fields, Position& position)
 {
     const auto object = [&](const char* name) -> const Json::object_t* {
         const Json* value = fields.find(name);
         if (value && !value->is_object())
-            throw Problem(problems::bad_value, '"' + std::string(name) + "\" must be an object");
+            throw InputError(problems::bad_value, '"' + std::string(name) + "\" must be an object");
         return value ? &value->get_ref<const Json::object_t&>() : nullptr;
     };
     if (const auto* shops = object("shops"))
         for (const auto& [id, value] : *shops) {
-            const Fields tokens(value, "a shop", {"owner", "racket"});
+            const ObjectReader tokens(value, "a shop", {"owner", "racket"});
             Position::ShopPosition shop{words::to_shop(id, "shops"), nobody, nobody};
             if (const Json* owner = tokens.find("owner"))
                 shop.owner = words::to_seat_or_null(*owner, "owner");
@@ -166,7 +166,7 @@ OrderedJson to_json(const Position::PatrolPosition& patrol)
 
 Position Codec<SuperGang>::position(const Json& json)
 {
-    const Fields fields(json, "the position",
+    const ObjectReader fields(json, "the position",
         {"round", "seat", "first", "bank", "gangs", "shops", "sections", "patrols", "police_owner", "dice"});
     Position position;
     if (const Json* round = fields.find("round"))

@@ -34,7 +34,7 @@ OrderedJson gang_json(const Gang& gang)
     return json;
 }
 
-OrderedJson shops_json(const Open& open)
+OrderedJson shops_json(const PublicState& open)
 {
     OrderedJson json = OrderedJson::object();
     for (Shop shop = 0; shop < shop_count; ++shop)
@@ -43,7 +43,7 @@ OrderedJson shops_json(const Open& open)
     return json;
 }
 
-OrderedJson sections_json(const Open& open)
+OrderedJson sections_json(const PublicState& open)
 {
     OrderedJson json = OrderedJson::object();
     for (Section section = 0; section < section_count; ++section)
@@ -75,7 +75,7 @@ OrderedJson turn_json(const Turn& turn)
     return json;
 }
 
-OrderedJson waiting_json(const Open& open)
+OrderedJson waiting_json(const PublicState& open)
 {
     if (open.frames.empty())
         return nullptr;
@@ -118,7 +118,7 @@ OrderedJson waiting_json(const Open& open)
     return std::visit(parts, open.frames.back());
 }
 
-OrderedJson open_json(const Open& open)
+OrderedJson open_json(const PublicState& open)
 {
     OrderedJson json{{"round", open.round}, {"seat", open.turn.seat}, {"first", open.first}, {"bank", open.bank}};
     json["gangs"] = OrderedJson::array();

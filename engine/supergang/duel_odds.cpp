@@ -128,7 +128,7 @@ struct Leads {
 };
 
 /// SG-7.4: whether the man fights against his own gang.
-bool against_own(const Open& open, const Duel& duel, const Targets& others, FigureId man)
+bool against_own(const PublicState& open, const Duel& duel, const Targets& others, FigureId man)
 {
     return std::any_of(others.begin(), others.end(), [&](const Target& target) {
         if (target.kind == TargetKind::gangster)
@@ -172,7 +172,7 @@ double chance_in_clinic()
     return chance_by_dice({1, 0, 1}, {0, 0, 1});
 }
 
-Forces forces_of(const Open& open, const Duel& duel, Side side)
+Forces forces_of(const PublicState& open, const Duel& duel, Side side)
 {
     const Targets& own = duel.side(side);
     const Targets& others = duel.side(other(side));
@@ -194,15 +194,15 @@ Forces forces_of(const Open& open, const Duel& duel, Side side)
     return forces;
 }
 
-double chance_by_dice(const Open& open, const Duel& duel)
+double chance_by_dice(const PublicState& open, const Duel& duel)
 {
     return chance_by_dice(forces_of(open, duel, Side::attack), forces_of(open, duel, Side::defence));
 }
 
-std::optional<Duel> duel_begun_by(const Open& open, const Action& action)
+std::optional<Duel> duel_begun_by(const PublicState& open, const Action& action)
 {
     State trial;
-    static_cast<Open&>(trial) = open;
+    static_cast<PublicState&>(trial) = open;
     trial.options.duels = Duels::aim;
     Events events;
     apply(trial, decider(open), action, events);
@@ -214,7 +214,7 @@ std::optional<Duel> duel_begun_by(const Open& open, const Action& action)
 
 namespace {
 
-std::optional<Duel> duel_of(const Open& open, Seat seat, const Action& action)
+std::optional<Duel> duel_of(const PublicState& open, Seat seat, const Action& action)
 {
     const bool fights = std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)
         || std::holds_alternative<AttackPatrol>(action) || std::holds_alternative<Rebel>(action);
@@ -225,13 +225,13 @@ std::optional<Duel> duel_of(const Open& open, Seat seat, const Action& action)
 
 }
 
-std::optional<double> chance_by_dice(const Open& open, Seat seat, const Action& action)
+std::optional<double> chance_by_dice(const PublicState& open, Seat seat, const Action& action)
 {
     const auto duel = duel_of(open, seat, action);
     return duel ? std::optional(chance_by_dice(open, *duel)) : std::nullopt;
 }
 
-std::optional<double> chance_to_lead(const Open& open, Seat seat, const Action& action)
+std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const Action& action)
 {
     const auto duel = duel_of(open, seat, action);
     if (!duel || duel->kind == DuelKind::clinic)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "supergang/actions.hpp"
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
 
 #include <optional>
 
@@ -28,15 +28,15 @@ double chance_to_lead(Forces attack, Forces defence);
 double chance_in_clinic();
 /// Returns the forces of a side in a duel that has not begun to shoot. A man who leaves unhurt when his vamp falls
 /// (SG-7.4) need not be felled.
-Forces forces_of(const Open& open, const Duel& duel, Side side);
-double chance_by_dice(const Open& open, const Duel& duel);
+Forces forces_of(const PublicState& open, const Duel& duel, Side side);
+double chance_by_dice(const PublicState& open, const Duel& duel);
 
 /// Returns the duel that a legal action begins, before its throw; empty if it begins none.
-std::optional<Duel> duel_begun_by(const Open& open, const Action& action);
+std::optional<Duel> duel_begun_by(const PublicState& open, const Action& action);
 /// Returns the chance to win a stick-up, killing, attack on a patrol or rebellion by dice; empty if the action is none
 /// of these or is not legal now.
-std::optional<double> chance_by_dice(const Open& open, Seat seat, const Action& action);
+std::optional<double> chance_by_dice(const PublicState& open, Seat seat, const Action& action);
 /// Returns the chance to shoot first; empty in the clinic too, where the victim does not shoot.
-std::optional<double> chance_to_lead(const Open& open, Seat seat, const Action& action);
+std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const Action& action);
 
 }

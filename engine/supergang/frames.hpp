@@ -93,7 +93,7 @@ constexpr int place_on_plank(Side side, std::size_t index)
 }
 inline constexpr int half_width = 500;
 inline constexpr int half_height = 835;
-inline constexpr int half_of_half = 400;
+inline constexpr int aim_offset = 400;
 
 /// SG-9.5
 struct Arrest {

@@ -2,8 +2,8 @@
 
 #include "core/game.hpp"
 #include "supergang/bot.hpp"
-#include "supergang/open.hpp"
 #include "supergang/position.hpp"
+#include "supergang/public_state.hpp"
 #include "supergang/rules.hpp"
 
 namespace backroom::supergang {
@@ -17,7 +17,7 @@ struct SuperGang {
     using Actions = supergang::Actions;
     using Event = supergang::Event;
     using Events = supergang::Events;
-    using Open = supergang::Open;
+    using PublicState = supergang::PublicState;
     using View = supergang::View;
     using Advice = supergang::Advice;
 

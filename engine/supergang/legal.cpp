@@ -25,7 +25,7 @@ void each_subset(const Choices<Set>& choices, Visit visit)
 
 class List {
 public:
-    explicit List(const Open& open)
+    explicit List(const PublicState& open)
         : open_(open)
         , seat_(decider(open))
         , check_{open, seat_}
@@ -193,7 +193,7 @@ private:
             each_subset(parties, [&](Members with) {
                 FigureId man;
                 const Members party = party_of(open_, seat_, member, with, true);
-                if (spell_on(open_, seat_, party, with_pairs(open_, targets), man).none())
+                if (forbidden_vamp(open_, seat_, party, with_pairs(open_, targets), man).none())
                     actions_.emplace_back(Kill{member, with, targets});
             });
         });
@@ -205,7 +205,7 @@ private:
         const Targets& targets = duel.side(side);
         for (std::size_t index = 0; index < targets.size(); ++index)
             if (targets[index].standing())
-                for (const int y : {half_of_half, -half_of_half})
+                for (const int y : {aim_offset, -aim_offset})
                     actions_.emplace_back(Shoot{{place_on_plank(side, index), y}});
     }
 
@@ -247,7 +247,7 @@ private:
         actions_.emplace_back(Done{mover_of_patrol(custody.patrol)});
     }
 
-    const Open& open_;
+    const PublicState& open_;
     Seat seat_;
     Check check_;
     Actions actions_;
@@ -261,7 +261,7 @@ SeatSet pending(const State& state)
     return seat == nobody ? SeatSet() : SeatSet::only(seat);
 }
 
-Actions legal(const Open& open, Seat seat)
+Actions legal(const PublicState& open, Seat seat)
 {
     if (open.over || seat != decider(open))
         return {};

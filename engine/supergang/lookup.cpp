@@ -6,7 +6,7 @@
 
 namespace backroom::supergang {
 
-FigureId led_by(const Open& open, Seat seat)
+FigureId led_by(const PublicState& open, Seat seat)
 {
     for (Seat other = 0; other < open.gang_count(); ++other)
         for (const Character character : {Character::killer, Character::dealer}) {
@@ -17,7 +17,7 @@ FigureId led_by(const Open& open, Seat seat)
     return {};
 }
 
-FigureId find_member(const Open& open, Seat seat, Member member)
+FigureId find_member(const PublicState& open, Seat seat, Member member)
 {
     if (member == Member::vamped)
         return led_by(open, seat);
@@ -26,12 +26,12 @@ FigureId find_member(const Open& open, Seat seat, Member member)
     return one.in_play() && one.vamped_turns == 0 ? id : FigureId();
 }
 
-Member member_of(const Open& open, FigureId id)
+Member member_of(const PublicState& open, FigureId id)
 {
     return figure(open, id).vamped_turns > 0 ? Member::vamped : member_of(id.character);
 }
 
-Members members_at(const Open& open, Seat seat, Place place)
+Members members_at(const PublicState& open, Seat seat, Place place)
 {
     Members members;
     for (const Member member : all_members) {
@@ -42,7 +42,7 @@ Members members_at(const Open& open, Seat seat, Place place)
     return members;
 }
 
-Figures opponents_at(const Open& open, Seat seat, Place place)
+Figures opponents_at(const PublicState& open, Seat seat, Place place)
 {
     Figures opponents;
     for (Seat other = 0; other < open.gang_count(); ++other)
@@ -55,7 +55,7 @@ Figures opponents_at(const Open& open, Seat seat, Place place)
     return opponents;
 }
 
-bool injured_besides(const Open& open, Seat seat)
+bool others_in_clinic(const PublicState& open, Seat seat)
 {
     for (Seat other = 0; other < open.gang_count(); ++other)
         for (const Figure& one : open.gangs[other].figures)
@@ -67,7 +67,7 @@ bool injured_besides(const Open& open, Seat seat)
 namespace {
 
 template <class Has>
-Seat first_gang(const Open& open, Has has)
+Seat first_gang(const PublicState& open, Has has)
 {
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         if (has(open.gangs[seat]))
@@ -77,22 +77,22 @@ Seat first_gang(const Open& open, Has has)
 
 }
 
-Seat owner_of(const Open& open, Shop shop)
+Seat owner_of(const PublicState& open, Shop shop)
 {
     return first_gang(open, [=](const Gang& gang) { return gang.owned.contains(shop); });
 }
 
-Seat racketeer_of(const Open& open, Shop shop)
+Seat racketeer_of(const PublicState& open, Shop shop)
 {
     return first_gang(open, [=](const Gang& gang) { return gang.rackets.contains(shop); });
 }
 
-Seat pawn_on(const Open& open, Section section)
+Seat pawn_on(const PublicState& open, Section section)
 {
     return first_gang(open, [=](const Gang& gang) { return gang.pawns.contains(section); });
 }
 
-Seat next_gang(const Open& open, Seat seat)
+Seat next_gang(const PublicState& open, Seat seat)
 {
     for (int step = 1; step <= open.gang_count(); ++step) {
         const auto next = static_cast<Seat>((seat + step) % open.gang_count());
@@ -102,28 +102,28 @@ Seat next_gang(const Open& open, Seat seat)
     return seat;
 }
 
-Seat police_mover(const Open& open)
+Seat police_mover(const PublicState& open)
 {
     if (open.options.police_player)
         return police_seat(open);
     return open.police_owner != nobody ? open.police_owner : open.turn.seat;
 }
 
-bool patrol_at(const Open& open, Place place)
+bool patrol_at(const PublicState& open, Place place)
 {
     return !peaceful(open) && std::any_of(open.patrols.begin(), open.patrols.end(), [=](const Patrol& patrol) {
         return patrol.in_play() && patrol.place == place;
     });
 }
 
-bool is_seen(const Open& open, Place place)
+bool is_seen(const PublicState& open, Place place)
 {
     return !peaceful(open) && std::any_of(open.patrols.begin(), open.patrols.end(), [=](const Patrol& patrol) {
         return sees(patrol, place);
     });
 }
 
-bool under_arrest(const Open& open, FigureId id)
+bool under_arrest(const PublicState& open, FigureId id)
 {
     return std::any_of(open.frames.begin(), open.frames.end(), [=](const Frame& frame) {
         const auto* arrest = std::get_if<Arrest>(&frame);
@@ -131,7 +131,7 @@ bool under_arrest(const Open& open, FigureId id)
     });
 }
 
-int income_of(const Open& open, Seat seat)
+int income_of(const PublicState& open, Seat seat)
 {
     const Gang& gang = open.gangs[seat];
     const auto traffic_of = [&](Seat dealers) {
@@ -149,7 +149,7 @@ int income_of(const Open& open, Seat seat)
     return income;
 }
 
-int score_of(const Open& open, Seat seat)
+int score_of(const PublicState& open, Seat seat)
 {
     if (!in_game(open, seat))
         return 0;
@@ -160,7 +160,7 @@ int score_of(const Open& open, Seat seat)
     return score;
 }
 
-int number_of(const Open& open, Mover mover)
+int number_of(const PublicState& open, Mover mover)
 {
     const Dice& dice = open.turn.dice;
     if (!is_patrol(mover))
@@ -172,7 +172,7 @@ int number_of(const Open& open, Mover mover)
     return dice[open.options.police_player ? police_die : static_cast<std::size_t>(mover)];
 }
 
-Walker walker_of(const Open& open, Mover mover)
+Walker walker_of(const PublicState& open, Mover mover)
 {
     Walker walker;
     if (is_patrol(mover)) {
@@ -180,7 +180,7 @@ Walker walker_of(const Open& open, Mover mover)
         walker.kind = WalkerKind::patrol;
         walker.place = patrol.place;
         walker.behind = patrol.behind;
-        walker.clinic_open = injured_besides(open, nobody);
+        walker.clinic_open = others_in_clinic(open, nobody);
         return walker;
     }
     const Seat seat = open.turn.seat;
@@ -188,11 +188,11 @@ Walker walker_of(const Open& open, Mover mover)
     walker.place = gangster.place;
     walker.behind = gangster.behind;
     walker.own = open.gangs[seat].owned;
-    walker.clinic_open = injured_besides(open, seat);
+    walker.clinic_open = others_in_clinic(open, seat);
     return walker;
 }
 
-bool police_can_move(const Open& open)
+bool police_can_move(const PublicState& open)
 {
     return can_move(open, Mover::patrol_1) || can_move(open, Mover::patrol_2);
 }
@@ -222,7 +222,7 @@ YearsAtStake years_at_stake(const Duel& duel)
     return {begun > 0 ? begun : one, begun + static_cast<int>(duel.defence.size()) * years_for(Crime::murder)};
 }
 
-Seat decider(const Open& open)
+Seat decider(const PublicState& open)
 {
     if (open.over)
         return nobody;

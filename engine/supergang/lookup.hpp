@@ -6,94 +6,94 @@
 
 namespace backroom::supergang {
 
-inline Figure& figure(Open& open, FigureId id)
+inline Figure& figure(PublicState& open, FigureId id)
 {
     return open.gangs[id.seat].figures[static_cast<std::size_t>(id.character)];
 }
-inline const Figure& figure(const Open& open, FigureId id)
+inline const Figure& figure(const PublicState& open, FigureId id)
 {
     return open.gangs[id.seat].figures[static_cast<std::size_t>(id.character)];
 }
 
 /// SG-7.2: the gang the gangster acts for, which is the own one or that of the vamp who leads him.
-inline Seat acts_for(const Open& open, FigureId id)
+inline Seat acts_for(const PublicState& open, FigureId id)
 {
     const Figure& one = figure(open, id);
     return one.vamped_turns > 0 ? one.vamped_by : id.seat;
 }
 /// Returns the man whom the gang's vamp leads (SG-7.2), or none.
-FigureId led_by(const Open& open, Seat seat);
+FigureId led_by(const PublicState& open, Seat seat);
 /// Returns the figure that is this member of the gang and in play, or none.
-FigureId find_member(const Open& open, Seat seat, Member member);
+FigureId find_member(const PublicState& open, Seat seat, Member member);
 /// Returns which member the gangster is of the gang he acts for.
-Member member_of(const Open& open, FigureId id);
+Member member_of(const PublicState& open, FigureId id);
 /// Returns the members of the gang that are in play on the place.
-Members members_at(const Open& open, Seat seat, Place place);
+Members members_at(const PublicState& open, Seat seat, Place place);
 /// Returns all gangsters in play on the place who act for other gangs.
-Figures opponents_at(const Open& open, Seat seat, Place place);
+Figures opponents_at(const PublicState& open, Seat seat, Place place);
 /// Returns whether a gangster of another gang than `seat` is in the clinic (SG-8.6).
-bool injured_besides(const Open& open, Seat seat);
+bool others_in_clinic(const PublicState& open, Seat seat);
 
 /// `nobody` if there is none.
-Seat owner_of(const Open& open, Shop shop);
-Seat racketeer_of(const Open& open, Shop shop);
-Seat pawn_on(const Open& open, Section section);
+Seat owner_of(const PublicState& open, Shop shop);
+Seat racketeer_of(const PublicState& open, Shop shop);
+Seat pawn_on(const PublicState& open, Section section);
 
-inline bool in_game(const Open& open, Seat seat)
+inline bool in_game(const PublicState& open, Seat seat)
 {
     return seat < open.gang_count() && !open.gangs[seat].out;
 }
 /// Returns the police player's seat (SG-10.3), or `nobody`.
-inline Seat police_seat(const Open& open)
+inline Seat police_seat(const PublicState& open)
 {
     return open.options.police_player ? static_cast<Seat>(open.seats - 1) : nobody;
 }
 /// Returns the next gang clockwise that is still in the game; `seat` itself if there is no other.
-Seat next_gang(const Open& open, Seat seat);
+Seat next_gang(const PublicState& open, Seat seat);
 /// Returns the seat that moves the police in this turn (SG-9.1, 9.6, 10.3).
-Seat police_mover(const Open& open);
+Seat police_mover(const PublicState& open);
 
 /// SG-3.3: up to this round there are no attacks and no police.
 inline int last_peaceful_round(const Options& options)
 {
     return options.police_player ? 2 : 3;
 }
-inline bool peaceful(const Open& open)
+inline bool peaceful(const PublicState& open)
 {
     return open.round <= last_peaceful_round(open.options);
 }
 /// SG-5.11
-bool patrol_at(const Open& open, Place place);
+bool patrol_at(const PublicState& open, Place place);
 /// SG-9.3
 inline bool sees(const Patrol& patrol, Place place)
 {
     return patrol.in_play() && town.places[place].seen_from.contains(patrol.place);
 }
 /// Returns whether the gangster is under arrest and has not answered yet (SG-9.5).
-bool under_arrest(const Open& open, FigureId id);
+bool under_arrest(const PublicState& open, FigureId id);
 /// SG-9.3
-bool is_seen(const Open& open, Place place);
+bool is_seen(const PublicState& open, Place place);
 
 /// SG-3.4, 3.6, 7.5: returns what the bank owes the gang in its turn.
-int income_of(const Open& open, Seat seat);
+int income_of(const PublicState& open, Seat seat);
 /// SG-10.5. Returns 0 for a gang that is out and for the police.
-int score_of(const Open& open, Seat seat);
+int score_of(const PublicState& open, Seat seat);
 
 /// Returns the face with which the figure can still move in this turn, or 0.
-int number_of(const Open& open, Mover mover);
+int number_of(const PublicState& open, Mover mover);
 /// Requires a gangster of the gang whose turn it is, or a patrol.
-Walker walker_of(const Open& open, Mover mover);
+Walker walker_of(const PublicState& open, Mover mover);
 /// Returns whether the figure has a number and so must move (SG-4.1). In this town there is always a way, as a test
 /// proves.
-inline bool can_move(const Open& open, Mover mover)
+inline bool can_move(const PublicState& open, Mover mover)
 {
     return number_of(open, mover) != 0;
 }
 /// SG-9.1
-bool police_can_move(const Open& open);
+bool police_can_move(const PublicState& open);
 
 template <class Kind>
-const Kind* top(const Open& open)
+const Kind* top(const PublicState& open)
 {
     return open.frames.empty() ? nullptr : std::get_if<Kind>(&open.frames.back());
 }
@@ -109,6 +109,6 @@ struct YearsAtStake {
 /// SG-9.7: what a duel that begins will bring each attacker who lives, if it brings anything.
 YearsAtStake years_at_stake(const Duel& duel);
 /// Returns the seat that must decide; `nobody` if the game is over.
-Seat decider(const Open& open);
+Seat decider(const PublicState& open);
 
 }

@@ -57,7 +57,7 @@ private:
     void emit(const Kind& kind)
     {
         events_.emplace_back(kind);
-        tell(open_, events_.back());
+        follow(open_, events_.back());
     }
     /// Requires a positive amount.
     void pay(Seat from, Seat to, int amount);
@@ -109,7 +109,7 @@ private:
     void carry_away(const Duel& duel, Side side, const std::optional<Arrest>& arrest);
 
     State& state_;
-    Open& open_;
+    PublicState& open_;
     Events& events_;
     int misses_told_ = 0;
 };

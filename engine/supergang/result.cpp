@@ -5,7 +5,7 @@
 
 namespace backroom::supergang {
 
-Result result(const Open& open)
+Result result(const PublicState& open)
 {
     Result result;
     result.seats = open.seats;
@@ -42,12 +42,12 @@ Result result(const Open& open)
 
 Result result(const State& state)
 {
-    return result(static_cast<const Open&>(state));
+    return result(static_cast<const PublicState&>(state));
 }
 
 namespace {
 
-SeatSet gangs_left(const Open& open)
+SeatSet gangs_left(const PublicState& open)
 {
     SeatSet left;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
@@ -56,7 +56,7 @@ SeatSet gangs_left(const Open& open)
     return left;
 }
 
-bool anybody_in_play(const Open& open)
+bool anybody_in_play(const PublicState& open)
 {
     const auto& gangs = open.gangs;
     return std::any_of(gangs.begin(), gangs.begin() + open.gang_count(), [](const Gang& gang) {
@@ -66,7 +66,7 @@ bool anybody_in_play(const Open& open)
 
 }
 
-Ending ending(const Open& open)
+Ending ending(const PublicState& open)
 {
     // If two gangs have a district, the one whose turn it is wins (SG-10.1).
     for (int step = 0; step < open.gang_count(); ++step) {

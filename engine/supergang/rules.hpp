@@ -5,7 +5,7 @@
 #include "core/result.hpp"
 #include "supergang/actions.hpp"
 #include "supergang/events.hpp"
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
 #include "supergang/state.hpp"
 #include "supergang/view.hpp"
 
@@ -114,8 +114,8 @@ State deal(const Options& options, int seats, std::uint64_t seed);
 SeatSet pending(const State& state);
 /// Omits offers, TimeUp and further paths to the same end. Lists two shots for each target, and prices in multiples of
 /// 50.
-Actions legal(const Open& open, Seat seat);
-std::optional<Refusal> check(const Open& open, Seat seat, const Action& action);
+Actions legal(const PublicState& open, Seat seat);
+std::optional<Refusal> check(const PublicState& open, Seat seat, const Action& action);
 void apply(State& state, Seat seat, const Action& action, Events& events);
 /// All legal actions are equally likely, but giving up is only possible from `first_round_to_give_up` on; this makes
 /// every game end.
@@ -125,13 +125,13 @@ View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// SG-10
 Result result(const State& state);
-Result result(const Open& open);
+Result result(const PublicState& open);
 /// SG-10.1, 10.3, 10.5
-Ending ending(const Open& open);
+Ending ending(const PublicState& open);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
 /// Always true: all events are public.
-bool visible(const Event& event, Seat eyes);
-Event redact(const Event& event, Seat eyes);
+bool visible(const Event& event, Seat viewer);
+Event redact(const Event& event, Seat viewer);
 
 }

@@ -15,7 +15,7 @@ namespace backroom::supergang {
 inline constexpr int tokens_of_gang = 15;
 inline constexpr int pawns_of_gang = 20;
 /// SG-5.1: the kinds of things that a gangster may do once a turn.
-enum class Deed : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
+enum class ActionKind : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
 /// SG-6.1
 inline constexpr int pawns_a_stop = 10;
 /// SG-7.2
@@ -139,7 +139,7 @@ using Dice = std::array<std::uint8_t, die_count>;
 
 /// SG-5.1
 struct Deeds {
-    /// One bit for each `Deed`.
+    /// One bit for each `ActionKind`.
     std::uint8_t done = 0;
     /// SG-6.1
     std::uint8_t pawns_bought = 0;
@@ -152,8 +152,8 @@ struct Deeds {
     /// The shop where the member took part in a successful stick-up (SG-5.5).
     Shop robbed = no_shop;
 
-    bool has(Deed deed) const { return (done >> static_cast<unsigned>(deed) & 1u) != 0; }
-    void add(Deed deed)
+    bool has(ActionKind deed) const { return (done >> static_cast<unsigned>(deed) & 1u) != 0; }
+    void add(ActionKind deed)
     {
         done = static_cast<std::uint8_t>(done | 1u << static_cast<unsigned>(deed));
         acted = true;
@@ -185,8 +185,8 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-/// The public state: everything but the generator. Only `tell` changes it.
-struct Open {
+/// The public state: everything but the generator. Only `follow` changes it.
+struct PublicState {
     Options options;
     std::uint8_t seats = min_seats;
     /// SG-3.2. Counts from 1.
@@ -204,14 +204,14 @@ struct Open {
     SeatSet winners;
 
     int gang_count() const { return gangs_of(options, seats); }
-    bool operator==(const Open&) const = default;
+    bool operator==(const PublicState&) const = default;
 };
 
 /// Faces set by a position; the next one is at the back.
 inline constexpr int most_set_faces = 128;
 using SetFaces = FixedVector<std::uint8_t, most_set_faces>;
 
-struct State : Open {
+struct State : PublicState {
     Random random;
     SetFaces faces;
 

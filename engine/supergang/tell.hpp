@@ -1,13 +1,13 @@
 #pragma once
 
 #include "supergang/lookup.hpp"
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
 
 namespace backroom::supergang {
 
 /// All changes of the public state. Consequences of a change have events of their own.
 struct Tell {
-    Open& open;
+    PublicState& open;
 
     Turn& turn() const { return open.turn; }
     Gang& acting() const { return open.gangs[turn().seat]; }
@@ -24,7 +24,7 @@ struct Tell {
     void operator()(const Closed&) const { turn().active.reset(); }
     void operator()(const Committed& committed) const;
     void operator()(const Witnessed& witnessed) const;
-    void operator()(const CowardAttacked& attacked) const { deeds_of(attacked.figure).add(Deed::coward); }
+    void operator()(const CowardAttacked& attacked) const { deeds_of(attacked.figure).add(ActionKind::coward); }
     void operator()(const Racketed& racketed) const;
     void operator()(const Bought& bought) const;
     void operator()(const StuckUp& stuck_up) const;
@@ -72,15 +72,15 @@ private:
     }
     /// Out of play, into this state.
     void leave(FigureId id, FigureState state, Place place, std::uint16_t years) const;
-    static Deed deed_of(DuelKind kind)
+    static ActionKind deed_of(DuelKind kind)
     {
         switch (kind) {
         case DuelKind::stick_up:
-            return Deed::stick_up;
+            return ActionKind::stick_up;
         case DuelKind::patrol:
-            return Deed::patrol;
+            return ActionKind::patrol;
         default:
-            return Deed::killing;
+            return ActionKind::killing;
         }
     }
     /// SG-8.1

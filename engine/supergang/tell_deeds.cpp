@@ -23,7 +23,7 @@ void Tell::operator()(const Witnessed& witnessed) const
 void Tell::operator()(const Racketed& racketed) const
 {
     acting().rackets.insert(racketed.shop);
-    deeds_of(racketed.figure).add(Deed::racket);
+    deeds_of(racketed.figure).add(ActionKind::racket);
 }
 
 void Tell::operator()(const Bought& bought) const
@@ -31,7 +31,7 @@ void Tell::operator()(const Bought& bought) const
     for (Gang& gang : open.gangs)
         gang.rackets.erase(bought.shop);
     acting().owned.insert(bought.shop);
-    deeds_of(bought.figure).add(Deed::purchase);
+    deeds_of(bought.figure).add(ActionKind::purchase);
 }
 
 void Tell::operator()(const StuckUp& stuck_up) const
@@ -52,14 +52,14 @@ void Tell::operator()(const StuckUp& stuck_up) const
 void Tell::operator()(const PriceAsked& asked) const
 {
     open.frames.push_back(asked.question);
-    turn().of(asked.question.figure).add(Deed::recruiting);
+    turn().of(asked.question.figure).add(ActionKind::recruiting);
 }
 
 void Tell::operator()(const Recruited& recruited) const
 {
     if (top<Price>(open))
         open.frames.pop_back();
-    turn().of(recruited.by).add(Deed::recruiting);
+    turn().of(recruited.by).add(ActionKind::recruiting);
     turn().of(member_of(recruited.figure.character)) = {};
     figure(open, recruited.figure) = Figure();
     figure(open, recruited.figure).place = place_of(recruited.shop);
@@ -106,7 +106,7 @@ void Tell::operator()(const Vamped& vamped) const
     open.gangs[vamped.by].last_vamped = vamped.man;
     turn().vamped = true;
     turn().of(Member::vamped) = {};
-    turn().of(Member::vamp).add(Deed::vamping);
+    turn().of(Member::vamp).add(ActionKind::vamping);
 }
 
 void Tell::operator()(const Traded& traded) const

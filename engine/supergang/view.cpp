@@ -4,13 +4,13 @@ namespace backroom::supergang {
 
 View view(const State& state, Seat seat)
 {
-    return {open(state), seat};
+    return {public_state(state), seat};
 }
 
 State sample(const View& view, Random& random)
 {
     State state;
-    static_cast<Open&>(state) = view.open;
+    static_cast<PublicState&>(state) = view.open;
     state.random = Random(next_seed(random));
     return state;
 }

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "supergang/open.hpp"
+#include "supergang/public_state.hpp"
 
 namespace backroom::supergang {
 
 /// Everything that one seat may know: everything but future dice.
 struct View {
-    Open open;
+    PublicState open;
     Seat seat = 0;
 
     bool operator==(const View&) const = default;

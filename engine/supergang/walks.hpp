@@ -100,7 +100,7 @@ void find_walks(const Walker& walker, int number, Walks& walks);
 
 /// Returns why the path breaks the rules, or nothing, whether or not `find_walks` lists it. Accepts any path of ids
 /// below `place_count`.
-std::optional<Refusal> why_not(const Walker& walker, int number, const Path& path);
+std::optional<Refusal> check_path(const Walker& walker, int number, const Path& path);
 
 /// Returns what is behind a figure that has walked this path, which must not be empty.
 Place behind_after(Place start, const Path& path);

@@ -14,7 +14,7 @@ template <class Found>
 auto found_or_throw(const std::optional<Found>& found, const std::string& id, std::string_view kind)
 {
     if (!found)
-        throw Problem(problems::bad_value, "the town has no " + std::string(kind) + ' ' + quoted(id));
+        throw InputError(problems::bad_value, "the town has no " + std::string(kind) + ' ' + quoted(id));
     return *found;
 }
 
@@ -50,7 +50,7 @@ Seat to_seat_or_null(const Json& value, std::string_view what)
 
 FigureId to_figure(const Json& value, std::string_view what)
 {
-    const Fields fields(value, what, {"seat", "figure"});
+    const ObjectReader fields(value, what, {"seat", "figure"});
     return {static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, max_gangs - 1)),
         to_word<Character>(fields.at("figure"), "figure", characters)};
 }

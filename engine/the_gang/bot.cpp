@@ -11,10 +11,10 @@ namespace {
 Action rookie(const View& view, Random& random)
 {
     // Habits depend only on public information and the own hand, so any sampled state will do.
-    return beginners_habit(sample(view, random), view.seat, random);
+    return greedy_single_card(sample(view, random), view.seat, random);
 }
 
-Action by_search(const View& view, const Mind& mind, Horizon horizon, const Effort& effort)
+Action by_search(const View& view, const BotContext& mind, Horizon horizon, const Effort& effort)
 {
     Random random(mind.seed);
     BotKnowledge known(view, horizon);
@@ -23,7 +23,7 @@ Action by_search(const View& view, const Mind& mind, Horizon horizon, const Effo
 
 }
 
-Action decide(const View& view, const Mind& mind)
+Action decide(const View& view, const BotContext& mind)
 {
     switch (mind.level) {
     case Level::rookie: {
@@ -31,17 +31,17 @@ Action decide(const View& view, const Mind& mind)
         return rookie(view, random);
     }
     case Level::soldier:
-        return by_search(view, mind, Horizon::job, {.iterations = 60, .actions = 1000, .curiosity = 0.5});
+        return by_search(view, mind, Horizon::job, {.iterations = 60, .actions = 1000, .exploration = 0.5});
     case Level::boss:
         break;
     }
-    return by_search(view, mind, Horizon::round, {.iterations = 1500, .actions = 20000, .curiosity = 0.5});
+    return by_search(view, mind, Horizon::round, {.iterations = 1500, .actions = 20000, .exploration = 0.5});
 }
 
-std::optional<Advice> advise(const View& view, const Mind& mind)
+std::optional<Advice> advise(const View& view, const BotContext& mind)
 {
     const Action action = decide(view, {Level::boss, mind.seed, mind.stop});
-    return explained(view, action, mind);
+    return make_advice(view, action, mind);
 }
 
 }

@@ -48,7 +48,7 @@ Choose choose(const State& state, Seat seat, Random& random)
 
 }
 
-Action habit(const State& state, Seat seat, Random& random)
+Action greedy_action(const State& state, Seat seat, Random& random)
 {
     if (state.phase == Phase::choosing)
         return choose(state, seat, random);
@@ -58,7 +58,7 @@ Action habit(const State& state, Seat seat, Random& random)
     return as_action(plan.first);
 }
 
-Action beginners_habit(const State& state, Seat seat, Random& random)
+Action greedy_single_card(const State& state, Seat seat, Random& random)
 {
     if (state.phase == Phase::choosing)
         return choose(state, seat, random);

@@ -63,7 +63,7 @@ void BotKnowledge::weigh(const State& state, Seat seat, const Actions& actions, 
 
 Action BotKnowledge::play(const State& state, Seat seat, Random& random)
 {
-    return habit(state, seat, random);
+    return greedy_action(state, seat, random);
 }
 
 bool BotKnowledge::ends(const State& state) const
@@ -71,9 +71,9 @@ bool BotKnowledge::ends(const State& state) const
     return state.round != round_ || (job_ != 0 && state.job != job_);
 }
 
-Worths BotKnowledge::worth(const State& state)
+Values BotKnowledge::worth(const State& state)
 {
-    Worths worths{};
+    Values worths{};
     worths[seat_] = chance_to_win(state, seat_);
     return worths;
 }

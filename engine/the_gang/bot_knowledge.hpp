@@ -9,7 +9,7 @@ enum class Horizon : std::uint8_t { job, round };
 
 /// The search's knowledge of The Gang: the tree learns the actions of its own seat, the others play by habit, up to the
 /// horizon.
-class BotKnowledge : public Knowledge<TheGang> {
+class BotKnowledge : public SearchPolicy<TheGang> {
 public:
     BotKnowledge(const View& view, Horizon horizon);
 
@@ -18,7 +18,7 @@ public:
     void weigh(const State& state, Seat seat, const Actions& actions, std::span<double> weights);
     Action play(const State& state, Seat seat, Random& random);
     bool ends(const State& state) const;
-    Worths worth(const State& state);
+    Values worth(const State& state);
 
 private:
     Seat seat_;

@@ -28,7 +28,7 @@ struct Outcome {
 
 class Explainer {
 public:
-    Explainer(const View& view, const Mind& mind)
+    Explainer(const View& view, const BotContext& mind)
         : view_(view)
         , mind_(mind)
         , known_(view, Horizon::job)
@@ -220,7 +220,7 @@ private:
             for (SeatSet seats = pending(state); !seats.empty() && !known_.ends(state); seats = pending(state)) {
                 const Seat seat = *seats.begin();
                 events_.clear();
-                apply(state, seat, habit(state, seat, random), events_);
+                apply(state, seat, greedy_action(state, seat, random), events_);
             }
             for (const Seat seat : SeatSet::first(state.seats)) {
                 const Gangsters gained = state.captured[seat] - before.captured[seat];
@@ -237,14 +237,14 @@ private:
     }
 
     const View& view_;
-    const Mind& mind_;
+    const BotContext& mind_;
     BotKnowledge known_;
     Events events_;
 };
 
 }
 
-Advice explained(const View& view, const Action& action, const Mind& mind)
+Advice make_advice(const View& view, const Action& action, const BotContext& mind)
 {
     Explainer explainer(view, mind);
     if (const auto* choose = std::get_if<Choose>(&action))

@@ -5,6 +5,6 @@
 namespace backroom::the_gang {
 
 /// Finds the reason for the boss-level player's action by playing games guessed from the view.
-Advice explained(const View& view, const Action& action, const Mind& mind);
+Advice make_advice(const View& view, const Action& action, const BotContext& mind);
 
 }

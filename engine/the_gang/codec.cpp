@@ -42,7 +42,7 @@ std::vector<Special> to_specials(const Json& value, std::string_view what)
 
 Choose to_choose(const Json& json)
 {
-    const Fields fields(json, "the action", {"type", "gangster", "ticket", "special"});
+    const ObjectReader fields(json, "the action", {"type", "gangster", "ticket", "special"});
     Choose choose;
     choose.gangster = to_gangster(fields.at("gangster"), "gangster");
     const Json* ticket = fields.find("ticket");
@@ -51,13 +51,13 @@ Choose to_choose(const Json& json)
         choose.ticket = to_city(*ticket, "ticket");
     const bool with_special = special && to_bool(*special, "special");
     if (with_special == choose.ticket.has_value())
-        throw Problem(problems::bad_value, "a choice has either a \"ticket\" or \"special\": true");
+        throw InputError(problems::bad_value, "a choice has either a \"ticket\" or \"special\": true");
     return choose;
 }
 
 Position::HandPart to_hand(const Json& json)
 {
-    const Fields fields(json, "a hand", {"gangsters", "special"});
+    const ObjectReader fields(json, "a hand", {"gangsters", "special"});
     Position::HandPart hand;
     if (const Json* gangsters = fields.find("gangsters"))
         hand.gangsters = to_gangsters(*gangsters, "gangsters");
@@ -209,12 +209,12 @@ OrderedJson GangCodec::option_list()
 
 Options GangCodec::options(const Json& json)
 {
-    const Fields fields(json, "options", {"rounds"});
+    const ObjectReader fields(json, "options", {"rounds"});
     Options options;
     if (const Json* rounds = fields.find("rounds")) {
         options.rounds = to_int(*rounds, "rounds", 0, jobs_a_round);
         if (options.rounds != 0 && options.rounds != 4)
-            throw Problem(problems::bad_value, "\"rounds\" must be 4, or 0 for no limit");
+            throw InputError(problems::bad_value, "\"rounds\" must be 4, or 0 for no limit");
     }
     return options;
 }
@@ -222,37 +222,37 @@ Options GangCodec::options(const Json& json)
 Action GangCodec::action(const Json& json)
 {
     if (!json.is_object() || !json.contains("type"))
-        throw Problem(problems::missing_field, "an action is an object with a \"type\"");
+        throw InputError(problems::missing_field, "an action is an object with a \"type\"");
     const std::string type = to_text(json["type"], "type");
     if (type == "choose")
         return to_choose(json);
-    const auto city = [](const Fields& fields) { return to_city(fields.at("city"), "city"); };
+    const auto city = [](const ObjectReader& fields) { return to_city(fields.at("city"), "city"); };
     if (type == "place-gangster")
-        return PlaceGangster{city(Fields(json, "the action", {"type", "city"}))};
+        return PlaceGangster{city(ObjectReader(json, "the action", {"type", "city"}))};
     if (type == "play-lookout") {
-        const Fields fields(json, "the action", {"type", "city", "end"});
+        const ObjectReader fields(json, "the action", {"type", "city", "end"});
         return PlayLookout{city(fields), to_word<End>(fields.at("end"), "end", words::ends)};
     }
     if (type == "play-spy") {
-        const Fields fields(json, "the action", {"type", "city", "on"});
+        const ObjectReader fields(json, "the action", {"type", "city", "on"});
         return PlaySpy{city(fields), to_gangster(fields.at("on"), "on")};
     }
     if (type == "play-boss-calls") {
-        const Fields fields(json, "the action", {"type", "city", "gangster"});
+        const ObjectReader fields(json, "the action", {"type", "city", "gangster"});
         const Json* gangster = fields.find("gangster");
         return PlayBossCalls{city(fields), gangster ? to_gangster(*gangster, "gangster") : Gangster{0}};
     }
-    throw Problem(
+    throw InputError(
         problems::bad_value, "\"type\" must be choose, place-gangster, play-lookout, play-spy or play-boss-calls");
 }
 
 Position GangCodec::position(const Json& json)
 {
-    const Fields fields(
+    const ObjectReader fields(
         json, "the position", {"cities", "hands", "captured", "round", "deck", "special_deck", "special_discard"});
     Position position;
     if (const Json* cities = fields.find("cities")) {
-        const Fields rows(*cities, "cities", {words::cities[0], words::cities[1], words::cities[2]});
+        const ObjectReader rows(*cities, "cities", {words::cities[0], words::cities[1], words::cities[2]});
         for (std::size_t city = 0; city < city_count; ++city)
             if (const Json* row = rows.find(words::cities[city]))
                 position.cities[city] = to_gangsters(*row, words::cities[city]);

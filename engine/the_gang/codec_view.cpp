@@ -16,7 +16,7 @@ OrderedJson specials_list(const Pile& pile)
     return list;
 }
 
-OrderedJson rows_of(const Open& open)
+OrderedJson rows_of(const PublicState& open)
 {
     OrderedJson rows = OrderedJson::object();
     for (std::size_t city = 0; static_cast<int>(city) < open.cities_in_play(); ++city)
@@ -38,7 +38,7 @@ OrderedJson choice_of(const Choice& choice)
     return json;
 }
 
-OrderedJson beginning(const Open& open)
+OrderedJson beginning(const PublicState& open)
 {
     OrderedJson json;
     json["phase"] = words::of(open.phase);
@@ -48,7 +48,7 @@ OrderedJson beginning(const Open& open)
     return json;
 }
 
-OrderedJson turn_of(const Open& open)
+OrderedJson turn_of(const PublicState& open)
 {
     if (open.phase != Phase::placing)
         return nullptr;
@@ -93,7 +93,7 @@ OrderedJson top_first(const SpecialPile& deck)
 
 OrderedJson Codec<TheGang>::to_json(const State& state)
 {
-    const Open shown = open(state);
+    const PublicState shown = public_state(state);
     OrderedJson json = beginning(shown);
     OrderedJson& hands = json["hands"] = OrderedJson::array();
     for (Seat seat = 0; seat < state.seats; ++seat)
@@ -113,7 +113,7 @@ OrderedJson Codec<TheGang>::to_json(const State& state)
 
 OrderedJson Codec<TheGang>::to_json(const View& view)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     const bool over = open.phase == Phase::over;
     OrderedJson json{{"seat", view.seat}};
     json.update(beginning(open));
@@ -121,7 +121,7 @@ OrderedJson Codec<TheGang>::to_json(const View& view)
     OrderedJson captured = OrderedJson::array();
     OrderedJson choices = OrderedJson::array();
     for (Seat seat = 0; seat < open.seats; ++seat) {
-        const Open::Place& place = open.places[seat];
+        const PublicState::Place& place = open.places[seat];
         const bool own = seat == view.seat;
         if (own) {
             hands.push_back(hand_of(view.hand));

@@ -2,8 +2,8 @@
 
 #include "core/game.hpp"
 #include "the_gang/bot.hpp"
-#include "the_gang/open.hpp"
 #include "the_gang/position.hpp"
+#include "the_gang/public_state.hpp"
 #include "the_gang/rules.hpp"
 
 namespace backroom::the_gang {
@@ -17,7 +17,7 @@ struct TheGang {
     using Actions = the_gang::Actions;
     using Event = the_gang::Event;
     using Events = the_gang::Events;
-    using Open = the_gang::Open;
+    using PublicState = the_gang::PublicState;
     using View = the_gang::View;
     using Advice = the_gang::Advice;
 

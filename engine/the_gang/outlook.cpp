@@ -13,14 +13,14 @@ int Outlook::last_round() const
     return limit > 0 ? std::min(limit, by_deck) : by_deck;
 }
 
-Outlook outlook(const Open& open)
+Outlook outlook(const PublicState& open)
 {
     // A captured gang leaves at least the gangster that captured it.
     const int most_gaps = (row_minimum - 1) * open.cities_in_play();
     return {open.round, open.job, open.deck, hand_size * open.seats, open.options.rounds, most_gaps};
 }
 
-Outlook next_outlook(const Open& open)
+Outlook next_outlook(const PublicState& open)
 {
     Outlook next = outlook(open);
     next.deck -= missing_in_rows(open.cities, open.cities_in_play());
@@ -40,7 +40,7 @@ int most_rounds(const Options& options, int seats)
     return options.rounds > 0 ? std::min(options.rounds, by_deck) : by_deck;
 }
 
-Ending ending(const Open& open)
+Ending ending(const PublicState& open)
 {
     if (open.job == jobs_a_round && open.round == open.options.rounds)
         return {endings::rounds_played, "TG-6.2", {open.round}};

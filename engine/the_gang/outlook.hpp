@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/open.hpp"
+#include "the_gang/public_state.hpp"
 
 namespace backroom::the_gang {
 
@@ -29,8 +29,8 @@ struct Outlook {
 };
 
 /// For the job in progress.
-Outlook outlook(const Open& open);
+Outlook outlook(const PublicState& open);
 /// For the job after the one that has just ended, before anything is dealt.
-Outlook next_outlook(const Open& open);
+Outlook next_outlook(const PublicState& open);
 
 }

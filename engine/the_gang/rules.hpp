@@ -5,7 +5,7 @@
 #include "core/result.hpp"
 #include "the_gang/actions.hpp"
 #include "the_gang/events.hpp"
-#include "the_gang/open.hpp"
+#include "the_gang/public_state.hpp"
 #include "the_gang/state.hpp"
 #include "the_gang/view.hpp"
 
@@ -55,7 +55,7 @@ Result result(const State& state);
 /// highest one it captured, or 0.
 std::array<std::optional<Gangster>, max_seats> tie_deciders(const std::array<Gangsters, max_seats>& piles, int seats);
 /// TG-6.1, TG-6.2
-Ending ending(const Open& open);
+Ending ending(const PublicState& open);
 /// Returns the most rounds that a game can have: in each the deck must supply a hand for every seat.
 int most_rounds(const Options& options, int seats);
 /// Returns the gangsters that The Boss Calls can move to the city (TG-5.4). One must be named, unless there is none.
@@ -63,7 +63,7 @@ int most_rounds(const Options& options, int seats);
 Gangsters can_be_called(const Rows& rows, City to);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);
-bool visible(const Event& event, Seat eyes);
-Event redact(const Event& event, Seat eyes);
+bool visible(const Event& event, Seat viewer);
+Event redact(const Event& event, Seat viewer);
 
 }

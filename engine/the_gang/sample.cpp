@@ -32,7 +32,7 @@ struct Unseen {
 private:
     void find_gangsters(const View& view)
     {
-        const Open& open = view.open;
+        const PublicState& open = view.open;
         Gangsters seen = view.hand.gangsters | view.captured;
         for (const Gangsters row : open.cities)
             seen |= row;
@@ -49,7 +49,7 @@ private:
 
     void find_specials(const View& view)
     {
-        const Open& open = view.open;
+        const PublicState& open = view.open;
         for (const Special special : all_specials)
             for (int copy = 0; copy < copies_of_special(open.seats); ++copy)
                 specials.push_back(special);
@@ -68,7 +68,7 @@ private:
 };
 
 /// Draws the part of another seat's pile that is not known.
-Gangsters draw_captured(const Open& open, Seat seat, Unseen& unseen)
+Gangsters draw_captured(const PublicState& open, Seat seat, Unseen& unseen)
 {
     if (open.phase == Phase::over)
         return open.piles[seat];
@@ -98,7 +98,7 @@ Choice random_choice(const Hand& hand, int cities_in_play, Random& random)
 
 State sample(const View& view, Random& random)
 {
-    const Open& open = view.open;
+    const PublicState& open = view.open;
     Unseen unseen(view, random);
     State state;
     state.options = open.options;
@@ -121,7 +121,7 @@ State sample(const View& view, Random& random)
                 state.choices[seat] = view.choice;
             continue;
         }
-        const Open::Place& place = open.places[seat];
+        const PublicState::Place& place = open.places[seat];
         state.hands[seat].gangsters = unseen.take(place.gangsters);
         if (place.special)
             state.hands[seat].special = open.memory.dealt_before_shuffle.contains(seat)

@@ -44,7 +44,7 @@ View view(const State& state, Seat seat)
 {
     assert(seat < state.seats);
     View view;
-    view.open = open(state);
+    view.open = public_state(state);
     view.seat = seat;
     view.hand = state.hands[seat];
     view.captured = state.captured[seat];
@@ -53,9 +53,9 @@ View view(const State& state, Seat seat)
     return view;
 }
 
-void tell(View& view, const Event& event)
+void follow(View& view, const Event& event)
 {
-    tell(view.open, event);
+    follow(view.open, event);
     std::visit(OwnPart{view}, event);
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "the_gang/events.hpp"
-#include "the_gang/open.hpp"
+#include "the_gang/public_state.hpp"
 
 namespace backroom::the_gang {
 
 /// Everything that one seat may know (TG-4.6): the public state, its own cards and its own secret choice.
 struct View {
-    Open open;
+    PublicState open;
     Seat seat = 0;
     Hand hand;
     Gangsters captured;
@@ -17,6 +17,6 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-void tell(View& view, const Event& event);
+void follow(View& view, const Event& event);
 
 }

@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-/// Lets a screen reader say something while the focus stays where it is. The window speaks it (`Spoken`).
+/// Lets a screen reader say something while the focus stays where it is. The window speaks it (`SpeechOutput`).
 QtObject {
     signal said(string sentence)
 

@@ -147,7 +147,7 @@ TableBoard {
     }
     // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table; onFocusGone: board.offerFocus() }
-    TellingEnd { z: -1; table: board.table }
+    RevealEnd { z: -1; table: board.table }
     TableBar {
         z: -1
         table: board.table

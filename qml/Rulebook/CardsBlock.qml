@@ -9,12 +9,12 @@ Item {
 
     required property PageBlock block
     readonly property int count: block.pictured.length
-    readonly property int gap: Ink.px(22)
+    readonly property int gap: PaperTheme.px(22)
     /// As many cards in a row as have room, with rows as even as possible; large letters need wider columns.
-    readonly property int most: Math.max(1, Math.floor((width + gap) / (Ink.px(110) + gap)))
+    readonly property int most: Math.max(1, Math.floor((width + gap) / (PaperTheme.px(110) + gap)))
     readonly property int columns: Math.ceil(count / Math.max(1, Math.ceil(count / most)))
     readonly property int share: Math.floor((width - (columns - 1) * gap) / Math.max(1, columns))
-    readonly property int cardWidth: Math.min(Ink.px(150), share)
+    readonly property int cardWidth: Math.min(PaperTheme.px(150), share)
 
     width: block.contentWidth
     height: row.height
@@ -34,7 +34,7 @@ Item {
                 required property var modelData
 
                 width: strip.share
-                spacing: Ink.px(8)
+                spacing: PaperTheme.px(8)
 
                 Item {
                     readonly property real unit: width / 250
@@ -62,7 +62,7 @@ Item {
                 LinkedText {
                     width: parent.width
                     html: one.modelData.text
-                    font.pixelSize: Ink.font(16)
+                    font.pixelSize: PaperTheme.font(16)
                     horizontalAlignment: Text.AlignHCenter
                     Accessible.role: Accessible.ListItem
                     Accessible.name: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")

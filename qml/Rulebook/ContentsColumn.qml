@@ -46,7 +46,7 @@ Flickable {
             width: parent.width
             height: title.height + Theme.px(8)
             radius: Theme.px(5)
-            color: over.containsMouse ? Ink.hovered : "transparent"
+            color: over.containsMouse ? PaperTheme.hovered : "transparent"
             activeFocusOnTab: true
             Accessible.role: Accessible.Link
             Accessible.name: Rulebook.bookTitle
@@ -62,7 +62,7 @@ Flickable {
                 width: parent.width
                 text: Rulebook.bookTitle
                 size: 27
-                color: Ink.title
+                color: PaperTheme.title
                 elide: Text.ElideNone
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
@@ -96,13 +96,13 @@ Flickable {
             width: parent.width
             height: Theme.px(42)
 
-            Rectangle { y: Theme.px(9); width: parent.width; height: 1; color: Ink.line }
+            Rectangle { y: Theme.px(9); width: parent.width; height: 1; color: PaperTheme.line }
             Text {
                 x: Theme.px(10)
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.px(3)
                 text: Rulebook.words("ContentsColumn", QT_TR_NOOP("Other games"), Rulebook.language)
-                color: Ink.rule
+                color: PaperTheme.rule
                 font { family: Theme.textFont; pixelSize: Theme.font(14); weight: Font.DemiBold }
                 renderType: Text.NativeRendering
                 Accessible.role: Accessible.Heading

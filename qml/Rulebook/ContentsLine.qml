@@ -15,7 +15,7 @@ Rectangle {
     width: parent ? parent.width : 0
     height: words.height + Theme.px(size > 16 ? 10 : 13)
     radius: Theme.px(5)
-    color: current ? Ink.chosen : mouse.containsMouse ? Ink.hovered : "transparent"
+    color: current ? PaperTheme.chosen : mouse.containsMouse ? PaperTheme.hovered : "transparent"
     activeFocusOnTab: true
     Accessible.role: Accessible.Link
     Accessible.name: title

@@ -52,7 +52,7 @@ Rectangle {
                 width: parent.width - numbers.width - Theme.px(14)
                 text: strip.figure ? strip.figure.title : ""
                 color: Theme.title
-                font { family: Theme.textFont; pixelSize: Ink.font(18); weight: Font.DemiBold }
+                font { family: Theme.textFont; pixelSize: PaperTheme.font(18); weight: Font.DemiBold }
                 wrapMode: Text.WordWrap
                 renderType: Text.NativeRendering
                 textFormat: Text.PlainText
@@ -73,7 +73,7 @@ Rectangle {
         }
         Item {
             width: parent.width
-            height: picture.item ? picture.height : Ink.pictureHeight
+            height: picture.item ? picture.height : PaperTheme.pictureHeight
             visible: strip.pictured
 
             Loader {
@@ -87,7 +87,7 @@ Rectangle {
                 width: parent.width
                 onDueChanged: picture.load()
                 Component.onCompleted: picture.load()
-                onLoaded: Ink.pictureHeight = height
+                onLoaded: PaperTheme.pictureHeight = height
             }
             RefusedStamp {
                 objectName: "refusedStamp"
@@ -104,7 +104,7 @@ Rectangle {
                 width: parent.width
                 text: strip.figure ? strip.figure.text : ""
                 color: Theme.cream
-                font { family: Theme.textFont; pixelSize: Ink.font(17) }
+                font { family: Theme.textFont; pixelSize: PaperTheme.font(17) }
                 lineHeight: 1.1
                 wrapMode: Text.WordWrap
                 renderType: Text.NativeRendering
@@ -186,7 +186,7 @@ Rectangle {
 
         text: modelData
         color: over.containsMouse ? Theme.brassLight : Theme.sand
-        font { family: Theme.textFont; pixelSize: Ink.font(14); weight: Font.DemiBold; underline: true }
+        font { family: Theme.textFont; pixelSize: PaperTheme.font(14); weight: Font.DemiBold; underline: true }
         renderType: Text.NativeRendering
         textFormat: Text.PlainText
         Accessible.role: Accessible.Link

@@ -23,7 +23,7 @@ Rectangle {
         width: parent.width
         height: tools.y - y - Theme.px(10)
     }
-    Rectangle { y: tools.y - Theme.px(9); width: parent.width; height: 1; color: Ink.line }
+    Rectangle { y: tools.y - Theme.px(9); width: parent.width; height: 1; color: PaperTheme.line }
     PageTools {
         id: tools
         width: parent.width

@@ -31,7 +31,7 @@ Rectangle {
         x: Theme.px(16)
         width: parent.width - 2 * x
         text: qsTr("Nothing found")
-        color: Ink.quiet
+        color: PaperTheme.quiet
         font { family: Theme.textFont; pixelSize: Theme.font(16) }
         renderType: Text.NativeRendering
         Accessible.role: Accessible.AlertMessage
@@ -62,7 +62,7 @@ Rectangle {
             width: view.width
             height: words.height + Theme.px(12)
             radius: Theme.px(5)
-            color: lit ? Ink.hovered : over.containsMouse ? "#F3E7C8" : "transparent"
+            color: lit ? PaperTheme.hovered : over.containsMouse ? "#F3E7C8" : "transparent"
             Accessible.role: Accessible.ListItem
             Accessible.name: plain(title) + ", " + book + ": " + plain(excerpt)
             Accessible.selected: lit
@@ -85,7 +85,7 @@ Rectangle {
                         width: parent.width - from.width - Theme.px(12)
                         text: hit.title
                         textFormat: Text.StyledText
-                        color: Ink.title
+                        color: PaperTheme.title
                         font { family: Theme.textFont; pixelSize: Theme.font(16); weight: Font.DemiBold }
                         wrapMode: Text.WordWrap
                         renderType: Text.NativeRendering
@@ -97,7 +97,7 @@ Rectangle {
                         anchors.baseline: name.baseline
                         text: hit.hits > 1 ? Sentence.of(qsTr("%1 · %2 times"), hit.book, hit.hits) : hit.book
                         textFormat: Text.PlainText
-                        color: Ink.rule
+                        color: PaperTheme.rule
                         font { family: Theme.textFont; pixelSize: Theme.font(14) }
                         renderType: Text.NativeRendering
                         Accessible.ignored: true

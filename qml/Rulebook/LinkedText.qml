@@ -22,8 +22,8 @@ Text {
     text: html
     textFormat: Text.StyledText
     wrapMode: Text.WordWrap
-    color: Ink.text
-    linkColor: Ink.link
+    color: PaperTheme.text
+    linkColor: PaperTheme.link
     font.family: Theme.textFont
     renderType: Text.NativeRendering
     lineHeight: 1.14

@@ -23,14 +23,14 @@ Item {
 
     readonly property bool listed: kind === PageModel.Bullet || kind === PageModel.Numbered
     readonly property bool written: kind < PageModel.Table
-    readonly property real indent: listed ? Ink.px(kind === PageModel.Numbered ? 28 : 20) : 0
+    readonly property real indent: listed ? PaperTheme.px(kind === PageModel.Numbered ? 28 : 20) : 0
     readonly property real contentWidth: width
     /// It was asked for and lights up for a moment.
     property bool pointedOut: false
     /// The page has just been turned: pictures wait until its text is on the screen.
     property bool hurried: false
-    readonly property real above: kind === PageModel.Heading ? Ink.px(8) : 0
-    readonly property real below: Ink.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
+    readonly property real above: kind === PageModel.Heading ? PaperTheme.px(8) : 0
+    readonly property real below: PaperTheme.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
 
     height: above + content.height + below
 
@@ -57,9 +57,9 @@ Item {
 
         Rectangle {
             visible: block.kind === PageModel.Bullet
-            x: Ink.px(5)
+            x: PaperTheme.px(5)
             y: Math.round(words.lineSpace * 0.44)
-            width: Ink.px(7)
+            width: PaperTheme.px(7)
             height: width
             rotation: 45
             color: Theme.brassDark
@@ -67,10 +67,10 @@ Item {
         }
         Text {
             visible: block.kind === PageModel.Numbered
-            width: block.indent - Ink.px(7)
+            width: block.indent - PaperTheme.px(7)
             text: block.number
             horizontalAlignment: Text.AlignRight
-            color: Ink.title
+            color: PaperTheme.title
             font { family: Theme.textFont; pixelSize: words.font.pixelSize; weight: Font.Bold }
             lineHeight: words.lineHeight
             renderType: Text.NativeRendering
@@ -84,16 +84,16 @@ Item {
             x: block.indent
             width: block.width - x
             html: block.written ? block.html : ""
-            color: block.kind <= PageModel.Heading ? Ink.title : Ink.text
+            color: block.kind <= PageModel.Heading ? PaperTheme.title : PaperTheme.text
             font {
                 family: block.kind === PageModel.Title ? Theme.titleFont : Theme.textFont
-                pixelSize: Ink.font(block.kind === PageModel.Title ? 36 : block.kind === PageModel.Heading ? 21 : 18)
+                pixelSize: PaperTheme.font(block.kind === PageModel.Title ? 36 : block.kind === PageModel.Heading ? 21 : 18)
                 weight: block.kind === PageModel.Heading ? Font.Bold : Font.Normal
             }
             lineHeight: block.kind === PageModel.Title ? 1 : 1.14
             // For a word that is wider than the page.
             fontSizeMode: block.kind === PageModel.Title && Theme.large ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Ink.font(20)
+            minimumPixelSize: PaperTheme.font(20)
             Accessible.role: block.kind <= PageModel.Heading ? Accessible.Heading : block.listed ? Accessible.ListItem : Accessible.Paragraph
             Accessible.name: block.plain
         }
@@ -101,10 +101,10 @@ Item {
             id: numbers
             visible: block.written && block.rules.length > 0
             x: block.indent
-            y: words.height + Ink.px(1)
+            y: words.height + PaperTheme.px(1)
             width: block.width - x
-            height: visible ? implicitHeight + Ink.px(1) : 0
-            spacing: Ink.px(12)
+            height: visible ? implicitHeight + PaperTheme.px(1) : 0
+            spacing: PaperTheme.px(12)
 
             Repeater {
                 model: block.written ? block.rules : []

@@ -11,12 +11,12 @@ Item {
     required property PageBlock block
 
     width: block.contentWidth
-    height: line.height + row.height + Ink.px(24)
+    height: line.height + row.height + PaperTheme.px(24)
 
     Divider {
         id: line
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Ink.px(6)
+        y: PaperTheme.px(6)
         width: Math.min(Theme.px(220), parent.width)
     }
     Item {
@@ -25,7 +25,7 @@ Item {
         // In large print they are one below the other.
         readonly property bool stacked: previous.visible && next.visible && previous.wanted + next.wanted + Theme.px(16) > width
 
-        y: line.y + line.height + Ink.px(8)
+        y: line.y + line.height + PaperTheme.px(8)
         width: parent.width
         height: stacked ? next.y + next.height : Math.max(previous.height, next.height)
 
@@ -61,8 +61,8 @@ Item {
         width: Math.min(wanted, row.width)
         height: words.height + Theme.px(14)
         radius: Theme.px(6)
-        color: mouse.containsMouse ? Ink.hovered : "transparent"
-        border { width: 1; color: mouse.containsMouse ? Theme.brassDark : Ink.line }
+        color: mouse.containsMouse ? PaperTheme.hovered : "transparent"
+        border { width: 1; color: mouse.containsMouse ? Theme.brassDark : PaperTheme.line }
         Accessible.role: Accessible.Link
         Accessible.name: (forward ? Rulebook.words("PageFoot", QT_TR_NOOP("Next page: %1"), Rulebook.language)
                                   : Rulebook.words("PageFoot", QT_TR_NOOP("Previous page: %1"), Rulebook.language)).arg(text)
@@ -85,8 +85,8 @@ Item {
             x: turn.forward ? Theme.px(10) : icon.x + icon.width + Theme.px(8)
             width: turn.width - icon.width - Theme.px(28)
             text: turn.text
-            color: Ink.link
-            font { family: Theme.textFont; pixelSize: Ink.font(16); weight: Font.Medium }
+            color: PaperTheme.link
+            font { family: Theme.textFont; pixelSize: PaperTheme.font(16); weight: Font.Medium }
             wrapMode: Text.WordWrap
             horizontalAlignment: turn.forward ? Text.AlignRight : Text.AlignLeft
             renderType: Text.NativeRendering

@@ -25,7 +25,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.px(12) + Theme.line(4)
         color: "transparent"
-        border { width: Theme.line(1); color: Ink.faint }
+        border { width: Theme.line(1); color: PaperTheme.faint }
     }
     Rectangle {
         anchors.right: parent.left

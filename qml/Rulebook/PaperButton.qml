@@ -39,8 +39,8 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: button.chosen ? Ink.chosen : mouse.pressed ? Ink.faint : button.hovered ? Ink.hovered : "transparent"
-        border { width: Theme.line(1); color: button.chosen ? Ink.chosen : button.hovered ? Theme.brassDark : Ink.line }
+        color: button.chosen ? PaperTheme.chosen : mouse.pressed ? PaperTheme.faint : button.hovered ? PaperTheme.hovered : "transparent"
+        border { width: Theme.line(1); color: button.chosen ? PaperTheme.chosen : button.hovered ? Theme.brassDark : PaperTheme.line }
     }
     Icon {
         anchors.centerIn: parent

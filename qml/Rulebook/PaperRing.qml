@@ -9,6 +9,6 @@ Rectangle {
     anchors.margins: -gap - Theme.line(2)
     color: "transparent"
     radius: corner + gap + 1
-    border { width: Theme.line(2); color: Ink.ring }
+    border { width: Theme.line(2); color: PaperTheme.ring }
     Accessible.ignored: true
 }

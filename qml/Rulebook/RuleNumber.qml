@@ -14,8 +14,8 @@ Text {
     signal pressed()
 
     text: rule
-    color: mouse.containsMouse ? Ink.link : Ink.rule
-    font { family: Theme.textFont; pixelSize: Ink.font(14); weight: Font.DemiBold; underline: mouse.containsMouse }
+    color: mouse.containsMouse ? PaperTheme.link : PaperTheme.rule
+    font { family: Theme.textFont; pixelSize: PaperTheme.font(14); weight: Font.DemiBold; underline: mouse.containsMouse }
     renderType: Text.NativeRendering
     textFormat: Text.PlainText
     Accessible.role: Accessible.Button

@@ -89,7 +89,7 @@ FocusScope {
             y: header.y + header.height + Theme.px(12)
             width: parent.width - 2 * x
             height: 1
-            color: Ink.line
+            color: PaperTheme.line
         }
         ContentsColumn {
             id: contents
@@ -106,7 +106,7 @@ FocusScope {
             y: contents.y + Theme.px(4)
             width: 1
             height: contents.height - Theme.px(4)
-            color: Ink.line
+            color: PaperTheme.line
         }
         Page {
             id: page
@@ -145,7 +145,7 @@ FocusScope {
             onChosen: (row) => panel.choose(row)
         }
         TermPlate { z: 4 }
-        WritingPlate {
+        PdfProgressPlate {
             id: writing
             z: 5
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(28) }

@@ -18,7 +18,7 @@ Item {
         width: Theme.px(area.containsMouse || area.pressed ? 8 : 5)
         height: Math.max(Theme.px(30), Math.round(mark.share * mark.height))
         radius: width / 2
-        color: area.containsMouse || area.pressed ? Theme.brassDark : Ink.line
+        color: area.containsMouse || area.pressed ? Theme.brassDark : PaperTheme.line
     }
     MouseArea {
         id: area

@@ -23,7 +23,7 @@ FocusScope {
         anchors.fill: parent
         radius: height / 2
         color: input.activeFocus ? "#FFFAEC" : "#FBF4E1"
-        border { width: Theme.line(input.activeFocus ? 2 : 1); color: input.activeFocus ? Ink.ring : Theme.brassDark }
+        border { width: Theme.line(input.activeFocus ? 2 : 1); color: input.activeFocus ? PaperTheme.ring : Theme.brassDark }
     }
     Icon {
         id: glass

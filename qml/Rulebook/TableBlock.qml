@@ -10,12 +10,12 @@ Rectangle {
     required property PageBlock block
     readonly property list<real> widths: block.widths
     readonly property int columns: widths.length
-    readonly property int pad: Ink.px(9)
+    readonly property int pad: PaperTheme.px(9)
 
     width: block.contentWidth
     height: rows.height + 2
     color: "transparent"
-    border { width: 1; color: Ink.line }
+    border { width: 1; color: PaperTheme.line }
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Table")
 
@@ -33,12 +33,12 @@ Rectangle {
                 required property int index
 
                 width: rows.width
-                height: cells.height + Ink.px(10)
-                color: index === 0 ? Ink.chosen : index % 2 === 0 ? "#22A97F33" : "transparent"
+                height: cells.height + PaperTheme.px(10)
+                color: index === 0 ? PaperTheme.chosen : index % 2 === 0 ? "#22A97F33" : "transparent"
 
                 Row {
                     id: cells
-                    y: Ink.px(5)
+                    y: PaperTheme.px(5)
 
                     Repeater {
                         model: table.columns
@@ -58,17 +58,17 @@ Rectangle {
                                 x: table.pad
                                 width: cell.width - 2 * table.pad
                                 html: cell.html
-                                color: line.index === 0 ? Theme.cream : Ink.text
+                                color: line.index === 0 ? Theme.cream : PaperTheme.text
                                 /// A heading shrinks if its longest word does not fit, instead of breaking the word.
                                 readonly property string longest: line.index > 0 ? "" : cell.plain.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
                                 readonly property real fits: longest === "" ? 1 : Math.min(1, (width - 1) / Math.max(1, head.advanceWidth))
-                                font { pixelSize: Math.max(11, Math.floor(Ink.font(16) * fits)); weight: line.index === 0 ? Font.DemiBold : Font.Normal }
+                                font { pixelSize: Math.max(11, Math.floor(PaperTheme.font(16) * fits)); weight: line.index === 0 ? Font.DemiBold : Font.Normal }
                                 lineHeight: 1.08
                                 wrapMode: Text.Wrap
                                 Accessible.role: line.index === 0 ? Accessible.ColumnHeader : Accessible.Cell
                                 Accessible.name: cell.plain
 
-                                TextMetrics { id: head; font { family: Theme.textFont; pixelSize: Ink.font(16); weight: Font.DemiBold } text: words.longest }
+                                TextMetrics { id: head; font { family: Theme.textFont; pixelSize: PaperTheme.font(16); weight: Font.DemiBold } text: words.longest }
                             }
                         }
                     }

@@ -67,7 +67,7 @@ FocusScope {
         Text {
             width: parent.width
             text: plate.title
-            color: Ink.title
+            color: PaperTheme.title
             font { family: Theme.textFont; pixelSize: Theme.font(18); weight: Font.Bold }
             wrapMode: Text.WordWrap
             renderType: Text.NativeRendering
@@ -89,7 +89,7 @@ FocusScope {
             id: more
             objectName: "inGlossary"
             text: qsTr("In the glossary")
-            color: Ink.link
+            color: PaperTheme.link
             font { family: Theme.textFont; pixelSize: Theme.font(15); weight: Font.DemiBold; underline: true }
             renderType: Text.NativeRendering
             focus: true

@@ -17,7 +17,7 @@ Pressable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(6)
-        color: button.down ? Ink.faint : button.hovered ? Ink.hovered : "#30FFFFFF"
+        color: button.down ? PaperTheme.faint : button.hovered ? PaperTheme.hovered : "#30FFFFFF"
         border { width: Theme.line(1); color: button.hovered ? Theme.ink : Theme.inkSoft }
     }
     Icon {
@@ -43,5 +43,5 @@ Pressable {
         textFormat: Text.PlainText
         Accessible.ignored: true
     }
-    FocusRing { visible: button.activeFocus; border.color: Ink.ring }
+    FocusRing { visible: button.activeFocus; border.color: PaperTheme.ring }
 }

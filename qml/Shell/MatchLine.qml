@@ -55,7 +55,7 @@ Item {
         visible: line.head !== ""
         verticalAlignment: Text.AlignBottom
         text: line.head
-        color: Ink.title
+        color: PaperTheme.title
         font { family: Theme.titleFont; pixelSize: Theme.font(22) }
         renderType: Text.NativeRendering
         textFormat: Text.PlainText
@@ -66,7 +66,7 @@ Item {
         visible: line.head !== ""
         anchors { left: words.right; leftMargin: Theme.px(14); right: parent.right; rightMargin: line.inset; bottom: words.bottom; bottomMargin: Theme.px(9) }
         height: Theme.line(1)
-        color: Ink.line
+        color: PaperTheme.line
     }
     Item {
         id: body
@@ -83,7 +83,7 @@ Item {
         Rectangle {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: 1
-            color: Ink.faint
+            color: PaperTheme.faint
         }
         MatchPhoto {
             id: photo
@@ -125,7 +125,7 @@ Item {
                     width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
                     text: line.ready && line.named ? Sentence.of(qsTr("%1 · %2"), line.game, line.told) : line.told
                     size: 16
-                    color: line.damaged ? Theme.bad : Ink.quiet
+                    color: line.damaged ? Theme.bad : PaperTheme.quiet
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
@@ -161,7 +161,7 @@ Item {
                 anchors.right: parent.right
                 text: line.when
                 size: 14
-                color: Ink.quiet
+                color: PaperTheme.quiet
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

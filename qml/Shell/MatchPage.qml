@@ -73,7 +73,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 text: page.there ? page.line.title : ""
                 size: 30
-                color: Ink.title
+                color: PaperTheme.title
             }
             TextEntry {
                 id: entry
@@ -101,7 +101,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 text: page.there ? page.line.when : ""
                 size: 16
-                color: Ink.quiet
+                color: PaperTheme.quiet
             }
             Item { width: 1; height: Theme.px(2) }
             Grid {
@@ -229,6 +229,6 @@ FocusScope {
         text: qsTr("Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.")
         size: 17
         lineHeight: 1.15
-        color: Ink.quiet
+        color: PaperTheme.quiet
     }
 }

@@ -106,7 +106,7 @@ FocusScope {
         Rectangle {
             anchors { fill: parent; margins: Theme.px(9) }
             color: "transparent"
-            border { width: Theme.line(1); color: Ink.faint }
+            border { width: Theme.line(1); color: PaperTheme.faint }
         }
     }
     Paper {
@@ -175,7 +175,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             text: House.saves ? qsTr("Nothing here yet. Your first game will be on this page.") : qsTr("Games saved earlier cannot be read at the moment.")
             size: 22
-            color: Ink.quiet
+            color: PaperTheme.quiet
         }
     }
     MatchPage {

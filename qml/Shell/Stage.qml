@@ -160,7 +160,7 @@ FocusScope {
             target: Panels
             function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
         }
-        Spoken {}
+        SpeechOutput {}
         FileDrop { anchors.fill: parent }
         ProblemPlate {
             id: problem

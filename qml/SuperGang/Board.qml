@@ -22,9 +22,9 @@ TableBoard {
         if (name === "town")
             FocusWalker.enter(town.pieces)
         else if (name === "stall")
-            (stall.item as DuelLayer)?.offerFocus()
+            (stall.item as DuelOverlay)?.offerFocus()
         else if (name.startsWith("choice-"))
-            (asking.item as AskLayer)?.focusOn(name)
+            (asking.item as QuestionOverlay)?.focusOn(name)
         else if (!rail.focusOn(name))
             menu.focusOn(name)
         return true
@@ -33,9 +33,9 @@ TableBoard {
         if (board.focusHinted())
             return
         if (board.phase === SuperGangTable.Dueling)
-            (stall.item as DuelLayer)?.offerFocus()
+            (stall.item as DuelOverlay)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
-            (asking.item as AskLayer)?.offerFocus()
+            (asking.item as QuestionOverlay)?.offerFocus()
         else if (board.phase === SuperGangTable.Starting)
             rail.focusMain()
         else if (board.phase === SuperGangTable.Acting)
@@ -183,7 +183,7 @@ TableBoard {
         anchors.fill: parent
         asynchronous: board.table.replay !== null
         table: board.table
-        file: Qt.resolvedUrl("AskLayer.qml")
+        file: Qt.resolvedUrl("QuestionOverlay.qml")
         due: board.table.question.shown || board.table.trade.shown
         kept: true
         Binding {
@@ -197,7 +197,7 @@ TableBoard {
         anchors.fill: parent
         asynchronous: board.table.replay !== null
         table: board.table
-        file: Qt.resolvedUrl("DuelLayer.qml")
+        file: Qt.resolvedUrl("DuelOverlay.qml")
         due: board.table.duel.active
         kept: true
     }

@@ -20,7 +20,7 @@ ThingPicture {
     /// Things that are a single picture.
     readonly property string art: kind === SuperGangTable.DieSubject && amount > 0 ? "dice/" + dice[subject] + "-" + amount
                                 : kind === SuperGangTable.BankSubject ? "tokens/coin"
-                                : kind === SuperGangTable.DistrictSubject ? TownGuide.districtPicture(subject) : ""
+                                : kind === SuperGangTable.DistrictSubject ? TownPoints.districtPicture(subject) : ""
 
     width: placed ? Math.round(height * 1.12) : figured ? Math.round(height * 0.9) : policed || counted ? Math.round(height * 0.7)
          : art !== "" ? Math.round(height * 0.5) : 0
@@ -32,7 +32,7 @@ ThingPicture {
         anchors.fill: parent
         function load() {
             if (place.due && place.item === null)
-                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.gangs, "middle": TownGuide.pointOf(thing.kind, thing.subject) })
+                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
         }
         onDueChanged: place.load()
         Component.onCompleted: place.load()

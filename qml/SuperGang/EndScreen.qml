@@ -21,7 +21,7 @@ EndFrame {
     noteRule: standings.noteRule
     // Large print needs its room.
     asideWidth: Theme.large ? 0 : 404
-    aside: TownTrophy { anchors.fill: parent; table: screen.gangs; fresh: screen.fresh }
+    aside: FinalTown { anchors.fill: parent; table: screen.gangs; fresh: screen.fresh }
     festive: Celebration { anchors.fill: parent; district: screen.standings.bunting; fresh: screen.fresh }
 
     Repeater {

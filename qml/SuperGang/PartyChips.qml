@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 
 /// People who can each be chosen or not: accomplices, targets, gangsters to be taken into custody. `people` are
-/// `SuperGangPerson`s.
+/// `PersonChoice`s.
 Flow {
     id: chips
 

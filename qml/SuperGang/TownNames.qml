@@ -31,7 +31,7 @@ Item {
             rotation: modelData.angle
 
             // Makes names legible on stones, water and roofs. Painted once the camera rests, like the town itself.
-            LetterRim {
+            TextOutline {
                 anchors { fill: parent; margins: -breadth }
                 there: !zooming.running
                 text: lettering.text

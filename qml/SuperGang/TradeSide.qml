@@ -160,7 +160,7 @@ Plate {
                 Repeater {
                     // With a count as the model, a toggled chip stays the same item and keeps the focus.
                     model: side.of.shops.length
-                    delegate: WareChip {
+                    delegate: ShopChip {
                         required property int index
                         readonly property var ware: side.of.shops[index] ?? null
                         objectName: "shop-" + (ware?.shop ?? -1)

@@ -48,7 +48,7 @@ Plate {
         enabled: Theme.speed > 0
         NumberAnimation { duration: Theme.ms(160) }
     }
-    LessonLights {
+    LessonHighlights {
         id: finder
         table: plate.table
         board: plate.board

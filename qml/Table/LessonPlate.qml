@@ -14,7 +14,7 @@ Item {
     readonly property bool shown: guide.shown
     readonly property int step: guide.step
     readonly property bool tells: shown && guide.tells
-    readonly property LessonLights lights: finder
+    readonly property LessonHighlights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     /// What nothing should lie over: this, and what it points at.
     readonly property list<rect> kept: {
@@ -50,7 +50,7 @@ Item {
         Accessible.ignored: true
     }
 
-    LessonLights {
+    LessonHighlights {
         id: finder
         table: lesson.table
         board: lesson.board

@@ -140,8 +140,8 @@ FocusScope {
         height: Theme.px(40)
         spacing: Theme.px(8)
 
-        ReplayEyes {
-            visible: bar.replay.choosesEyes
+        ReplayViewerChooser {
+            visible: bar.replay.choosesViewer
             height: parent.height
             width: Math.min(implicitWidth, Theme.px(Theme.large ? 140 : 176))
             replay: bar.replay

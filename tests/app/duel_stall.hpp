@@ -80,7 +80,7 @@ public:
         if (const auto* error = std::get_if<PositionError>(&made))
             throw std::logic_error(error->message);
         state = std::get<State>(made);
-        scene.begin(open(state));
+        scene.begin(public_state(state));
     }
 
     Seat decides() const { return decider(state); }
@@ -106,7 +106,7 @@ public:
         if (const auto refused = check(state, decides(), action))
             throw std::logic_error(std::string(refused->code));
         scene.view.reset();
-        Open before = open(state);
+        PublicState before = public_state(state);
         Events events;
         apply(state, decides(), action, events);
         for (const Event& event : events) {
@@ -116,7 +116,7 @@ public:
             if (!write_duel(beats, event, before))
                 beats.push_back({"other", 0,
                     [event](supergang_table::Scene& shown) {
-                        tell(shown, event);
+                        follow(shown, event);
                         note(shown, event);
                     },
                     {event}});
@@ -164,7 +164,7 @@ public:
     QList<int> marks{0, 1, 2, 3};
 
 private:
-    static void rules_tell(Open& open, const Event& event) { tell(open, event); }
+    static void rules_tell(PublicState& open, const Event& event) { follow(open, event); }
 };
 
 }

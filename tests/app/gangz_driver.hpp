@@ -64,7 +64,7 @@ inline const std::vector<Pawns> x1_votes{{200, 30}, {200, 201}, {201, 31}, {200,
 /// The public events of the vote that reveals a round, and the public state before it.
 struct Shown {
     std::vector<Event> events;
-    Open before;
+    PublicState before;
     State after;
 };
 
@@ -73,7 +73,7 @@ inline Shown shown(const Match<Gangz>& of, const std::vector<Pawns>& votes)
     Shown list;
     State state = of.state();
     for (std::size_t seat = 0; seat < votes.size(); ++seat) {
-        list.before = open(state);
+        list.before = public_state(state);
         Events events;
         apply(state, static_cast<Seat>(seat), Vote{votes[seat]}, events);
         list.events.clear();

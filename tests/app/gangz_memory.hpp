@@ -1,11 +1,11 @@
 #pragma once
 
-#include "gangz/open.hpp"
+#include "gangz/public_state.hpp"
 
 namespace backroom::gangz {
 
 /// Removes what an observer could remember of the deck, since none of that is shown.
-inline void forget(Open& open)
+inline void forget(PublicState& open)
 {
     open.memory = {};
     for (Seat seat = 0; seat < open.seats; ++seat) {

@@ -95,8 +95,8 @@ public:
             const auto other = replayed(folder.house(), Match(setup, sample(seen, random)));
             QCOMPARE(one->replay()->seenBy() == Replay::Everyone, false);
             same(show(*one), show(*other));
-            one->replay()->setEyes(looks);
-            other->replay()->setEyes(looks);
+            one->replay()->setViewer(looks);
+            other->replay()->setViewer(looks);
             same(show(*one), show(*other));
             one->openCurtain();
             other->openCurtain();
@@ -114,10 +114,10 @@ public:
         Replay& replay = *table->replay();
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         QVERIFY(!table->curtainClosed());
-        QVERIFY(replay.eyes()->find(Replay::Everyone) == nullptr);
-        replay.setEyes(Replay::Everyone);
+        QVERIFY(replay.viewer()->find(Replay::Everyone) == nullptr);
+        replay.setViewer(Replay::Everyone);
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
-        replay.setEyes(0);
+        replay.setViewer(0);
         QVERIFY(table->curtainClosed());
         QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
         replay.setPlaying(true);
@@ -125,19 +125,19 @@ public:
         QCOMPARE(replay.position(), 0);
         table->openCurtain();
         QVERIFY(!table->curtainClosed());
-        replay.setEyes(Replay::Table);
+        replay.setViewer(Replay::Table);
         QVERIFY(!table->curtainClosed());
-        replay.setEyes(0);
+        replay.setViewer(0);
         QVERIFY(table->curtainClosed());
 
         if constexpr (backroom::PlayedByBots<Game>) {
             QList<int> levels(Game::min_seats + 1, 1);
             levels[0] = 0;
-            const auto alone = replayed(folder.house(), unfinished, levels);
+            const auto onlyPerson = replayed(folder.house(), unfinished, levels);
             // A single human player has nobody to hide anything from.
-            QCOMPARE(alone->replay()->seenBy(), 0);
-            QVERIFY(!alone->curtainClosed());
-            QVERIFY(alone->replay()->eyes()->find(1) == nullptr);
+            QCOMPARE(onlyPerson->replay()->seenBy(), 0);
+            QVERIFY(!onlyPerson->curtainClosed());
+            QVERIFY(onlyPerson->replay()->viewer()->find(1) == nullptr);
         }
     }
 
@@ -149,9 +149,9 @@ public:
         Replay& replay = *table->replay();
         QVERIFY(!table->over());
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Everyone));
-        QCOMPARE(static_cast<int>(replay.eyes()->items().size()), Game::min_seats + 1);
+        QCOMPARE(static_cast<int>(replay.viewer()->items().size()), Game::min_seats + 1);
         for (int seat = 0; seat < Game::min_seats; ++seat) {
-            replay.setEyes(seat);
+            replay.setViewer(seat);
             QVERIFY(!table->curtainClosed());
         }
     }

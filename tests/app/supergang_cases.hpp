@@ -101,7 +101,7 @@ inline backroom::Match<SuperGang> played(
 inline Scene scene_of(const State& state)
 {
     Scene scene;
-    scene.begin(open(state));
+    scene.begin(public_state(state));
     scene.faces = state.turn.dice;
     if (!state.over)
         scene.view = view(state, decider(state));

@@ -8,7 +8,7 @@ namespace backroom::supergang {
 inline Actions legal(const State& state, Seat seat)
 {
     Actions actions;
-    for (const Action& action : legal(static_cast<const Open&>(state), seat))
+    for (const Action& action : legal(static_cast<const PublicState&>(state), seat))
         if (!std::holds_alternative<GiveUp>(action))
             actions.push_back(action);
     return actions;

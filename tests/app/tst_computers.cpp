@@ -283,7 +283,7 @@ private Q_SLOTS:
         HouseFolder folder;
         const auto table = table_of(folder.house(), fresh(2));
         table->openCurtain();
-        const auto advice = advise(view(match_of(*table).state(), 0), Mind{Level::boss, 1, {}});
+        const auto advice = advise(view(match_of(*table).state(), 0), BotContext{Level::boss, 1, {}});
         QVERIFY(advice.has_value());
         table->askHint();
         QTRY_VERIFY(!table->hint().isEmpty());
@@ -319,7 +319,7 @@ private Q_SLOTS:
         std::atomic<bool> began = false;
         std::atomic<bool> stopped = false;
         QSignalSpy decided(&thinker, &Thinker::decided);
-        thinker.think([&](const std::stop_token& stop) -> Deed {
+        thinker.think([&](const std::stop_token& stop) -> MainThreadAction {
             began = true;
             while (!stop.stop_requested())
                 std::this_thread::yield();
@@ -333,7 +333,7 @@ private Q_SLOTS:
         // A queued result is dropped by `stop`.
         for (int round = 0; round < 200; ++round) {
             std::atomic<bool> answered = false;
-            thinker.think([&](const std::stop_token&) -> Deed {
+            thinker.think([&](const std::stop_token&) -> MainThreadAction {
                 answered = true;
                 return [] { return std::optional<backroom::Refusal>(); };
             });
@@ -343,7 +343,9 @@ private Q_SLOTS:
         }
         QCoreApplication::processEvents();
         QCOMPARE(decided.count(), 0);
-        thinker.think([](const std::stop_token&) -> Deed { return [] { return std::optional<backroom::Refusal>(); }; });
+        thinker.think([](const std::stop_token&) -> MainThreadAction {
+            return [] { return std::optional<backroom::Refusal>(); };
+        });
         QTRY_COMPARE(decided.count(), 1);
         QVERIFY(!thinker.busy());
     }

@@ -53,11 +53,11 @@ private Q_SLOTS:
         };
         files().setDisks({[wait](const QString& folder, int depth) {
                               wait(folder);
-                              return files_below::in(folder, depth);
+                              return file_search::in(folder, depth);
                           },
             [wait](const QString& path) {
                 wait(path);
-                return files_below::kindOf(path);
+                return file_search::kindOf(path);
             }});
         files().setPatience(std::chrono::milliseconds(1));
         files().setPlaces({dead, folder_->path(QStringLiteral("places"))});

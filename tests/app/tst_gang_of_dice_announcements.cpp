@@ -47,7 +47,7 @@ private Q_SLOTS:
     /// A later turn leads only with more dice.
     void GD_2_4_whoLeadsOnATie()
     {
-        Open open;
+        PublicState open;
         open.seats = 3;
         open.start = 0;
         open.results = results({TurnResult{5, 2, true}});

@@ -19,10 +19,10 @@ class GangOfDiceChronicleTest : public QObject {
             faces.push_back(static_cast<Face>(face));
         return faces;
     }
-    static QStringList told(const Chronicle& chronicle, const Event& event, const Open& before)
+    static QStringList told(const Chronicle& chronicle, const Event& event, const PublicState& before)
     {
         QStringList lines;
-        for (const QString& line : chronicle.tell(event, before))
+        for (const QString& line : chronicle.sentences(event, before))
             lines += plain(line);
         return lines;
     }
@@ -34,28 +34,28 @@ private Q_SLOTS:
     void aTurn()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-        Open before = open(match(rolls({}), 3).state());
+        PublicState before = public_state(match(rolls({}), 3).state());
         const Rolled first{0, faces_of({3, 0, 5}), DiceSet::first(3), 1};
         QCOMPARE(told(chronicle, first, before), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
-        tell(before, first);
+        follow(before, first);
         // Only the dice that were thrown are reported.
         const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
         QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
-        tell(before, again);
+        follow(before, again);
         QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
-        const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
-        QCOMPARE(told(chronicle, alone, before), QStringList{"Bea rolls 1 die: 1."});
-        tell(before, alone);
+        const Rolled onlyPerson{1, faces_of({1}), DiceSet::first(1), 1};
+        QCOMPARE(told(chronicle, onlyPerson, before), QStringList{"Bea rolls 1 die: 1."});
+        follow(before, onlyPerson);
         QCOMPARE(told(chronicle, Busted{1, Kind::bomb}, before), QStringList{"The bomb goes off: Bea loses 1 die."});
         const Rolled two{2, faces_of({5, 5}), DiceSet::first(2), 1};
-        tell(before, two);
+        follow(before, two);
         QCOMPARE(told(chronicle, Busted{2, Kind::explosive}, before), QStringList{"It explodes: Vito loses 2 dice."});
     }
 
     void endOfARound()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-        const Open before = open(match(rolls({}), 3).state());
+        const PublicState before = public_state(match(rolls({}), 3).state());
         QCOMPARE(told(chronicle, RoundWon{2, 7}, before), QStringList{"Vito wins round 1 and takes 7 dice."});
         QCOMPARE(told(chronicle, RoundLost{4}, before), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
         QCOMPARE(told(chronicle, Eliminated{1}, before), QStringList{"Bea has nothing left and is out."});
@@ -65,7 +65,7 @@ private Q_SLOTS:
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens are added to the middle."}));
         QCOMPARE(told(chronicle, GameOver{}, before),
             QStringList{"The game is over (rule GD-5.2). The last of 12 rounds is over."});
-        Open few = before;
+        PublicState few = before;
         few.out = SeatSet::first(2);
         QCOMPARE(told(chronicle, GameOver{}, few),
             QStringList{"The game is over (rule GD-5.1). Everyone else is out: only Vito is left."});
@@ -92,8 +92,9 @@ private Q_SLOTS:
     void namesAreNoMarkup()
     {
         const Chronicle chronicle({"<b>R&B</b>", "Bea"}, {0, 1});
-        const Open before = open(match(rolls({}), 2).state());
-        QVERIFY(chronicle.tell(Eliminated{0}, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
+        const PublicState before = public_state(match(rolls({}), 2).state());
+        QVERIFY(
+            chronicle.sentences(Eliminated{0}, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
     /// Undo removes the lines from the table's log.

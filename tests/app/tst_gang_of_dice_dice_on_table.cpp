@@ -14,7 +14,7 @@ class GangOfDiceDiceOnTableTest : public QObject {
     static Scene scene_of(const State& state)
     {
         Scene scene;
-        scene.open = open(state);
+        scene.open = public_state(state);
         scene.dice = DiceOnTable(scene.open);
         return scene;
     }
@@ -29,7 +29,7 @@ class GangOfDiceDiceOnTableTest : public QObject {
 
     static void agrees(const Scene& scene, const State& state)
     {
-        QVERIFY(scene.open == open(state));
+        QVERIFY(scene.open == public_state(state));
         const auto middle = static_cast<int>(scene.dice.middle.size());
         QCOMPARE(middle + scene.open.tokens_in_middle, int{state.middle});
         QCOMPARE(middle_of(scene).prize, prize(state));
@@ -86,7 +86,7 @@ private Q_SLOTS:
                 apply(state, state.playing, any_action(state, random), events);
                 for (const Event& event : events) {
                     const QMap<int, QString> before = places(scene);
-                    tell(scene, event);
+                    follow(scene, event);
                     const QMap<int, QString> after = places(scene);
                     // Dice leave the table only with the winner of a round, and enter it only by a first roll.
                     for (const int key : before.keys())
@@ -110,7 +110,7 @@ private Q_SLOTS:
             Events events;
             apply(state, state.playing, action, events);
             for (const Event& event : events)
-                tell(scene, event);
+                follow(scene, event);
         };
         const auto rolled_in = [&] {
             std::vector<int> list;
@@ -146,10 +146,10 @@ private Q_SLOTS:
         Scene scene = scene_of(state);
         Events events;
         apply(state, 0, Take{3}, events);
-        tell(scene, events[0]);
+        follow(scene, events[0]);
         const DiceOnTable::Dice rolled = scene.dice.shown[0];
         for (std::size_t at = 1; at < events.size(); ++at)
-            tell(scene, events[at]);
+            follow(scene, events[at]);
         QCOMPARE(scene.dice.middle, rolled);
         QCOMPARE(scene.dice.ended->dice, rolled);
         QCOMPARE(scene.open.results[0], std::optional(TurnResult{11, 3, false}));

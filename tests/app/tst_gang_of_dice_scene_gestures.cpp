@@ -18,7 +18,7 @@ class GangOfDiceSceneGesturesTest : public QObject {
     {
         const State state = match(rolls({}), 2).state();
         Scene scene;
-        scene.open = open(state);
+        scene.open = public_state(state);
         scene.dice = DiceOnTable(scene.open);
         scene.view = view(state, 0);
         scene.looking = true;
@@ -30,12 +30,12 @@ class GangOfDiceSceneGesturesTest : public QObject {
     {
         State state = match(rolls({3, 1, 0}), 2).state();
         Scene scene;
-        scene.open = open(state);
+        scene.open = public_state(state);
         scene.dice = DiceOnTable(scene.open);
         Events events;
         apply(state, 0, Take{3}, events);
         for (const Event& event : events)
-            tell(scene, event);
+            follow(scene, event);
         scene.view = view(state, 0);
         return scene;
     }

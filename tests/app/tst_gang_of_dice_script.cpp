@@ -21,7 +21,7 @@ class GangOfDiceScriptTest : public QObject {
         explicit Show(const Position& position, int seats = 2)
             : state(match(position, seats).state())
         {
-            scene.open = open(state);
+            scene.open = public_state(state);
             scene.dice = DiceOnTable(scene.open);
             scene.playing = state.playing;
         }
@@ -166,7 +166,7 @@ private Q_SLOTS:
             State state = deal({}, 2 + static_cast<int>(seed % 3), seed);
             Random random(seed);
             Scene scene;
-            scene.open = open(state);
+            scene.open = public_state(state);
             while (state.phase != Phase::over) {
                 Events events;
                 apply(state, state.playing, any_action(state, random), events);
@@ -175,7 +175,7 @@ private Q_SLOTS:
                 QVERIFY(told(beats) == list);
                 for (const Beat& beat : beats)
                     beat.change(scene);
-                QVERIFY(scene.open == open(state));
+                QVERIFY(scene.open == public_state(state));
                 QVERIFY(!scene.in_the_air && scene.effect == Effect::none && !scene.sweeping);
             }
         }

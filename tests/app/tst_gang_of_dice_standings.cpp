@@ -28,7 +28,7 @@ class GangOfDiceStandingsTest : public QObject {
     static void show(gang_of_dice_table::Standings& standings, const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal"};
-        standings.show(open(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
+        standings.show(public_state(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }
 
 private Q_SLOTS:

@@ -13,10 +13,10 @@ class GangzChronicleTest : public QObject {
     std::unique_ptr<HouseFolder> folder_;
 
     static QString named(int card) { return gangz_table::tattoos::name(static_cast<Card>(card)); }
-    static QStringList told(const Chronicle& chronicle, const Event& event, const Open& before)
+    static QStringList told(const Chronicle& chronicle, const Event& event, const PublicState& before)
     {
         QStringList lines;
-        for (const QString& line : chronicle.tell(event, before))
+        for (const QString& line : chronicle.sentences(event, before))
             lines += plain(line);
         return lines;
     }
@@ -27,14 +27,14 @@ private Q_SLOTS:
 
     void theBeginning()
     {
-        QCOMPARE(Chronicle::begins(open(match(usual(3), 3).state())),
+        QCOMPARE(Chronicle::begins(public_state(match(usual(3), 3).state())),
             QStringList{QStringLiteral("<b>Round 1.</b> A new leader.")});
     }
 
     void everyLine()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-        const Open before = open(match(usual(3), 3).state());
+        const PublicState before = public_state(match(usual(3), 3).state());
         QCOMPARE(told(chronicle, Swapped{1, {}, 5}, before), QStringList{"Bea took a new hand and now holds 5 cards."});
         QCOMPARE(told(chronicle, Swapped{1, {}, 1}, before), QStringList{"Bea took a new hand and now holds 1 card."});
         QCOMPARE(told(chronicle, Reshuffled{30}, before),
@@ -47,7 +47,7 @@ private Q_SLOTS:
             told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
         QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
-        Open end = before;
+        PublicState end = before;
         end.places[1].total = 16;
         QCOMPARE(told(chronicle, GameOver{}, end),
             QStringList{"The game is over (rule GZ-4.3). Bea has reached 15 points."});
@@ -66,18 +66,18 @@ private Q_SLOTS:
     void noLines()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-        const Open before = open(match(usual(3), 3).state());
+        const PublicState before = public_state(match(usual(3), 3).state());
         for (const Event& event :
             std::vector<Event>{Chosen{0, {}}, Voted{0, {}}, VotesShown{3, {}}, Discarded{}, Drawn{0, {}, 2}})
-            QVERIFY(chronicle.tell(event, before).isEmpty());
+            QVERIFY(chronicle.sentences(event, before).isEmpty());
     }
 
     void namesAreNoMarkup()
     {
         const Chronicle chronicle({"<b>R&B</b>", "Bea", "Vito"}, {0, 1, 2});
-        const Open before = open(match(usual(3), 3).state());
+        const PublicState before = public_state(match(usual(3), 3).state());
         for (const Event& event : std::vector<Event>{Swapped{0, {}, 5}, Scored{0, {}}})
-            QVERIFY(chronicle.tell(event, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
+            QVERIFY(chronicle.sentences(event, before).first().contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
     /// Undo removes the lines of a round from the table's log.

@@ -72,7 +72,7 @@ class GangzScriptTest : public QObject {
 private Q_SLOTS:
     void aSecretShowsNothing()
     {
-        const Open before = open(match(usual(3), 3).state());
+        const PublicState before = public_state(match(usual(3), 3).state());
         QVERIFY(script({Chosen{0, {}}}, before).empty());
         QVERIFY(script({Voted{0, {}}}, before).empty());
         QCOMPARE(names(script({Swapped{0, {}, 5}}, before)), QStringList{"swapped"});
@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         auto game = match(usual(3), 3);
         QVERIFY(!game.act(0, Play{{0}}) && !game.act(1, Play{{10}}));
-        const Open before = open(game.state());
+        const PublicState before = open(game.state());
         State state = game.state();
         Events events;
         apply(state, 2, Play{{20, 21}}, events);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const Announcement said = beats[1].says(scene, {{"Rosa", "Bea", "Vito"}, usual_marks(3)});
         QCOMPARE(said.title, QStringLiteral("The wall is up"));
         QVERIFY2(said.text.startsWith(QStringLiteral("6 cards, 2 of them intruders")), qPrintable(said.text));
-        QVERIFY(scene.open == open(state));
+        QVERIFY(scene.open == public_state(state));
     }
 
     void theBeatsOfARound()
@@ -304,10 +304,10 @@ private Q_SLOTS:
             State state = deal({}, min_seats + static_cast<int>(seed % 4), seed);
             Random random(seed);
             Scene scene;
-            scene.begin(open(state));
+            scene.begin(public_state(state));
             for (int step = 0; step < 200 && state.phase != Phase::over; ++step) {
                 const Seat seat = *pending(state).begin();
-                const Open before = open(state);
+                const PublicState before = public_state(state);
                 Events events;
                 apply(state, seat, random_action(state, seat, random), events);
                 const std::vector<Event> list = seen(events);
@@ -318,14 +318,14 @@ private Q_SLOTS:
                 });
                 QVERIFY(told(beats) == expected);
                 if (beats.empty()) {
-                    scene.begin(open(state));
+                    scene.begin(public_state(state));
                     continue;
                 }
                 for (const Beat& beat : beats) {
                     QVERIFY(beat.duration >= 0 && *beat.name != 0);
                     beat.change(scene);
                 }
-                QVERIFY(scene.open == open(state));
+                QVERIFY(scene.open == public_state(state));
                 QVERIFY(!scene.entering && !scene.leaving);
                 QCOMPARE(scene.telling.has_value(), state.phase == Phase::over);
             }

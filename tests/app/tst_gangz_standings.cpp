@@ -13,9 +13,9 @@ class GangzStandingsTest : public QObject {
     HouseFolder folder_;
 
     /// Returns a finished game with these totals and tallies.
-    static Open ended(const std::vector<int>& totals, const std::vector<Tally>& tallies = {})
+    static PublicState ended(const std::vector<int>& totals, const std::vector<Tally>& tallies = {})
     {
-        Open open;
+        PublicState open;
         open.seats = static_cast<std::uint8_t>(totals.size());
         open.phase = Phase::over;
         for (std::size_t seat = 0; seat < totals.size(); ++seat)
@@ -23,7 +23,7 @@ class GangzStandingsTest : public QObject {
         std::ranges::copy(tallies, open.story.tallies.begin());
         return open;
     }
-    static void show(gangz_table::Standings& standings, const Open& open)
+    static void show(gangz_table::Standings& standings, const PublicState& open)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina", "Tony"};
         standings.show(open, result(open), names.mid(0, open.seats), usual_marks(open.seats));
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void theHardestWall()
     {
         gangz_table::Standings standings;
-        Open open = ended({16, 4, 2});
+        PublicState open = ended({16, 4, 2});
         show(standings, open);
         QCOMPARE(standings.wallText(), QString());
         QVERIFY(standings.wallCards().isEmpty());

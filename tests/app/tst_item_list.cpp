@@ -73,7 +73,7 @@ private Q_SLOTS:
     void roles()
     {
         PlayerList model;
-        model.become({{1, QStringLiteral("Rosa"), 4}});
+        model.assign({{1, QStringLiteral("Rosa"), 4}});
         const QModelIndex first = model.index(0);
         QCOMPARE(model.data(first, model.roleNames().key("name")).toString(), QStringLiteral("Rosa"));
         QCOMPARE(model.data(first, model.roleNames().key("mark")).toInt(), 4);
@@ -94,14 +94,14 @@ private Q_SLOTS:
         const Player bea{2, QStringLiteral("Bea"), 1};
         const Player vito{3, QStringLiteral("Vito"), 2};
 
-        model.become({rosa, bea, vito});
+        model.assign({rosa, bea, vito});
         QCOMPARE(mirror.inserted, 3);
-        model.become({rosa, bea, vito});
+        model.assign({rosa, bea, vito});
         QCOMPARE(mirror.inserted + mirror.removed + mirror.moved + mirror.altered, 3);
-        model.become({vito, rosa, bea});
+        model.assign({vito, rosa, bea});
         QCOMPARE(mirror.moved, 1);
         QSignalSpy told(&model, &QAbstractItemModel::dataChanged);
-        model.become({vito, {1, QStringLiteral("Rosalia"), 0}, bea});
+        model.assign({vito, {1, QStringLiteral("Rosalia"), 0}, bea});
         QCOMPARE(mirror.altered, 1);
         // Only the name has changed, under both its roles.
         QList<int> roles = told.last()[2].value<QList<int>>();
@@ -109,12 +109,12 @@ private Q_SLOTS:
         QList<int> named{model.roleNames().key("name"), model.roleNames().key("seatName")};
         std::ranges::sort(named);
         QCOMPARE(roles, named);
-        model.become({vito, bea});
+        model.assign({vito, bea});
         QCOMPARE(mirror.removed, 1);
         model.append(rosa);
         QCOMPARE(mirror.inserted, 4);
         QVERIFY(mirror.agrees());
-        model.become({});
+        model.assign({});
         QCOMPARE(model.rowCount(), 0);
         QVERIFY(mirror.agrees());
     }
@@ -126,8 +126,8 @@ private Q_SLOTS:
         Mirror mirror(model);
         const Player rosa{1, QStringLiteral("Rosa"), 0};
         const Player bea{2, QStringLiteral("Bea"), 1};
-        model.become({rosa, bea, rosa});
-        model.become({rosa, bea});
+        model.assign({rosa, bea, rosa});
+        model.assign({rosa, bea});
         QVERIFY(model.items() == (std::vector<Player>{rosa, bea}));
         QVERIFY(mirror.agrees());
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
                 if (random.below(3) != 0)
                     players.push_back({key, QStringLiteral("%1/%2").arg(key).arg(random.below(2)), 0});
             random.shuffle(players);
-            model.become(players);
+            model.assign(players);
             QVERIFY(model.items() == players);
             QVERIFY(mirror.agrees());
         }

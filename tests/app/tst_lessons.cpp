@@ -1,5 +1,5 @@
-#include "lessons/lesson_course.hpp"
-#include "lessons/lesson_lights.hpp"
+#include "lessons/lesson_highlights.hpp"
+#include "lessons/lesson_progress.hpp"
 #include "lessons/lesson_shelf.hpp"
 
 #include "cli/session.hpp"
@@ -421,7 +421,7 @@ private Q_SLOTS:
     /// A step accepts its action only once, and its answer disappears with it.
     void aStepIsDoneOnce()
     {
-        LessonCourse course(read_lesson(good, QStringLiteral("en"), QStringLiteral("the-gang")));
+        LessonProgress course(read_lesson(good, QStringLiteral("en"), QStringLiteral("the-gang")));
         course.nextStep();
         const QJsonObject action{{QStringLiteral("type"), QStringLiteral("do")}};
         QCOMPARE(course.objection(action), QString());

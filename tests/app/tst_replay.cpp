@@ -60,12 +60,12 @@ private Q_SLOTS:
     void oneSeesTheOwnDecisionsAlone()
     {
         Replay& replay = *over_->replay();
-        for (const backroom::Seat eyes : {rosa, bea}) {
-            replay.setEyes(eyes);
-            const backroom::Seat other = eyes == rosa ? bea : rosa;
-            QCOMPARE(replay.seen(set({eyes}), eyes), eyes);
+        for (const backroom::Seat viewer : {rosa, bea}) {
+            replay.setViewer(viewer);
+            const backroom::Seat other = viewer == rosa ? bea : rosa;
+            QCOMPARE(replay.seen(set({viewer}), viewer), viewer);
             // A seat that is pending together with others is shown before those have decided.
-            QCOMPARE(replay.seen(set({rosa, bea, vito}), other), eyes);
+            QCOMPARE(replay.seen(set({rosa, bea, vito}), other), viewer);
             QCOMPARE(replay.seen(set({other, vito}), other), nobody);
             QCOMPARE(replay.seen({}, nobody), nobody);
         }
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void nothingIsSeenBehindTheCurtain()
     {
         Replay& replay = *unfinished_->replay();
-        replay.setEyes(bea);
+        replay.setViewer(bea);
         QVERIFY(replay.curtained());
         QCOMPARE(replay.seen(set({rosa, bea}), bea), nobody);
         unfinished_->openCurtain();
@@ -95,21 +95,21 @@ private Q_SLOTS:
         const auto town = test::ReplaySuite<SuperGangTable>::replayed(
             folder_->house(), test::ReplaySuite<SuperGangTable>::randomMatch(3, 6, 30));
         Replay& replay = *town->replay();
-        QVERIFY(!replay.choosesEyes());
+        QVERIFY(!replay.choosesViewer());
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
-        replay.setEyes(rosa);
+        replay.setViewer(rosa);
         QCOMPARE(replay.seen(set({rosa}), rosa), nobody);
     }
 
     /// A single human player has nobody to hide anything from.
     void whoIsAloneNeedsNoCurtain()
     {
-        const auto alone = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12), {0, 1, 1});
-        Replay& replay = *alone->replay();
+        const auto onlyPerson = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12), {0, 1, 1});
+        Replay& replay = *onlyPerson->replay();
         QCOMPARE(replay.seenBy(), static_cast<int>(rosa));
-        replay.setEyes(Replay::Table);
-        replay.setEyes(rosa);
+        replay.setViewer(Replay::Table);
+        replay.setViewer(rosa);
         QVERIFY(!replay.curtained());
         QCOMPARE(replay.seen(set({rosa, bea}), bea), rosa);
     }
@@ -117,20 +117,20 @@ private Q_SLOTS:
     void eyesAreChosenOnce()
     {
         Replay& replay = *over_->replay();
-        QSignalSpy changed(&replay, &Replay::eyesChanged);
-        replay.setEyes(Replay::Everyone);
-        replay.setEyes(Replay::Table);
-        replay.setEyes(3);
+        QSignalSpy changed(&replay, &Replay::viewerChanged);
+        replay.setViewer(Replay::Everyone);
+        replay.setViewer(Replay::Table);
+        replay.setViewer(3);
         QCOMPARE(changed.size(), 0);
         QCOMPARE(replay.seenByName(), QStringLiteral("Everyone"));
         QCOMPARE(replay.seenByMark(), -1);
         replay.setPlaying(true);
-        replay.setEyes(bea);
+        replay.setViewer(bea);
         QCOMPARE(changed.size(), 1);
         QVERIFY(!replay.playing());
         QCOMPARE(replay.seenByName(), QStringLiteral("Bea"));
         QCOMPARE(replay.seenByMark(), test::usual_marks(3)[bea]);
-        QVERIFY(replay.eyes()->find(bea)->chosen && !replay.eyes()->find(Replay::Everyone)->chosen);
+        QVERIFY(replay.viewer()->find(bea)->chosen && !replay.viewer()->find(Replay::Everyone)->chosen);
     }
 
     void thePlaceIsWithinTheMatch()
@@ -264,17 +264,17 @@ private Q_SLOTS:
         const auto mark = [](int key, const char* words) {
             return ReplayMark{key, QStringLiteral("bomb"), QString::fromLatin1(words)};
         };
-        replay.become({}, {mark(0, "one"), mark(apart - 1, "two"), mark(apart, "three")});
+        replay.assign({}, {mark(0, "one"), mark(apart - 1, "two"), mark(apart, "three")});
         QCOMPARE(replay.marks()->items(), (std::vector{mark(0, "one\ntwo"), mark(apart, "three")}));
-        replay.become({}, {mark(0, "one"), mark(0, "two"), mark(0, "three"), mark(0, "four")});
+        replay.assign({}, {mark(0, "one"), mark(0, "two"), mark(0, "three"), mark(0, "four")});
         QCOMPARE(replay.marks()->items(), (std::vector{mark(0, "one\ntwo\nthree\nfour")}));
-        replay.become({}, std::vector<ReplayMark>(7, mark(0, "a")));
+        replay.assign({}, std::vector<ReplayMark>(7, mark(0, "a")));
         QCOMPARE(replay.marks()->items().front().words, QString::fromUtf8("a\na\na\na\n…"));
     }
 
     void namesFollowTheLanguage()
     {
-        QSignalSpy changed(over_->replay(), &Replay::eyesChanged);
+        QSignalSpy changed(over_->replay(), &Replay::viewerChanged);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QCOMPARE(over_->replay()->seenByName(), QStringLiteral("Tutti"));
         QVERIFY(changed.size() > 0);

@@ -3,7 +3,7 @@
 #include "rulebook/booklet.hpp"
 #include "rulebook/library.hpp"
 #include "rulebook/paper_flow.hpp"
-#include "rulebook/pdf_guide.hpp"
+#include "rulebook/pdf_outline.hpp"
 #include "settings/preferences.hpp"
 #include "suites.hpp"
 

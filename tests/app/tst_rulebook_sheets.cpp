@@ -1,8 +1,8 @@
 #include "paper_cases.hpp"
 #include "rulebook/booklet_plan.hpp"
 #include "rulebook/library.hpp"
-#include "rulebook/pdf_sheets.hpp"
-#include "rulebook/start_sheet.hpp"
+#include "rulebook/pdf_document.hpp"
+#include "rulebook/quick_start_sheet.hpp"
 #include "settings/preferences.hpp"
 #include "suites.hpp"
 
@@ -37,8 +37,8 @@ private Q_SLOTS:
             static const QRegularExpression pages(QStringLiteral("/Type /Page\\b(?!s)"));
             QCOMPARE(QString::fromLatin1(file.readAll()).count(pages), 1);
             const Book on_paper = book.onPaper();
-            PdfSheets pdf(on_paper.title, tools.paper);
-            const qreal filled = paper::StartSheet(on_paper, pdf.writer(), tools).filled();
+            PdfDocument pdf(on_paper.title, tools.paper);
+            const qreal filled = paper::QuickStartSheet(on_paper, pdf.writer(), tools).filled();
             QVERIFY2(filled > 0.8 && filled <= 1, qPrintable(QString::number(filled)));
         }
     }
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const Book book = library_.book(language, game)->onPaper();
         const PrintTools tools = test::print_tools(house_, game);
-        PdfSheets pdf(book.title, tools.paper);
+        PdfDocument pdf(book.title, tools.paper);
         const paper::BoxMaker maker(book, pdf.writer(), tools.figures, tools.cards);
         const paper::BookletPlan plan = *paper::plan_booklet(book, maker);
         std::vector<PaperBox> boxes;

@@ -3,7 +3,7 @@
 #include "lessons/lesson_places.hpp"
 #include "other_programs.hpp"
 #include "settings/preferences.hpp"
-#include "statistics/player_book.hpp"
+#include "statistics/player_aliases.hpp"
 #include "suites.hpp"
 
 #include <QFile>
@@ -45,8 +45,8 @@ private Q_SLOTS:
 
     void playersOfTwoWindows()
     {
-        PlayerBook one(folder_.path());
-        PlayerBook two(folder_.path());
+        PlayerAliases one(folder_.path());
+        PlayerAliases two(folder_.path());
         one.rename(QStringLiteral("Rosa"), QStringLiteral("Rosalia"));
         two.rename(QStringLiteral("Bea"), QStringLiteral("Beatrice"));
         one.forget(QStringLiteral("Vito"));
@@ -55,7 +55,7 @@ private Q_SLOTS:
         one.rename(QStringLiteral("Zoe"), QStringLiteral("Zoé"));
         one.forget(QStringLiteral("Nina"));
         two.remember(QStringLiteral("Vito"));
-        const PlayerBook after(folder_.path());
+        const PlayerAliases after(folder_.path());
         QCOMPARE(after.playerOf(QStringLiteral("Rosa")), QStringLiteral("Rosalia"));
         QCOMPARE(after.playerOf(QStringLiteral("Bea")), QStringLiteral("Beatrice"));
         QCOMPARE(after.playerOf(QStringLiteral("Zoe")), QStringLiteral("Zoé"));
@@ -63,8 +63,8 @@ private Q_SLOTS:
         one.look();
         QCOMPARE(one.playerOf(QStringLiteral("Bea")), QStringLiteral("Beatrice"));
         one.separate(QStringLiteral("Bea"));
-        QCOMPARE(PlayerBook(folder_.path()).playerOf(QStringLiteral("Bea")), QStringLiteral("Bea"));
-        QCOMPARE(PlayerBook(folder_.path()).playerOf(QStringLiteral("Rosa")), QStringLiteral("Rosalia"));
+        QCOMPARE(PlayerAliases(folder_.path()).playerOf(QStringLiteral("Bea")), QStringLiteral("Bea"));
+        QCOMPARE(PlayerAliases(folder_.path()).playerOf(QStringLiteral("Rosa")), QStringLiteral("Rosalia"));
     }
 
     void settingsOfTwoWindows()
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QList<pid_t> all;
         for (int program = 0; program < programs; ++program)
             all += test::another_program([&] {
-                PlayerBook book(folder_.path());
+                PlayerAliases book(folder_.path());
                 LessonPlaces places(folder_.path());
                 for (int time = 0; time < times; ++time) {
                     book.rename(QStringLiteral("%1 %2").arg(program).arg(time), QStringLiteral("one"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
             });
         for (const pid_t program : all)
             QVERIFY(test::succeeded(program));
-        const PlayerBook book(folder_.path());
+        const PlayerAliases book(folder_.path());
         const LessonPlaces places(folder_.path());
         QCOMPARE(book.namesOf(QStringLiteral("one")).size(), programs * times);
         for (int program = 0; program < programs; ++program)
@@ -131,26 +131,26 @@ private Q_SLOTS:
     /// After a kill, the file is the old or the new one, never a part of one, and no lock remains.
     void killedInTheMiddle()
     {
-        PlayerBook(folder_.path()).rename(QStringLiteral("first"), QStringLiteral("one"));
+        PlayerAliases(folder_.path()).rename(QStringLiteral("first"), QStringLiteral("one"));
         for (int kill = 0; kill < 8; ++kill) {
             test::Pipe pipe;
             const pid_t program = test::another_program([&] {
-                PlayerBook book(folder_.path());
+                PlayerAliases book(folder_.path());
                 for (int time = 0;; ++time) {
                     book.rename(QStringLiteral("%1 %2").arg(kill).arg(time), QStringLiteral("one"));
                     if (time == kill % 4)
-                        pipe.tell('x');
+                        pipe.follow('x');
                 }
                 return true;
             });
             pipe.wait();
             test::kill_program(program);
-            PlayerBook book(folder_.path());
+            PlayerAliases book(folder_.path());
             const auto before = book.namesOf(QStringLiteral("one")).size();
             QVERIFY(before >= 2 + kill);
             QCOMPARE(book.playerOf(QStringLiteral("first")), QStringLiteral("one"));
             book.rename(QStringLiteral("after %1").arg(kill), QStringLiteral("one"));
-            QCOMPARE(PlayerBook(folder_.path()).namesOf(QStringLiteral("one")).size(), before + 1);
+            QCOMPARE(PlayerAliases(folder_.path()).namesOf(QStringLiteral("one")).size(), before + 1);
         }
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
             "[General]\nforgotten=Vito\nlater=kept\n\n[called]\n1\\name=Bea\n1\\player=Beatrice\nsize=1\n\n[other]\na="
             "b\n");
         write(file("settings.ini"), "[General]\nlanguage=fr\nvolume=3\nlater=kept\n");
-        PlayerBook book(folder_.path());
+        PlayerAliases book(folder_.path());
         QCOMPARE(book.playerOf(QStringLiteral("Bea")), QStringLiteral("Beatrice"));
         book.rename(QStringLiteral("Rosa"), QStringLiteral("Rosalia"));
         {

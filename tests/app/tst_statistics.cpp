@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(table.size(), 4);
         QCOMPARE(table.rowCount(), 4);
         QCOMPARE(table.columnCount(table.index(0, 0)), 0);
-        const auto row = [&](const Someone& someone) {
+        const auto row = [&](const PlayerId& someone) {
             return static_cast<int>(std::ranges::find(table.players(), someone) - table.players().begin());
         };
         const int rosa = row({QStringLiteral("Rosa")});

@@ -1,4 +1,4 @@
-#include "statistics/player_book.hpp"
+#include "statistics/player_aliases.hpp"
 #include "statistics/record.hpp"
 #include "statistics/statistics_wording.hpp"
 #include "suites.hpp"
@@ -43,10 +43,10 @@ const std::vector<CountedMatch>& evenings()
     return all;
 }
 
-const Someone rosa{QStringLiteral("Rosa")};
-const Someone bea{QStringLiteral("Bea")};
-const Someone vito{QStringLiteral("Vito")};
-const Someone boss{{}, 3};
+const PlayerId rosa{QStringLiteral("Rosa")};
+const PlayerId bea{QStringLiteral("Bea")};
+const PlayerId vito{QStringLiteral("Vito")};
+const PlayerId boss{{}, 3};
 
 }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void order()
     {
         const Record record(evenings(), book(), {}, true);
-        const std::vector<Someone> expected{rosa, bea, vito, {{}, 3}, {{}, 2}};
+        const std::vector<PlayerId> expected{rosa, bea, vito, {{}, 3}, {{}, 2}};
         // Vito and the computer players have no wins, so only Vito's place is certain.
         QVERIFY(record.players().size() == 5);
         for (std::size_t at = 0; at < 3; ++at)
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void renamed()
     {
-        PlayerBook players(folder_->path());
+        PlayerAliases players(folder_->path());
         players.rename(QStringLiteral("Rosa"), QStringLiteral("Rosalia"));
         const Record record(evenings(), players, {}, false);
         QVERIFY(!record.has(rosa));
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void mergedAndParted()
     {
-        PlayerBook players(folder_->path());
+        PlayerAliases players(folder_->path());
         players.rename(QStringLiteral("Vito"), QStringLiteral("Sal"));
         players.rename(QStringLiteral("Rosie"), QStringLiteral("Rosa"));
         players.rename(QStringLiteral("Rosa"), QStringLiteral("R, \"the Rose\" = è"));
@@ -222,7 +222,7 @@ private Q_SLOTS:
     /// Two names of one player at the same table are not rivals.
     void nobodyIsTheOwnRival()
     {
-        PlayerBook players(folder_->path());
+        PlayerAliases players(folder_->path());
         players.rename(QStringLiteral("Bea"), QStringLiteral("Rosa"));
         const Record record(evenings(), players, {}, false);
         QCOMPARE(record.summary(rosa).played, 8);
@@ -231,7 +231,7 @@ private Q_SLOTS:
 
     void forgottenEverywhere()
     {
-        PlayerBook players(folder_->path());
+        PlayerAliases players(folder_->path());
         players.rename(QStringLiteral("Bea"), QStringLiteral("Beatrice"));
         players.forget(QStringLiteral("Beatrice"));
         QCOMPARE(book().forgotten(), QStringList{QStringLiteral("Beatrice")});
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
 private:
     /// Returns the book as the next start of the program reads it.
-    PlayerBook book() const { return PlayerBook(folder_->path()); }
+    PlayerAliases book() const { return PlayerAliases(folder_->path()); }
 
     std::unique_ptr<QTemporaryDir> folder_;
 };

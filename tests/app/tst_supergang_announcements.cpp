@@ -18,16 +18,16 @@ class SuperGangAnnouncementsTest : public QObject {
     const QList<int> marks_{4, 1, 2};
     const Seated seated_{names_, marks_};
 
-    static Open game(int round = 5, int length = 0)
+    static PublicState game(int round = 5, int length = 0)
     {
         Options options;
         options.length = length;
-        Open open = deal(options, 3, 1);
+        PublicState open = deal(options, 3, 1);
         open.round = round;
         open.turn.seat = 0;
         return open;
     }
-    Announcement said(const Event& event, const Open& before) const
+    Announcement said(const Event& event, const PublicState& before) const
     {
         return announcements::of(event, before, seated_);
     }
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void arrests()
     {
-        Open open = game();
+        PublicState open = game();
         figure(open, beas_dealer).record = 2;
         const Announcement asked = said(Arrested{beas_dealer, 0, false, true}, open);
         QCOMPARE(asked.title, QString::fromUtf8("Bea’s dealer: under arrest"));
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void onlyJailLetsGoWithATrumpet()
     {
-        Open open = game();
+        PublicState open = game();
         figure(open, beas_dealer).state = FigureState::jail;
         QCOMPARE(said(Released{beas_dealer}, open).title, QString::fromUtf8("Bea’s dealer: free again"));
         figure(open, beas_dealer).state = FigureState::clinic;
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void theLastOneToDieIsNotToldTwice()
     {
-        Open open = game();
+        PublicState open = game();
         QVERIFY(announcements::is_big(Killed{beas_dealer}, open));
         open.gangs[1].figures[0].state = FigureState::graveyard;
         open.gangs[1].figures[1].state = FigureState::graveyard;
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void theEnd()
     {
-        Open open = game(10, 10);
+        PublicState open = game(10, 10);
         QCOMPARE(said(GameOver{}, open).title, QStringLiteral("10 rounds are over"));
         QCOMPARE(said(DistrictWon{0, 0}, open).title, QStringLiteral("Rosa owns all of Old Town"));
         open.gangs[0].owned = town.districts[0].shop_set;
@@ -103,7 +103,7 @@ private Q_SLOTS:
     /// Minor events disappear by themselves.
     void whatIsWhispered()
     {
-        Open open = game();
+        PublicState open = game();
         const Shop loaf = *find_shop("boxing");
         const Announcement racket = said(Racketed{{0, Character::killer}, loaf}, open);
         QCOMPARE(racket.title, QStringLiteral("Rosa rackets Big Arms Boxing"));
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void others()
     {
-        const Open open = game();
+        const PublicState open = game();
         QCOMPARE(said(PoliceBought{0}, open).mark, 4);
         QCOMPARE(said(Vamped{beas_dealer, 0}, open).title, QString::fromUtf8("Rosa’s vamp turns somebody’s head"));
         QVERIFY(said(ClockRanDown{0}, open).bad);

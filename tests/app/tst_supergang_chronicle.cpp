@@ -19,9 +19,9 @@ class SuperGangChronicleTest : public QObject {
     const QStringList names_{"Rosa", "Bea", "Vito"};
     const Chronicle chronicle_{names_, {4, 1, 2}};
 
-    static Open new_game(int round = 5)
+    static PublicState new_game(int round = 5)
     {
-        Open open = deal({}, 3, 1);
+        PublicState open = deal({}, 3, 1);
         open.round = round;
         open.turn.seat = 0;
         open.patrols[0].place = town.centre;
@@ -29,9 +29,9 @@ class SuperGangChronicleTest : public QObject {
     }
     static Shop baker() { return *find_shop("baker"); }
     static Place square() { return *find_place("s35"); }
-    QString told(const Event& event, const Open& before) const
+    QString told(const Event& event, const PublicState& before) const
     {
-        const QStringList lines = chronicle_.tell(event, before);
+        const QStringList lines = chronicle_.sentences(event, before);
         return lines.isEmpty() ? QString() : plain(lines.first());
     }
     static QPointF thing(Subject subject, int id) { return QPointF(static_cast<int>(subject), id); }
@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     void actions()
     {
-        Open open = new_game();
+        PublicState open = new_game();
         figure(open, rosas_killer).place = square();
         QCOMPARE(
             told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road). Nobody saw it."));
@@ -73,7 +73,7 @@ private Q_SLOTS:
     /// SG-5.6: the money comes from the bank, or from the owner.
     void SG_5_6_whatAStickUpBrings()
     {
-        Open open = new_game();
+        PublicState open = new_game();
         const StuckUp stuck{0, baker(), Prize::money, {}};
         QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +50."));
         open.gangs[1].owned.insert(baker());
@@ -86,7 +86,7 @@ private Q_SLOTS:
     /// SG-5.12: what a recruit costs.
     void SG_5_12_recruits()
     {
-        Open open = new_game();
+        PublicState open = new_game();
         const Shop hair = *find_shop("hair");
         const Recruited recruited{{0, Character::vamp}, hair, Member::killer};
         QCOMPARE(told(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −50."));
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void theLaw()
     {
-        Open open = new_game();
+        PublicState open = new_game();
         // A manager is the witness; in the first rounds nobody else can be.
         figure(open, beas_dealer).place = *find_place("baker");
         open.patrols[0].place = *find_place("s38");
@@ -144,7 +144,7 @@ private Q_SLOTS:
     /// The killer's 2 are included in the sums (SG-8.1).
     void SG_8_1_duels()
     {
-        Open open = new_game();
+        PublicState open = new_game();
         Duel duel;
         duel.kind = DuelKind::killing;
         duel.place = square();
@@ -184,13 +184,13 @@ private Q_SLOTS:
 
     void turnsAndTheEnd()
     {
-        const Open open = new_game(3);
+        const PublicState open = new_game(3);
         QCOMPARE(told(TurnBegan{1, 3}, open), QString());
         QCOMPARE(told(TurnBegan{0, 4}, open), QStringLiteral("Round 4. The police are about, and gangs may shoot."));
         QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
         QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: everything goes back to the bank."));
         QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
-        Open end = open;
+        PublicState end = open;
         end.options.length = 30;
         QCOMPARE(told(GameOver{}, end),
             QStringLiteral("The game is over (rule SG-10.5). After 30 rounds the richest gang wins."));
@@ -205,17 +205,17 @@ private Q_SLOTS:
 
     void noNoise()
     {
-        const Open open = new_game();
+        const PublicState open = new_game();
         for (const Event& event : std::vector<Event>{PhaseBegan{}, Closed{0, Character::killer}, Collected{0, 0},
                  Paid{0, 1, 50}, Committed{rosas_killer, Crime::racket, 1}, TurnEnded{0}, CustodyAsked{0},
                  PawnTurned{0, 0, 1}, Rolled{0, {}}})
-            QVERIFY(chronicle_.tell(event, open).isEmpty());
+            QVERIFY(chronicle_.sentences(event, open).isEmpty());
     }
 
     void namesAreNoMarkup()
     {
         const Chronicle chronicle({"<b>R&B</b>", "Bea", "Vito"}, {0, 1, 2});
-        const QString line = chronicle.tell(Collected{0, 5}, new_game()).value(0);
+        const QString line = chronicle.sentences(Collected{0, 5}, new_game()).value(0);
         QVERIFY2(line.contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")), qPrintable(line));
     }
 
@@ -242,16 +242,16 @@ private Q_SLOTS:
             backroom::Random random(5);
             for (int step = 0; step < 600 && !state.over; ++step) {
                 const auto seat = *pending(state).begin();
-                Open before = state;
+                PublicState before = state;
                 Events events;
                 apply(state, seat, random_action(state, seat, random), events);
                 for (const Event& event : events) {
-                    for (const QString& line : chronicle_.tell(event, before)) {
+                    for (const QString& line : chronicle_.sentences(event, before)) {
                         QVERIFY2(!line.contains(QLatin1Char('%')), qPrintable(line));
                         QVERIFY2(plain(line).front().isUpper() || plain(line).front().isDigit(), qPrintable(line));
                         QVERIFY(chronicle_.about(event).x() >= LogModel::about_seat);
                     }
-                    tell(before, event);
+                    follow(before, event);
                 }
             }
         }

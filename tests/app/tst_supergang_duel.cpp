@@ -727,10 +727,10 @@ private Q_SLOTS:
             State state = deal(options, 3, seed);
             backroom::Random random(seed);
             supergang_table::Scene scene;
-            scene.begin(open(state));
+            scene.begin(public_state(state));
             int duels = 0;
             for (int step = 0; step < 4000 && !state.over && duels < 40; ++step) {
-                Open before = open(state);
+                PublicState before = public_state(state);
                 const Seat seat = decider(state);
                 Events events;
                 apply(state, seat, random_action(state, seat, random), events);
@@ -742,11 +742,11 @@ private Q_SLOTS:
                     if (!write_duel(beats, event, before))
                         beats.push_back({"other", 0,
                             [event](supergang_table::Scene& shown) {
-                                tell(shown, event);
+                                follow(shown, event);
                                 note(shown, event);
                             },
                             {event}});
-                    tell(before, event);
+                    follow(before, event);
                 }
                 end_duel(beats);
                 std::vector<Event> told;
@@ -758,7 +758,7 @@ private Q_SLOTS:
                     QVERIFY(show.follows.size() <= 6);
                 }
                 QVERIFY(told == std::vector<Event>(events.begin(), events.end()));
-                QVERIFY(scene.open == open(state));
+                QVERIFY(scene.open == public_state(state));
                 QCOMPARE(scene.bout.has_value(), top<Duel>(state) != nullptr);
                 if (const Duel* duel = top<Duel>(state))
                     QVERIFY(scene.bout->duel == *duel);

@@ -7,8 +7,8 @@
 #include "supergang/details.hpp"
 #include "supergang/paper_walks.hpp"
 #include "supergang/table.hpp"
-#include "supergang/town_guide.hpp"
 #include "supergang/town_plan.hpp"
+#include "supergang/town_points.hpp"
 
 #include <QFile>
 #include <QTest>
@@ -109,16 +109,16 @@ private Q_SLOTS:
     void thePictureOfAThingIsWhereItLies()
     {
         const int baker = *backroom::supergang::find_shop("baker");
-        QCOMPARE(TownGuide::pointOf(static_cast<int>(Subject::shop), baker), at("baker"));
+        QCOMPARE(TownPoints::pointOf(static_cast<int>(Subject::shop), baker), at("baker"));
         QCOMPARE(
-            TownGuide::pointOf(static_cast<int>(Subject::place), *backroom::supergang::find_place("s46")), at("s46"));
-        QVERIFY(TownGuide::pointOf(static_cast<int>(Subject::section), 0).x() > 0);
+            TownPoints::pointOf(static_cast<int>(Subject::place), *backroom::supergang::find_place("s46")), at("s46"));
+        QVERIFY(TownPoints::pointOf(static_cast<int>(Subject::section), 0).x() > 0);
         for (const Subject subject : {Subject::shop, Subject::place, Subject::section})
             for (const int id : {-1, 1000})
-                QCOMPARE(TownGuide::pointOf(static_cast<int>(subject), id), QPointF(-1, -1));
-        QCOMPARE(TownGuide::pointOf(static_cast<int>(Subject::bank), 0), QPointF(-1, -1));
-        QCOMPARE(TownGuide::districtPicture(0), QStringLiteral("town/district-old-town"));
-        QVERIFY(TownGuide::districtPicture(-1).isEmpty());
+                QCOMPARE(TownPoints::pointOf(static_cast<int>(subject), id), QPointF(-1, -1));
+        QCOMPARE(TownPoints::pointOf(static_cast<int>(Subject::bank), 0), QPointF(-1, -1));
+        QCOMPARE(TownPoints::districtPicture(0), QStringLiteral("town/district-old-town"));
+        QVERIFY(TownPoints::districtPicture(-1).isEmpty());
     }
 };
 

@@ -161,7 +161,7 @@ private Q_SLOTS:
         for (const bool with_seats : {false, true}) {
             SuperGangLayout layout;
             layout.setCounts(seats, seats == max_seats);
-            layout.beFigureOf(part, with_seats);
+            layout.showAsFigure(part, with_seats);
             layout.setSize({520, 400});
             QVERIFY(layout.isFigure());
             QVERIFY(layout.camera()->seen().adjusted(-1, -1, 1, 1).contains(part));

@@ -190,7 +190,7 @@ private Q_SLOTS:
         int attacks = 0;
         every_stop(
             [&](const Scene& scene) {
-                const Open& open = scene.open;
+                const PublicState& open = scene.open;
                 const Seat seat = open.turn.seat;
                 for (const Action& action : legal(open, seat)) {
                     const auto kind = attack(action);
@@ -495,14 +495,14 @@ private Q_SLOTS:
         QVERIFY2(odds.contains(QLatin1Char('%')) && odds != menu.odds, qPrintable(odds));
         QCOMPARE(menu.members.size(), 1);
         QCOMPARE(menu.targets.size(), 2);
-        QVERIFY(!menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
-        QVERIFY(menu.targets[0].value<supergang_table::SuperGangPerson>().chosen
-            && !menu.targets[1].value<supergang_table::SuperGangPerson>().chosen);
+        QVERIFY(!menu.members[0].value<supergang_table::PersonChoice>().chosen);
+        QVERIFY(menu.targets[0].value<supergang_table::PersonChoice>().chosen
+            && !menu.targets[1].value<supergang_table::PersonChoice>().chosen);
         QVERIFY(menu.defenders.isEmpty());
         gestures::toggle_member(scene, Member::vamp);
         gestures::toggle_target(scene, beas_killer);
         menu = menu_of(scene, seated_);
-        QVERIFY(menu.members[0].value<supergang_table::SuperGangPerson>().chosen);
+        QVERIFY(menu.members[0].value<supergang_table::PersonChoice>().chosen);
         QVERIFY(!menu.canGo && !menu.odds.isEmpty());
     }
 
@@ -543,11 +543,11 @@ private Q_SLOTS:
                 scene.party = choice.party;
         ActionMenu menu = menu_of(scene, seated_);
         QCOMPARE(menu.defenders.size(), 2);
-        QVERIFY(menu.defenders[0].value<supergang_table::SuperGangPerson>().chosen && menu.canGo);
+        QVERIFY(menu.defenders[0].value<supergang_table::PersonChoice>().chosen && menu.canGo);
         gestures::name_defender(scene, 2);
         menu = menu_of(scene, seated_);
-        QVERIFY(menu.defenders[1].value<supergang_table::SuperGangPerson>().chosen
-            && !menu.defenders[0].value<supergang_table::SuperGangPerson>().chosen);
+        QVERIFY(menu.defenders[1].value<supergang_table::PersonChoice>().chosen
+            && !menu.defenders[0].value<supergang_table::PersonChoice>().chosen);
         QVERIFY(menu.canGo);
     }
 };

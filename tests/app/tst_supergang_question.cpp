@@ -12,10 +12,10 @@ using namespace test;
 using namespace backroom::supergang;
 using backroom::nobody;
 using backroom::Seat;
+using supergang_table::PersonChoice;
 using supergang_table::QuestionSheet;
 using supergang_table::Scene;
 using supergang_table::SuperGangChoice;
-using supergang_table::SuperGangPerson;
 
 /// Tests questions that interrupt a turn: arrests, prices, custody.
 class SuperGangQuestionTest : public QObject {
@@ -94,9 +94,9 @@ class SuperGangQuestionTest : public QObject {
     {
         return sheet.choices().at(at).value<SuperGangChoice>();
     }
-    static SuperGangPerson person(const QuestionSheet& sheet, int at)
+    static PersonChoice person(const QuestionSheet& sheet, int at)
     {
-        return sheet.people().at(at).value<SuperGangPerson>();
+        return sheet.people().at(at).value<PersonChoice>();
     }
     template <class Kind>
     void answered(const Kind& action)
@@ -216,13 +216,13 @@ private Q_SLOTS:
         QCOMPARE(person(*shown, 0).name, QStringLiteral("Bea’s killer"));
         QCOMPARE(person(*shown, 0).picture, QStringLiteral("figures/killer-crescent"));
         QVERIFY(!person(*shown, 0).chosen);
-        const QString alone = choice(*shown, 1).text;
+        const QString onlyPerson = choice(*shown, 1).text;
         QSignalSpy changed(shown.get(), &QuestionSheet::changed);
         shown->toggle(0);
         QCOMPARE(changed.size(), 1);
         QVERIFY(person(*shown, 0).chosen && !person(*shown, 1).chosen);
         QVERIFY(choice(*shown, 1).text.startsWith(QStringLiteral("A duel of 2 ")));
-        QVERIFY(choice(*shown, 1).text != alone);
+        QVERIFY(choice(*shown, 1).text != onlyPerson);
         shown->toggle(1);
         shown->choose(1);
         answered(Rebel{{index_of(Member::killer), index_of(Member::vamp)}});

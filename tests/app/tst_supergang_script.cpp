@@ -24,7 +24,7 @@ class SuperGangScriptTest : public QObject {
         made.after = before;
         Events events;
         apply(made.after, decider(before), action, events);
-        made.scene.begin(open(before));
+        made.scene.begin(public_state(before));
         made.scene.faces = before.turn.dice;
         made.beats = script({events.begin(), events.end()}, made.scene.open);
         return made;
@@ -209,7 +209,7 @@ private Q_SLOTS:
             const int seats = options.police_player ? 3 + game / 5 % 3 : 3 + game % 2;
             State state = deal(options, seats, next_seed(random));
             Scene scene;
-            scene.begin(open(state));
+            scene.begin(public_state(state));
             for (int action = 0; action < 600 && !state.over; ++action) {
                 Events events;
                 apply(state, decider(state), random_action(state, decider(state), random), events);
@@ -227,7 +227,7 @@ private Q_SLOTS:
                     }
                 }
                 QVERIFY(told == list);
-                QVERIFY(scene.open == open(state));
+                QVERIFY(scene.open == public_state(state));
                 QVERIFY(!scene.walking && !scene.witnessing);
                 const bool duel = top<Duel>(state) != nullptr;
                 duels += duel;
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(duels > 200 && actions > 20'000);
     }
 
-    void nothingHappens() { QVERIFY(script({}, open(deal({}, 3, 1))).empty()); }
+    void nothingHappens() { QVERIFY(script({}, public_state(deal({}, 3, 1))).empty()); }
 };
 
 BACKROOM_SUITE(SuperGangScriptTest)

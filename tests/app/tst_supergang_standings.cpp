@@ -15,17 +15,17 @@ class SuperGangStandingsTest : public QObject {
 
     HouseFolder folder_;
 
-    static Open game(const Options& options = {}, int seats = 3)
+    static PublicState game(const Options& options = {}, int seats = 3)
     {
-        Open open = deal(options, seats, 1);
+        PublicState open = deal(options, seats, 1);
         open.over = true;
         return open;
     }
-    static Open after_rounds(const std::vector<int>& cash)
+    static PublicState after_rounds(const std::vector<int>& cash)
     {
         Options options;
         options.length = 30;
-        Open open = game(options, static_cast<int>(cash.size()));
+        PublicState open = game(options, static_cast<int>(cash.size()));
         int most = 0;
         for (std::size_t seat = 0; seat < cash.size(); ++seat) {
             open.gangs[seat].cash = static_cast<std::int16_t>(cash[seat]);
@@ -36,12 +36,12 @@ class SuperGangStandingsTest : public QObject {
                 open.winners.insert(static_cast<backroom::Seat>(seat));
         return open;
     }
-    static void show(Standings& standings, const Open& open)
+    static void show(Standings& standings, const PublicState& open)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
         standings.show(open, result(open), names.mid(0, open.seats), QList<int>{0, 1, 2, 3, 4}.mid(0, open.seats));
     }
-    static void put_out(Open& open, backroom::Seat seat)
+    static void put_out(PublicState& open, backroom::Seat seat)
     {
         open.gangs[seat] = {};
         open.gangs[seat].out = true;
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void SG_10_5_theRichest()
     {
         Standings standings;
-        Open open = after_rounds({85, 300, 10});
+        PublicState open = after_rounds({85, 300, 10});
         Gang& rosa = open.gangs[0];
         rosa.owned = {*find_shop("baker"), *find_shop("boxing")};
         rosa.rackets = {*find_shop("locks"), *find_shop("books"), *find_shop("hair")};
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void SG_10_1_aDistrict()
     {
         Standings standings;
-        Open open = game();
+        PublicState open = game();
         open.gangs[1].owned = town.districts[0].shop_set;
         open.gangs[0].cash = 900;
         open.winners = backroom::SeatSet::only(1);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     void SG_10_1_theLastGang()
     {
         Standings standings;
-        Open open = game();
+        PublicState open = game();
         put_out(open, 0);
         put_out(open, 2);
         open.winners = backroom::SeatSet::only(1);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void SG_10_1_nobodyIsLeft()
     {
         Standings standings;
-        Open open = game();
+        PublicState open = game();
         for (backroom::Seat seat = 0; seat < 3; ++seat)
             put_out(open, seat);
         open.winners = {};
@@ -137,7 +137,7 @@ private Q_SLOTS:
         Standings standings;
         Options options;
         options.police_player = true;
-        Open open = game(options);
+        PublicState open = game(options);
         for (backroom::Seat seat = 0; seat < 2; ++seat)
             for (Figure& one : open.gangs[seat].figures) {
                 one.state = FigureState::jail;
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void inAnotherLanguage()
     {
         Standings standings;
-        const Open open = after_rounds({90, 20, 30});
+        const PublicState open = after_rounds({90, 20, 30});
         show(standings, open);
         const QString title = standings.title();
         folder_->preferences()->setLanguage(QStringLiteral("it"));

@@ -21,7 +21,7 @@ void shoot(Match<SuperGang>& match, bool well)
     const Duel* duel = top<Duel>(match.state());
     QVERIFY(duel != nullptr);
     const Side side = other(duel->shooting);
-    act(match, Shoot{well ? Point{place_on_plank(side, 0), -half_of_half} : Point{0, 20'000}});
+    act(match, Shoot{well ? Point{place_on_plank(side, 0), -aim_offset} : Point{0, 20'000}});
 }
 
 /// Rosa's killer attacks the last figure of the other gangs, with these dice.

@@ -10,12 +10,12 @@
 using namespace test;
 using namespace backroom::supergang;
 using backroom::nobody;
+using supergang_table::PersonChoice;
 using supergang_table::Scene;
 using supergang_table::SuperGangChange;
-using supergang_table::SuperGangPerson;
 using supergang_table::SuperGangSide;
-using supergang_table::SuperGangWare;
 using supergang_table::TradeSheet;
+using supergang_table::TradeShop;
 
 /// Tests trades (SG-10.4): composing, offering, accepting and refusing.
 class SuperGangTradeTest : public QObject {
@@ -73,7 +73,7 @@ class SuperGangTradeTest : public QObject {
     {
         QStringList list;
         for (const QVariant& ware : side.shops) {
-            const auto of = ware.value<SuperGangWare>();
+            const auto of = ware.value<TradeShop>();
             list += of.chosen ? of.name.toUpper() : of.name;
         }
         return list;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(shown->take().most_cash, 70);
         QCOMPARE(shown->take().most_pawns, 0);
         QCOMPARE(shops(shown->take()), (QStringList{"Permanent Wave"}));
-        const auto wave = shown->take().shops.first().value<SuperGangWare>();
+        const auto wave = shown->take().shops.first().value<TradeShop>();
         QCOMPARE(wave.sign, QStringLiteral("V"));
         QCOMPARE(wave.label, QStringLiteral("Permanent Wave, Old Town"));
         QCOMPARE(wave.picture, QStringLiteral("town/district-old-town"));
@@ -175,14 +175,14 @@ private Q_SLOTS:
         shown.open.gangs[2].out = true;
         const auto trade = opened(decide(shown));
         QCOMPARE(trade->partners().size(), 2);
-        const auto first = trade->partners()[0].value<SuperGangPerson>();
+        const auto first = trade->partners()[0].value<PersonChoice>();
         QCOMPARE(first.name, QStringLiteral("Bea"));
         QCOMPARE(first.picture, QStringLiteral("marks/crescent-disc"));
         QVERIFY(first.chosen);
         trade->toggleShop(TradeSheet::Give, baker());
         trade->setCash(TradeSheet::Take, 50);
         trade->choosePartner(1);
-        QVERIFY(trade->partners()[1].value<SuperGangPerson>().chosen);
+        QVERIFY(trade->partners()[1].value<PersonChoice>().chosen);
         QCOMPARE(trade->take().name, QStringLiteral("Sal"));
         // Bea's part of the draft is not taken over for Sal.
         QCOMPARE(trade->take().cash, 0);

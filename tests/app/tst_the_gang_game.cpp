@@ -188,7 +188,7 @@ private Q_SLOTS:
         folder->startLesson(QStringLiteral("the-gang"));
         const auto& table = table_in<TheGangTable>(folder.house());
         QCOMPARE(table.roundText(), QStringLiteral("Round 1 of at most 4"));
-        const Open open = backroom::the_gang::open(match_of(table).state());
+        const PublicState open = backroom::the_gang::public_state(match_of(table).state());
         QCOMPARE(open.deck + 2 * hand_size + 2 * row_minimum, gangsters_in_game(2));
     }
 

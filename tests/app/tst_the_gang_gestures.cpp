@@ -122,7 +122,7 @@ private Q_SLOTS:
         namespace gestures = the_gang_table::gestures;
         const auto state = match(Position(), 2).state();
         the_gang_table::Scene scene;
-        scene.open = open(state);
+        scene.open = public_state(state);
         QVERIFY(!gestures::send_to(scene, chicago));
         scene.view = view(state, 0);
         QVERIFY(!gestures::send_to(scene, chicago));

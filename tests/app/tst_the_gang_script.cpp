@@ -39,7 +39,7 @@ private Q_SLOTS:
         for (int game = 0; game < 200; ++game) {
             State state = deal({}, 2 + game % 4, next_seed(random));
             Scene scene;
-            scene.open = open(state);
+            scene.open = public_state(state);
             while (!pending(state).empty()) {
                 const Seat seat = *pending(state).begin();
                 const Actions actions = legal(state, seat);
@@ -53,10 +53,10 @@ private Q_SLOTS:
                     beat.change(scene);
                 }
                 if (beats.empty()) {
-                    scene.open = open(state);
+                    scene.open = public_state(state);
                     continue;
                 }
-                QVERIFY(scene.open == open(state));
+                QVERIFY(scene.open == public_state(state));
                 QVERIFY(!scene.sealed && scene.entering.empty() && scene.flying.empty() && scene.caught.empty());
                 QVERIFY(!scene.ended);
                 // Everything but the sealed choice is logged, once and in order.

@@ -19,7 +19,7 @@ class TheGangStandingsTest : public QObject {
     static void show(the_gang_table::Standings& standings, const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-        Open end = open(state);
+        PublicState end = public_state(state);
         end.piles = state.captured;
         standings.show(end, result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }

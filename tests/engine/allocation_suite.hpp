@@ -21,7 +21,7 @@ struct AllocationSuite {
                 const std::uint64_t before = allocations;
                 const auto anew = deal(state.options, state.seats, static_cast<std::uint64_t>(round));
                 seen += anew == state ? 0 : 1000000;
-                auto followed = open(state);
+                auto followed = public_state(state);
                 int actions = 0;
                 for (auto seats = pending(state); !seats.empty(); seats = pending(state)) {
                     const backroom::Seat seat = *seats.begin();
@@ -30,10 +30,10 @@ struct AllocationSuite {
                     events.clear();
                     apply(state, seat, action, events);
                     for (const auto& event : events) {
-                        tell(followed, redact(event, backroom::nobody));
+                        follow(followed, redact(event, backroom::nobody));
                         seen += reveals(event) && visible(event, seat) ? 1 : 0;
                     }
-                    seen += followed == open(state) ? 0 : 1000000;
+                    seen += followed == public_state(state) ? 0 : 1000000;
                     seen += hash(sample(view(state, seat), random)) % 2;
                     seen += static_cast<std::uint64_t>(result(state).seats);
                 }

@@ -19,7 +19,7 @@ struct BotSuite {
     using State = typename G::State;
     using Seat = backroom::Seat;
     using Level = backroom::Level;
-    using Mind = backroom::Mind;
+    using BotContext = backroom::BotContext;
     static_assert(backroom::PlayedByBots<G>);
 
     /// Calls `visit(view, seed, state, random)` for the seats that decide in every `every`-th state of random games.
@@ -46,7 +46,7 @@ struct BotSuite {
                 for (auto seats = pending(state); !seats.empty(); seats = pending(state)) {
                     const Seat seat = any_of_seats(seats, random);
                     const bool thinks = most == 0 || actions++ < most;
-                    const auto action = thinks ? decide(view(state, seat), Mind{level, next_seed(random), {}})
+                    const auto action = thinks ? decide(view(state, seat), BotContext{level, next_seed(random), {}})
                                                : backroom::random_action<G>(state, seat, random);
                     QVERIFY(!check(state, seat, action));
                     events.clear();
@@ -61,7 +61,7 @@ struct BotSuite {
     static void decidesWhatIsLegal(Level level, int games, int every)
     {
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
-            QVERIFY(!check(state, seen.seat, decide(seen, Mind{level, seed, {}})));
+            QVERIFY(!check(state, seen.seat, decide(seen, BotContext{level, seed, {}})));
         });
     }
 
@@ -69,7 +69,7 @@ struct BotSuite {
     static void decidesTheSameTwice(Level level, int games, int every)
     {
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto& random) {
-            const Mind mind{level, seed, {}};
+            const BotContext mind{level, seed, {}};
             const auto action = decide(seen, mind);
             QVERIFY(decide(view(state, seen.seat), mind) == action);
             // The twin differs only in what the seat cannot see.
@@ -84,7 +84,7 @@ struct BotSuite {
         std::stop_source source;
         source.request_stop();
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
-            QVERIFY(!check(state, seen.seat, decide(seen, Mind{level, seed, source.get_token()})));
+            QVERIFY(!check(state, seen.seat, decide(seen, BotContext{level, seed, source.get_token()})));
         });
     }
 
@@ -92,9 +92,9 @@ struct BotSuite {
     {
         std::array<int, 3> different{};
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State&, auto&) {
-            const auto rookie = decide(seen, Mind{Level::rookie, seed, {}});
-            const auto soldier = decide(seen, Mind{Level::soldier, seed, {}});
-            const auto boss = decide(seen, Mind{Level::boss, seed, {}});
+            const auto rookie = decide(seen, BotContext{Level::rookie, seed, {}});
+            const auto soldier = decide(seen, BotContext{Level::soldier, seed, {}});
+            const auto boss = decide(seen, BotContext{Level::boss, seed, {}});
             different[0] += rookie == soldier ? 0 : 1;
             different[1] += soldier == boss ? 0 : 1;
             different[2] += rookie == boss ? 0 : 1;
@@ -111,14 +111,14 @@ struct BotSuite {
         source.request_stop();
         int advised = 0;
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
-            const Mind mind{Level::boss, seed, {}};
+            const BotContext mind{Level::boss, seed, {}};
             const auto advice = advise(seen, mind);
             QVERIFY(advise(view(state, seen.seat), mind) == advice);
             if (!advice)
                 return;
             ++advised;
             QVERIFY(advice->action == decide(seen, mind));
-            const auto hasty = advise(seen, Mind{Level::boss, seed, source.get_token()});
+            const auto hasty = advise(seen, BotContext{Level::boss, seed, source.get_token()});
             QVERIFY(!hasty || !check(state, seen.seat, hasty->action));
         });
         QVERIFY(advised > 0);

@@ -12,21 +12,21 @@ struct OpenSuite {
     /// Following the events as a viewer sees them always gives the public state.
     static void followingIsKnowing(int games)
     {
-        std::vector<typename G::Open> known;
+        std::vector<typename G::PublicState> known;
         int game_known = -1;
         const auto visit = [&](int game, const auto& before, backroom::Seat, const auto&, const auto& state,
                                const auto& events) {
-            const auto eyes = all_eyes(before.seats);
+            const auto viewer = all_eyes(before.seats);
             if (game != game_known)
-                known.assign(eyes.size(), open(before));
+                known.assign(viewer.size(), public_state(before));
             game_known = game;
-            const auto now = open(state);
-            for (std::size_t at = 0; at < eyes.size(); ++at) {
+            const auto now = public_state(state);
+            for (std::size_t at = 0; at < viewer.size(); ++at) {
                 for (const auto& event : events) {
-                    const auto seen = redact(event, eyes[at]);
-                    QVERIFY(!visible(event, eyes[at]) || seen == event);
+                    const auto seen = redact(event, viewer[at]);
+                    QVERIFY(!visible(event, viewer[at]) || seen == event);
                     QVERIFY(redact(seen, backroom::nobody) == redact(event, backroom::nobody));
-                    tell(known[at], seen);
+                    follow(known[at], seen);
                 }
                 QVERIFY(known[at] == now);
             }
@@ -48,7 +48,7 @@ struct OpenSuite {
             }
             for (const backroom::Seat seat : backroom::SeatSet::first(before.seats)) {
                 for (const auto& event : events)
-                    tell(known[seat], redact(event, seat));
+                    follow(known[seat], redact(event, seat));
                 QVERIFY(known[seat] == view(state, seat));
             }
         };
@@ -65,7 +65,7 @@ struct OpenSuite {
         const auto visit = [&](int, const auto& state, backroom::Seat, const auto& done, const auto&, const auto&) {
             for (const backroom::Seat seat : backroom::SeatSet::first(state.seats)) {
                 const auto guess = sample(view(state, seat), random);
-                QVERIFY(open(guess) == open(state));
+                QVERIFY(public_state(guess) == public_state(state));
                 QVERIFY(pending(guess) == pending(state));
                 const auto same = [&](const auto& action) {
                     const auto refusal = check(state, seat, action);

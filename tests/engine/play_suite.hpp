@@ -31,7 +31,7 @@ class PlaySuite {
     /// otherwise (`Cases::wins_without_score`).
     static void result_agrees(const State& state)
     {
-        using backroom::by_arguments::result;
+        using backroom::adl::result;
         const backroom::Result standing = result(state);
         QCOMPARE(standing.seats, int(state.seats));
         QCOMPARE(standing.over, pending(state).empty());
@@ -73,13 +73,13 @@ class PlaySuite {
     /// it there.
     static void its_end_has_a_reason(const State& before, const State& after, const Events& events)
     {
-        using backroom::by_arguments::ending;
-        using backroom::by_arguments::open;
-        const backroom::Ending why = ending(open(after));
+        using backroom::adl::ending;
+        using backroom::adl::open;
+        const backroom::Ending why = ending(public_state(after));
         QVERIFY(!why.reason.empty() && !why.rule.empty());
-        auto followed = open(before);
+        auto followed = public_state(before);
         for (std::size_t at = 0; at + 1 < events.size(); ++at)
-            tell(followed, redact(events[at], backroom::nobody));
+            follow(followed, redact(events[at], backroom::nobody));
         QVERIFY(ending(followed) == why);
     }
 

@@ -22,11 +22,11 @@ namespace test {
 /// Returns all seats, and last `nobody`, who sees only public information.
 inline std::vector<backroom::Seat> all_eyes(int seats)
 {
-    std::vector<backroom::Seat> eyes;
+    std::vector<backroom::Seat> viewer;
     for (const backroom::Seat seat : backroom::SeatSet::first(seats))
-        eyes.push_back(seat);
-    eyes.push_back(backroom::nobody);
-    return eyes;
+        viewer.push_back(seat);
+    viewer.push_back(backroom::nobody);
+    return viewer;
 }
 
 /// Returns a random one of the seats.

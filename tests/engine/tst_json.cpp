@@ -13,7 +13,7 @@ std::string problem_of(Function function)
 {
     try {
         function();
-    } catch (const Problem& problem) {
+    } catch (const InputError& problem) {
         return problem.code;
     }
     return {};
@@ -98,13 +98,13 @@ private Q_SLOTS:
     void fields()
     {
         const Json object = Json::parse(R"({"a":1,"b":2})");
-        QCOMPARE(problem_of([&] { Fields(object, "it", {"a", "b"}); }), std::string());
-        QCOMPARE(problem_of([&] { Fields(object, "it", {"a"}); }), std::string(problems::unknown_field));
+        QCOMPARE(problem_of([&] { ObjectReader(object, "it", {"a", "b"}); }), std::string());
+        QCOMPARE(problem_of([&] { ObjectReader(object, "it", {"a"}); }), std::string(problems::unknown_field));
         QCOMPARE(problem_of([&] {
-            Fields(object, "it", {"a", "b", "c"}).at("c");
+            ObjectReader(object, "it", {"a", "b", "c"}).at("c");
         }),
             std::string(problems::missing_field));
-        QCOMPARE(problem_of([] { Fields(Json::parse("[]"), "it", {}); }), std::string(problems::bad_value));
+        QCOMPARE(problem_of([] { ObjectReader(Json::parse("[]"), "it", {}); }), std::string(problems::bad_value));
     }
 
     void lines()

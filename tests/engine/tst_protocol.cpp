@@ -180,8 +180,8 @@ void Protocol::names()
     std::string longest;
     for (int character = 0; character < 24 * 12; ++character)
         longest += "\xF0\x9F\x8E\xB2";
-    QCOMPARE(open(longest), std::string("ok"));
-    QCOMPARE(open(longest + "x"), std::string("bad-seats"));
+    QCOMPARE(public_state(longest), std::string("ok"));
+    QCOMPARE(public_state(longest + "x"), std::string("bad-seats"));
     QCOMPARE(open(" \t"), std::string("bad-seats"));
 }
 
@@ -455,7 +455,7 @@ void Protocol::playouts()
         {"the-gang", "--option", "rounds=many"}, {"gang-of-dice", "--option", "rounds=4"},
         {"the-gang", "--option", "friendly-undo=1"}};
     for (const auto& arguments : wrong)
-        QVERIFY_THROWS_EXCEPTION(Problem, cli::run_playout(arguments));
+        QVERIFY_THROWS_EXCEPTION(InputError, cli::run_playout(arguments));
 }
 
 void Protocol::aTurnWithDice()

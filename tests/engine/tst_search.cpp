@@ -41,8 +41,8 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-struct Open {
-    bool operator==(const Open&) const = default;
+struct PublicState {
+    bool operator==(const PublicState&) const = default;
 };
 struct Event {
     bool operator==(const Event&) const = default;
@@ -63,7 +63,7 @@ struct Tiny {
     using Actions = tiny::Actions;
     using Event = tiny::Event;
     using Events = tiny::Events;
-    using Open = tiny::Open;
+    using PublicState = tiny::PublicState;
     using View = tiny::View;
     static constexpr std::string_view id = "tiny";
     static constexpr int min_seats = 2;
@@ -153,12 +153,12 @@ std::uint64_t hash(const State&)
 {
     return 0;
 }
-Open open(const State&)
+PublicState public_state(const State&)
 {
     return {};
 }
-void tell(Open&, const Event&) { }
-Ending ending(const Open&)
+void follow(PublicState&, const Event&) { }
+Ending ending(const PublicState&)
 {
     return {};
 }
@@ -190,8 +190,8 @@ State sample(const View& view, Random& random)
 
 static_assert(Game<Tiny>);
 
-struct Known : Knowledge<Tiny> {
-    Worths worth(const State& state) { return {state.worth[0] / 10.0, state.worth[1] / 10.0}; }
+struct Known : SearchPolicy<Tiny> {
+    Values worth(const State& state) { return {state.worth[0] / 10.0, state.worth[1] / 10.0}; }
 };
 using Searched = Search<Tiny, Known>;
 
@@ -264,11 +264,11 @@ private Q_SLOTS:
             QCOMPARE(decided(of_kind(Kind::coin), 0, {.iterations = 3000}, seed), 0);
     }
 
-    /// If `sight` distinguishes the coins, calling is better.
+    /// If `observation_key` distinguishes the coins, calling is better.
     void whatIsSeenIsTakenIntoAccount()
     {
         struct Peeking : Known {
-            std::uint64_t sight(const State& state) { return static_cast<std::uint64_t>(state.coin); }
+            std::uint64_t observation_key(const State& state) { return static_cast<std::uint64_t>(state.coin); }
         };
         Peeking known;
         Random random(1);
@@ -312,7 +312,7 @@ private Q_SLOTS:
     {
         struct Near : Known {
             bool ends(const State& state) { return state.heap < 20; }
-            Worths worth(const State& state) { return {state.heap == 19 ? 1.0 : 0.0, 0.0}; }
+            Values worth(const State& state) { return {state.heap == 19 ? 1.0 : 0.0, 0.0}; }
         };
         Near known;
         Random random(1);

@@ -20,11 +20,11 @@ class ViewSuite {
         return std::any_of(events.begin(), events.end(), [](const auto& event) { return reveals(event); });
     }
 
-    static Events seen_by(Seat eyes, const Events& events)
+    static Events seen_by(Seat viewer, const Events& events)
     {
         Events seen;
         for (const auto& event : events)
-            seen.push_back(redact(event, eyes));
+            seen.push_back(redact(event, viewer));
         return seen;
     }
 
@@ -69,7 +69,7 @@ public:
             const auto seen = view(state, seat);
             const State guess = sample(seen, random);
             QVERIFY(view(guess, seat) == seen);
-            QVERIFY(open(guess) == open(state));
+            QVERIFY(public_state(guess) == public_state(state));
             QVERIFY(pending(guess) == pending(state));
             QVERIFY(legal(guess, seat) == legal(state, seat));
             const std::string wrong = Cases::wrong(guess);
@@ -116,8 +116,8 @@ public:
             QCOMPARE(reveal_something(one), reveal_something(other));
             if (reveal_something(one))
                 return;
-            for (const Seat eyes : {seat, backroom::nobody})
-                QVERIFY(seen_by(eyes, one) == seen_by(eyes, other));
+            for (const Seat viewer : {seat, backroom::nobody})
+                QVERIFY(seen_by(viewer, one) == seen_by(viewer, other));
             ++compared;
         };
         along_random_states<Cases>(games, visit);
@@ -129,18 +129,18 @@ public:
     {
         int met = 0;
         int compared = 0;
-        const auto visit = [&](const State& state, Seat eyes, backroom::Random& random) {
+        const auto visit = [&](const State& state, Seat viewer, backroom::Random& random) {
             if (pending(state).size() < 2)
                 return;
             ++met;
-            const State twin = twin_of(state, eyes, random);
+            const State twin = twin_of(state, viewer, random);
             for (const Seat seat : pending(state)) {
-                if (seat == eyes)
+                if (seat == viewer)
                     continue;
                 const Events one = done(state, seat, any_sealed(state, seat, random));
                 const Events other = done(twin, seat, any_sealed(twin, seat, random));
                 QVERIFY(!reveal_something(one));
-                for (const Seat blind : {eyes, backroom::nobody})
+                for (const Seat blind : {viewer, backroom::nobody})
                     QVERIFY(seen_by(blind, one) == seen_by(blind, other));
                 ++compared;
             }

@@ -54,7 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const Json changes = parse_json(text);
         if (changes.is_array() && changes.size() < 20)
             check(changed_town(changes).dump(-1, ' ', false, Json::error_handler_t::replace));
-    } catch (const Problem&) {
+    } catch (const InputError&) {
         return 0;
     }
     return 0;

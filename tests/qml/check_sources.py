@@ -15,7 +15,7 @@ COLOR = re.compile(r'^\s*color:.*"#', re.M)
 
 LITERAL = re.compile(r'color:.*"#(?!\w\w000000")')
 # These draw the town, the stall and the figures.
-PICTURES = {'TownTrophy', 'TownView', 'TownCut', 'FigureTown', 'Manhole', 'DuelFlight', 'DuelTargetBoard', 'Minimap'}
+PICTURES = {'FinalTown', 'TownView', 'TownCut', 'FigureTown', 'Manhole', 'DuelFlight', 'DuelTargetBoard', 'Minimap'}
 # The ring around a vamp and the man she leads.
 JOINED = 'FFC2D6'
 

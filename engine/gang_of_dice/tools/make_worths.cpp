@@ -35,7 +35,7 @@ double worth_of_card(Situation situation, const Warning& warning)
         // Numbers of dice that can hardly end a turn validly need not be considered.
         if (reach->chance(dice, 0) < 0.03)
             continue;
-        const Worths worths = outlook(situation, dice, *reach, Foresight::deep, worth_so_far).worth;
+        const Values worths = outlook(situation, dice, *reach, Foresight::deep, worth_so_far).worth;
         best = std::max(best,
             dice <= TurnPlan::most_dice ? TurnPlan(warning, dice, worths).before_rolling()
                                         : reach->many().before_rolling(dice, worths));

@@ -20,12 +20,12 @@ namespace {
 
 Action decided(const State& state, Level level, std::uint64_t seed = 1)
 {
-    return decide(view(state, state.playing), Mind{level, seed, {}});
+    return decide(view(state, state.playing), BotContext{level, seed, {}});
 }
 
 Advice advised(const State& state)
 {
-    return *advise(view(state, state.playing), Mind{Level::boss, 1, {}});
+    return *advise(view(state, state.playing), BotContext{Level::boss, 1, {}});
 }
 
 bool stops(const State& state, Level level)
@@ -158,7 +158,7 @@ private Q_SLOTS:
         std::map<Reason, int> met;
         int other = 0;
         Suite::along_decisions(300, 5, [&](const View& seen, std::uint64_t seed, const State&, Random&) {
-            const Mind mind{Level::boss, seed, {}};
+            const BotContext mind{Level::boss, seed, {}};
             const Advice advice = *advise(seen, mind);
             ++met[advice.reason];
             const Action decision = decide(seen, mind);
@@ -366,7 +366,7 @@ private Q_SLOTS:
     void nobodyElseIsAdvised()
     {
         const Table table(rolls({}), 3);
-        QVERIFY(!advise(view(table.state, 1), Mind{Level::boss, 1, {}}));
+        QVERIFY(!advise(view(table.state, 1), BotContext{Level::boss, 1, {}}));
     }
 
     /// No player follows: compared with trying every way to play for the win first and against the warning second.
@@ -479,7 +479,7 @@ private Q_SLOTS:
     void manyDiceAreNearlyExact()
     {
         for (const Warning& card : {bomb(Trigger::run, 3), any_of(Kind::bomb, {4, 5}), bomb(Trigger::run, 2)}) {
-            Worths worths;
+            Values worths;
             for (int total = 24; total <= most_total; ++total)
                 worths.of_total[static_cast<std::size_t>(total)] = 1;
             const double exact = TurnPlan(card, 12, worths).before_rolling();
@@ -487,7 +487,7 @@ private Q_SLOTS:
             QVERIFY(nearly <= exact + 1e-12);
             QVERIFY(nearly > exact - 0.12);
         }
-        QCOMPARE(ManyDice(explosive(Trigger::pair)).before_rolling(20, Worths{-3, {}}), -3.0);
+        QCOMPARE(ManyDice(explosive(Trigger::pair)).before_rolling(20, Values{-3, {}}), -3.0);
     }
     void playsManyDice()
     {
@@ -503,7 +503,7 @@ private Q_SLOTS:
     }
     void planValuesItsSteps()
     {
-        Worths worths;
+        Values worths;
         for (int total = 0; total <= most_total; ++total)
             worths.of_total[static_cast<std::size_t>(total)] = total;
         const TurnPlan plan(fives_explode(), 3, worths);

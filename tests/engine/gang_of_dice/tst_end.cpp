@@ -57,7 +57,7 @@ private Q_SLOTS:
         const Result standing = result(table.state);
         QVERIFY(standing.over);
         QVERIFY(standing.winners == SeatSet::only(2));
-        QVERIFY((ending(open(table.state)) == Ending{endings::one_left, "GD-5.1", {}, SeatSet::only(2)}));
+        QVERIFY((ending(public_state(table.state)) == Ending{endings::one_left, "GD-5.1", {}, SeatSet::only(2)}));
         QCOMPARE(standing.scores[2], 162 - 18);
         QVERIFY((standing.places == decltype(standing.places){2, 2, 1}));
     }
@@ -73,7 +73,7 @@ private Q_SLOTS:
         SeatSet both = SeatSet::only(0);
         both.insert(2);
         QVERIFY(standing.winners == both);
-        QVERIFY((ending(open(table.state)) == Ending{endings::nobody_left, "GD-5.1", {}, both}));
+        QVERIFY((ending(public_state(table.state)) == Ending{endings::nobody_left, "GD-5.1", {}, both}));
     }
 
     void GD_5_1_mostEventsOfOneAction()
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY((standing.scores == decltype(standing.scores){49, 59, 42}));
         QVERIFY((standing.places == decltype(standing.places){2, 1, 3}));
         QVERIFY(standing.winners == SeatSet::only(1));
-        QVERIFY((ending(open(table.state)) == Ending{endings::rounds_played, "GD-5.2", {12}}));
+        QVERIFY((ending(public_state(table.state)) == Ending{endings::rounds_played, "GD-5.2", {12}}));
         // The dice left in the middle belong to nobody, and all wealth is shown.
         QCOMPARE(int(table.state.middle), 12);
         QVERIFY(view(table.state, 2).open.wealth[0] == 49);

@@ -18,14 +18,14 @@ private Q_SLOTS:
         Position position = rolls({5, 5, 5, 5, 5, 5, 5, 5}, {bomb(Trigger::fives), bomb(Trigger::fives), harmless});
         position.round = 10;
         Table table(position, 2);
-        QCOMPARE(int(open(table.state).tokens_in_middle), 3);
+        QCOMPARE(int(public_state(table.state).tokens_in_middle), 3);
         table.turn(0, 2);
         table.turn(1, 2);
-        QCOMPARE(int(open(table.state).tokens_in_middle), 3 + 6);
-        QCOMPARE(int(open(table.state).middle), 3 + 6 + 4);
+        QCOMPARE(int(public_state(table.state).tokens_in_middle), 3 + 6);
+        QCOMPARE(int(public_state(table.state).middle), 3 + 6 + 4);
         table.turn(0, 2);
         table.turn(1, 2);
-        QCOMPARE(int(open(table.state).tokens_in_middle), 3 + 6 + 9);
+        QCOMPARE(int(public_state(table.state).tokens_in_middle), 3 + 6 + 9);
     }
 
     void mostToTakeFollowsFromTheView()
@@ -41,11 +41,11 @@ private Q_SLOTS:
         Random random(4);
         Table table(deal({}, 3, 4));
         play_until(table, random, [](const Table& now) {
-            if (open(now.state).wealth != Wealth{} && now.state.phase != Phase::over)
+            if (public_state(now.state).wealth != Wealth{} && now.state.phase != Phase::over)
                 throw std::logic_error("wealth is open too early");
             return false;
         });
-        QVERIFY(open(table.state).wealth == table.state.wealth);
+        QVERIFY(public_state(table.state).wealth == table.state.wealth);
         QVERIFY(table.all<GameOver>().at(0).wealth == table.state.wealth);
     }
 };

@@ -54,7 +54,7 @@ struct GangzCases {
     static bool sealed(const Action& action) { return !std::holds_alternative<SwapHand>(action); }
 
     /// Forgets that the deck has run out.
-    static void forget(Open& open)
+    static void forget(PublicState& open)
     {
         open.memory = {};
         for (Seat seat = 0; seat < open.seats; ++seat) {

@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         Table table = round({1, 1, 1, 1}, {{11, 21}, {1, 31}, {1, 11}, {1, 21}});
         QVERIFY((scores(result(table.state)) == std::vector{-3, -2, -2, -1}));
-        QCOMPARE(open(table.state).places[0].total, -3);
+        QCOMPARE(public_state(table.state).places[0].total, -3);
         QVERIFY(table.state.phase == Phase::choosing);
     }
 
@@ -164,9 +164,9 @@ private Q_SLOTS:
         QVERIFY((places(result(table.state)) == std::vector{2, 1, 3}));
         QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){2, 1, 3}));
         QVERIFY(table.all<Drawn>().empty() && table.all<LeaderMoved>().empty() && table.all<Discarded>().empty());
-        QVERIFY(result(open(table.state)) == result(table.state));
+        QVERIFY(result(public_state(table.state)) == result(table.state));
         // The last wall is still there.
-        QVERIFY(open(table.state).wall == wall);
+        QVERIFY(public_state(table.state).wall == wall);
         QCOMPARE(GangzCases::wrong(table.state), std::string());
         QCOMPARE(table.refusal(0, SwapHand()), std::string(backroom::refusals::game_over));
     }
@@ -207,7 +207,8 @@ private Q_SLOTS:
         QVERIFY((scores(result(table.state)) == std::vector{15, 15, 1, 4}));
         QVERIFY((places(result(table.state)) == std::vector{1, 1, 4, 3}));
         QVERIFY(result(table.state).over && result(table.state).winners == SeatSet::first(2));
-        QVERIFY((ending(open(table.state)) == Ending{endings::target_reached, "GZ-4.3", {15}, SeatSet::first(2)}));
+        QVERIFY(
+            (ending(public_state(table.state)) == Ending{endings::target_reached, "GZ-4.3", {15}, SeatSet::first(2)}));
         QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){1, 1, 4, 3}));
     }
 

@@ -13,8 +13,8 @@ namespace {
 /// engine's own memory. For each hidden card it keeps which cards could be in the deck when the card was drawn.
 class Witness {
 public:
-    Witness(const State& start, Seat eyes)
-        : eyes_(eyes)
+    Witness(const State& start, Seat viewer)
+        : eyes_(viewer)
         , seats_(start.seats)
     {
         could_be_in_deck_.set();
@@ -210,22 +210,22 @@ private Q_SLOTS:
         int remembered = 0;
         const auto visit = [&](int game, const State& before, Seat, const Action&, const State& state,
                                const Events& events) {
-            const auto eyes = all_eyes(state.seats);
+            const auto viewer = all_eyes(state.seats);
             if (game != known) {
                 witnesses.clear();
-                for (const Seat one : eyes)
+                for (const Seat one : viewer)
                     witnesses.emplace_back(before, one);
             }
             known = game;
-            for (std::size_t at = 0; at < eyes.size(); ++at)
+            for (std::size_t at = 0; at < viewer.size(); ++at)
                 for (const Event& event : events)
-                    witnesses[at].see(redact(event, eyes[at]));
-            for (std::size_t at = 0; at < eyes.size(); ++at) {
+                    witnesses[at].see(redact(event, viewer[at]));
+            for (std::size_t at = 0; at < viewer.size(); ++at) {
                 std::string wrong = witnesses[at].contradiction(state);
                 QVERIFY2(wrong.empty(), wrong.c_str());
-                if (eyes[at] == nobody)
+                if (viewer[at] == nobody)
                     continue;
-                const State guess = sample(view(state, eyes[at]), random);
+                const State guess = sample(view(state, viewer[at]), random);
                 wrong = witnesses[at].contradiction(guess);
                 QVERIFY2(wrong.empty(), wrong.c_str());
                 // A viewer without a seat has seen no more.

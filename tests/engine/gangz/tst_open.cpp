@@ -17,13 +17,13 @@ private Q_SLOTS:
     {
         Table table(deal({}, 3, 1));
         table.play(1, {table.state.hands[1][0], table.state.hands[1][3]});
-        const Open choosing = open(table.state);
+        const PublicState choosing = public_state(table.state);
         QVERIFY(choosing.places[1].chosen && !choosing.places[0].chosen);
         QVERIFY(choosing.has_chosen(1) && !choosing.has_chosen(0));
         table.play(0, {table.state.hands[0][0]});
         table.play(2, {table.state.hands[2][0]});
         table.act(2, legal(table.state, 2)[0]);
-        const Open voting = open(table.state);
+        const PublicState voting = public_state(table.state);
         QVERIFY(voting.has_chosen(0) && !voting.places[0].chosen);
         QVERIFY(voting.places[2].voted && !voting.places[1].voted);
     }
@@ -34,14 +34,14 @@ private Q_SLOTS:
         Table table(deal({}, 4, 1));
         table.all_play({1, 2, 3, 1});
         for (Seat seat = 0; seat < 4; ++seat)
-            QCOMPARE(int(open(table.state).places[seat].hand), 6);
-        Open followed = open(table.state);
+            QCOMPARE(int(public_state(table.state).places[seat].hand), 6);
+        PublicState followed = public_state(table.state);
         for (Seat seat = 0; seat < 4; ++seat)
             table.act(seat, legal(table.state, seat)[0]);
         QVERIFY(std::holds_alternative<Unmasked>(table.events[2]));
-        tell(followed, table.events[1]);
+        follow(followed, table.events[1]);
         QCOMPARE(int(followed.places[2].hand), 6);
-        tell(followed, table.events[2]);
+        follow(followed, table.events[2]);
         QCOMPARE(int(followed.places[2].hand), 3);
     }
 
@@ -49,16 +49,16 @@ private Q_SLOTS:
     void eachRevealBeginsWithItsVotesAlone()
     {
         Table table(deal({}, 3, 1));
-        Open followed;
+        PublicState followed;
         for (int round = 1; round <= 2; ++round) {
             table.all_play({1, 2, 3});
-            followed = open(table.state);
+            followed = public_state(table.state);
             for (Seat seat = 0; seat < 3; ++seat)
                 table.act(seat, legal(table.state, seat)[0]);
         }
         QCOMPARE(followed.story.last.round, 1);
         const VotesShown shown = table.all<VotesShown>().at(0);
-        tell(followed, shown);
+        follow(followed, shown);
         Reveal expected;
         expected.round = 2;
         expected.leader = followed.leader();
@@ -71,12 +71,12 @@ private Q_SLOTS:
     void theLastRevealStaysOpen()
     {
         Table table(deal({}, 3, 5));
-        QCOMPARE(open(table.state).story.last.round, 0);
+        QCOMPARE(public_state(table.state).story.last.round, 0);
         const Leaders leaders = table.state.leaders;
         table.all_play({1, 2, 3});
         const State voting = table.state;
         table.all_vote({others(voting, 0), others(voting, 1), others(voting, 2)});
-        const Reveal last = open(table.state).story.last;
+        const Reveal last = public_state(table.state).story.last;
         QCOMPARE(last.round, 1);
         QCOMPARE(last.leader, leaders[0]);
         QVERIFY(last.wall == voting.wall && last.intruders == voting.intruders && last.played == voting.played);
@@ -114,7 +114,7 @@ private Q_SLOTS:
                 return false;
             };
             play_until(table, random, count);
-            const Story story = open(table.state).story;
+            const Story story = public_state(table.state).story;
             QVERIFY(story.tallies == tallies);
             for (Seat seat = 0; seat < table.state.seats; ++seat) {
                 const Tally& tally = tallies[seat];
@@ -138,11 +138,11 @@ private Q_SLOTS:
             QVERIFY(redact(event, 1) == event);
             QVERIFY(visible(event, 1) && !visible(event, 0) && !visible(event, nobody));
         }
-        for (const Seat eyes : {Seat{0}, nobody}) {
-            QVERIFY(redact(swapped, eyes) == Event(Swapped{1, {}, 3, 1}));
-            QVERIFY(redact(chosen, eyes) == Event(Chosen{1, {}}));
-            QVERIFY(redact(voted, eyes) == Event(Voted{1, {}}));
-            QVERIFY(redact(drawn, eyes) == Event(Drawn{1, {}, 2, 1}));
+        for (const Seat viewer : {Seat{0}, nobody}) {
+            QVERIFY(redact(swapped, viewer) == Event(Swapped{1, {}, 3, 1}));
+            QVERIFY(redact(chosen, viewer) == Event(Chosen{1, {}}));
+            QVERIFY(redact(voted, viewer) == Event(Voted{1, {}}));
+            QVERIFY(redact(drawn, viewer) == Event(Drawn{1, {}, 2, 1}));
         }
     }
 

@@ -58,7 +58,7 @@ private Q_SLOTS:
         const State state = deal({}, 4, 3);
         for (Seat seat = 0; seat < 4; ++seat)
             QCOMPARE(state.hands[seat].size(), 6);
-        const Open seen = open(state);
+        const PublicState seen = public_state(state);
         QVERIFY(seen.leaders == state.leaders);
         QCOMPARE(seen.leader(), state.leaders[0]);
         QVERIFY(seen.discard.empty() && seen.wall.empty());
@@ -123,9 +123,9 @@ private Q_SLOTS:
         table.swap(1);
         QVERIFY((table.state.hands[1] == Cards{201, 202, 203, 204, 205}));
         QVERIFY(table.all<Swapped>() == std::vector({Swapped{1, {201, 202, 203, 204, 205}}}));
-        QCOMPARE(int(open(table.state).places[1].hand), 5);
-        QCOMPARE(int(open(table.state).places[1].aside), 6);
-        QVERIFY(open(table.state).places[1].swapped && !open(table.state).places[0].swapped);
+        QCOMPARE(int(public_state(table.state).places[1].hand), 5);
+        QCOMPARE(int(public_state(table.state).places[1].aside), 6);
+        QVERIFY(public_state(table.state).places[1].swapped && !public_state(table.state).places[0].swapped);
         QVERIFY(pending(table.state) == SeatSet::first(3));
         QCOMPARE(legal(table.state, 1).size(), 25u);
     }
@@ -163,7 +163,7 @@ private Q_SLOTS:
             QCOMPARE(table.state.hands[0].size(), 6);
             QCOMPARE(table.state.hands[1].size(), 5);
         }
-        QVERIFY(!open(table.state).places[1].swapped);
+        QVERIFY(!public_state(table.state).places[1].swapped);
         table.swap(1);
         QCOMPARE(table.state.hands[1].size(), 4);
     }
@@ -247,7 +247,7 @@ private Q_SLOTS:
             random.shuffle(played);
             const State other = play(table.state);
             QVERIFY(one.wall == other.wall);
-            QVERIFY(open(one) == open(other));
+            QVERIFY(public_state(one) == public_state(other));
         }
     }
 
@@ -276,7 +276,7 @@ private Q_SLOTS:
         table.all_play({1, 1, 1});
         table.vote(1, 201, 1);
         QVERIFY((names_of(table.events) == Names{"voted"}));
-        QVERIFY(open(table.state).places[1].voted);
+        QVERIFY(public_state(table.state).places[1].voted);
         QVERIFY(!view(table.state, 0).vote);
         QVERIFY((view(table.state, 1).vote == Pawns{1, 201}));
         QVERIFY((pending(table.state).size() == 2));

@@ -1,5 +1,5 @@
 #include "gangz/codec.hpp"
-#include "gangz/foresee.hpp"
+#include "gangz/preview.hpp"
 #include "suites.hpp"
 
 #include "cases.hpp"

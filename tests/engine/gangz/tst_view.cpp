@@ -163,9 +163,9 @@ private Q_SLOTS:
         one.swap(1);
         other.swap(1);
         QVERIFY(one.events != other.events);
-        for (const Seat eyes : {Seat{0}, nobody})
+        for (const Seat viewer : {Seat{0}, nobody})
             for (std::size_t at = 0; at < one.events.size(); ++at)
-                QVERIFY(redact(one.events[at], eyes) == redact(other.events[at], eyes));
+                QVERIFY(redact(one.events[at], viewer) == redact(other.events[at], viewer));
         QVERIFY(view(one.state, 0) == view(other.state, 0));
     }
 

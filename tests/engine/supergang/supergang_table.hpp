@@ -236,7 +236,7 @@ public:
     void shoot(std::size_t index, bool back)
     {
         const Side side = other(top<Duel>(state)->shooting);
-        act(Shoot{{place_on_plank(side, index), back ? half_of_half : -half_of_half}});
+        act(Shoot{{place_on_plank(side, index), back ? aim_offset : -aim_offset}});
     }
     void miss() { act(Shoot{{0, 20'000}}); }
 

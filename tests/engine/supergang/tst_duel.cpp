@@ -65,13 +65,13 @@ private Q_SLOTS:
             table.state.faces.push_back(4);
             table.state.faces.push_back(2);
         }
-        Open followed = open(table.state);
+        PublicState followed = public_state(table.state);
         table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
         QCOMPARE(static_cast<int>(table.all<DuelRolled>().size()), most_ties_told + 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
         for (const Event& event : table.events)
-            tell(followed, event);
-        QVERIFY(followed == open(table.state));
+            follow(followed, event);
+        QVERIFY(followed == public_state(table.state));
     }
 
     /// The difference is the number of darts, for either side, until one side has lost.
@@ -270,12 +270,12 @@ private Q_SLOTS:
             table.state.faces.push_back(1);
         table.state.faces.push_back(1);
         table.state.faces.push_back(2);
-        Open followed = open(table.state);
+        PublicState followed = public_state(table.state);
         table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
         QCOMPARE(static_cast<int>(table.all<Dart>().size()), most_misses_told + 1);
         for (const Event& event : table.events)
-            tell(followed, event);
-        QVERIFY(followed == open(table.state));
+            follow(followed, event);
+        QVERIFY(followed == public_state(table.state));
     }
 
     /// A killer against a vamp: the results have the probabilities that the rules give.
@@ -354,8 +354,7 @@ private Q_SLOTS:
                     std::size_t first = 0;
                     while (!targets[first].standing())
                         ++first;
-                    table.act(
-                        Shoot{{place_on_plank(other(wants), first), seed % 2 == 0 ? half_of_half : -half_of_half}});
+                    table.act(Shoot{{place_on_plank(other(wants), first), seed % 2 == 0 ? aim_offset : -aim_offset}});
                     QVERIFY(table.all<Dart>().at(0).target == static_cast<std::uint8_t>(first));
                     QVERIFY(++own <= standing);
                 }

@@ -23,7 +23,7 @@ double chance_of(const Scene& scene, Seat seat, const Options& options = {})
 
 Action decided(const Table& table)
 {
-    return decide(view(table.state, table.decides()), Mind{Level::boss, 5, {}});
+    return decide(view(table.state, table.decides()), BotContext{Level::boss, 5, {}});
 }
 
 Place goes_to(const Table& table)
@@ -34,7 +34,7 @@ Place goes_to(const Table& table)
 }
 
 /// Only one gangster can move, and so decides alone.
-Scene& alone(Scene& scene, Character left)
+Scene& onlyPerson(Scene& scene, Character left)
 {
     for (const Character character : all_characters)
         if (character != left)
@@ -106,10 +106,10 @@ private Q_SLOTS:
 
     void certainWhenOver()
     {
-        const Temper& temper = manner_of(Level::boss).temper;
+        const EvaluationWeights& temper = manner_of(Level::boss).temper;
         Scene scene;
         scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-        Table table(alone(scene, killer));
+        Table table(onlyPerson(scene, killer));
         table.arrive(killer, "tea");
         table.act(BuyShop{Member::killer});
         QVERIFY(table.state.over);
@@ -124,7 +124,7 @@ private Q_SLOTS:
             Scene scene;
             scene.owns(leader, most_of_the_villas).cash(leader, 100).patrol(0, "s38");
             scene.stands(1, killer, "s39").record(1, killer, 5).stands(2, killer, "s13").record(2, killer, 5);
-            Table table(alone(scene, killer));
+            Table table(onlyPerson(scene, killer));
             table.faces({1, 1});
             table.act(Roll());
             QCOMPARE(goes_to(table), at(leader == 1 ? "s39" : "s13"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
             scene.owns(leader, villas).cash(leader, 100);
             scene.before(0, killer, "perfume");
             scene.owns(3 - leader, {"baker"}).cash(3 - leader, 100);
-            Table table(alone(scene, killer));
+            Table table(onlyPerson(scene, killer));
             table.arrive(killer, "perfume");
             const Action action = decided(table);
             const auto* stick_up = std::get_if<StickUp>(&action);
@@ -153,10 +153,10 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
-        Table table(alone(scene, killer));
+        Table table(onlyPerson(scene, killer));
         table.arrive(killer, "s39");
         table.done(killer);
-        Search search(view(table.state, 0), Mind{Level::boss, 5, {}}, manner_of(Level::boss));
+        Search search(view(table.state, 0), BotContext{Level::boss, 5, {}}, manner_of(Level::boss));
         const double before = search.value_now();
         table.act(Collect());
         search.look_from(table.state, 0);
@@ -167,9 +167,9 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.owns(0, most_of_the_villas).owns(1, {"tea"}).before(0, killer, "perfume");
-        const Table table(alone(scene, killer));
-        const Ledger ledger(table.state);
-        const Grasp grasp = grasp_of(table.state, ledger, 0, town.shops[shop("tea")].district);
+        const Table table(onlyPerson(scene, killer));
+        const ShopOwners ledger(table.state);
+        const DistrictReach grasp = grasp_of(table.state, ledger, 0, town.shops[shop("tea")].district);
         QCOMPARE(grasp.lacking, 2);
         QCOMPARE(grasp.cost, price(town.shops[shop("perfume")].kind));
         QVERIFY(grasp.each > 0 && grasp.each < 1);

@@ -262,7 +262,7 @@ private Q_SLOTS:
         try {
             Codec<SuperGang>::position(Json::parse(json.toStdString()));
             QFAIL("read");
-        } catch (const Problem& problem) {
+        } catch (const InputError& problem) {
             QVERIFY2(std::string(problem.what()).find(part.toStdString()) != std::string::npos, problem.what());
         }
     }

@@ -124,7 +124,7 @@ private Q_SLOTS:
             const PlainWalks::Figure same = figure(walker);
             bool alike = true;
             plain.chains(same, number, [&](const PlainWalks::Way& way) {
-                const auto refusal = why_not(walker, number, numbers.path(walker.place, way));
+                const auto refusal = check_path(walker, number, numbers.path(walker.place, way));
                 alike = alike && plain.good(same, number, way) == !refusal
                     && (!refusal || (!refusal->code.empty() && refusal->rule.starts_with("SG-")));
                 (refusal ? refused : accepted) += 1;
@@ -159,7 +159,7 @@ private Q_SLOTS:
                 way.insert(here, *here);
             }
             const bool good = plain.good(figure(walker), number, way);
-            QVERIFY(good == !why_not(walker, number, numbers.path(walker.place, way)));
+            QVERIFY(good == !check_path(walker, number, numbers.path(walker.place, way)));
             (good ? accepted : refused) += 1;
         }
         QVERIFY(accepted > 500 && refused > 5000);

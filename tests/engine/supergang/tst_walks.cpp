@@ -23,7 +23,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(gangster("s5", "s2"), 2, "s4 s6"), "not-next SG-4.1");
         QCOMPARE(refusal(gangster("s5", "s2"), 1, "s5"), "not-next SG-4.1");
         QCOMPARE(refusal(gangster("s5", "s2"), 1, "clinic"), "not-next SG-4.1");
-        const auto refused = why_not(gangster("s5", "s2"), 3, path("s4"));
+        const auto refused = check_path(gangster("s5", "s2"), 3, path("s4"));
         QVERIFY(refused && refused->parameters[0] == 1 && refused->parameters[1] == 3);
     }
 

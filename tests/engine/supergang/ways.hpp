@@ -103,13 +103,13 @@ inline bool leads(const Walker& walker, int number, std::string_view end)
 
 inline bool may(const Walker& walker, int number, const std::string& way)
 {
-    return !why_not(walker, number, path(way));
+    return !check_path(walker, number, path(way));
 }
 
 /// Returns "turns-back SG-4.2", or an empty string if the path is allowed.
 inline std::string refusal(const Walker& walker, int number, const std::string& way)
 {
-    const auto refused = why_not(walker, number, path(way));
+    const auto refused = check_path(walker, number, path(way));
     return refused ? std::string(refused->code) + " " + std::string(refused->rule) : std::string();
 }
 

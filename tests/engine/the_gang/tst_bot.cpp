@@ -1,6 +1,6 @@
 #include "suites.hpp"
 #include "the_gang/bot_reasons.hpp"
-#include "the_gang/foresee.hpp"
+#include "the_gang/preview.hpp"
 
 #include "bot_suite.hpp"
 #include "cases.hpp"
@@ -10,7 +10,7 @@ using Suite = BotSuite<GangCases>;
 
 namespace {
 
-Mind mind(Level level, std::uint64_t seed = 1)
+BotContext mind(Level level, std::uint64_t seed = 1)
 {
     return {level, seed, {}};
 }
@@ -263,7 +263,7 @@ private Q_SLOTS:
             case Reason::captures: {
                 QVERIFY(advice.chance > 0 && advice.chance <= 100);
                 Gangsters foreseen;
-                for (const Captured& gang : foresee(seen, advice.action).gangs)
+                for (const Captured& gang : preview(seen, advice.action).gangs)
                     foreseen |= gang.gangsters;
                 QCOMPARE(foreseen, advice.gangsters);
                 break;
@@ -292,13 +292,13 @@ private Q_SLOTS:
                 break;
             case Reason::prepares: {
                 QVERIFY(choose == nullptr && !advice.gangsters.empty());
-                QVERIFY(foresee(seen, advice.action).gangs.empty());
+                QVERIFY(preview(seen, advice.action).gangs.empty());
                 Table after(state);
                 after.act(seen.seat, advice.action);
                 bool found = false;
                 for (const Action& second : legal(after.state, seen.seat)) {
                     Gangsters taken;
-                    for (const Captured& gang : foresee(view(after.state, seen.seat), second).gangs)
+                    for (const Captured& gang : preview(view(after.state, seen.seat), second).gangs)
                         taken |= gang.gangsters;
                     found = found || taken == advice.gangsters;
                 }
@@ -324,7 +324,7 @@ private Q_SLOTS:
                 // As the rows stand, nothing can be captured.
                 for (const Action& other : legal(state, seen.seat))
                     if (const auto* choice = std::get_if<Choose>(&other); choice == nullptr || choice->ticket)
-                        QVERIFY(foresee(seen, other).gangs.empty());
+                        QVERIFY(preview(seen, other).gangs.empty());
                 break;
             }
         });

@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void TG_6_2_whyItEnds()
     {
-        const auto why = [](const Table& table) { return ending(open(table.state)); };
+        const auto why = [](const Table& table) { return ending(public_state(table.state)); };
         Table rows = before_the_end({61}, 2);
         finish(rows);
         QVERIFY((why(rows) == Ending{endings::rows_unfilled, "TG-6.1", {1, 2}}));
@@ -104,7 +104,7 @@ private Q_SLOTS:
                 int& longest = most[{state.seats, state.options.rounds}];
                 play_to_the_end(state, seed);
                 longest = std::max(longest, int{state.round});
-                const Ending why = ending(open(state));
+                const Ending why = ending(public_state(state));
                 QCOMPARE(why.reason == endings::rounds_played,
                     state.round == state.options.rounds && state.job == 4 && why.rule == "TG-6.2");
                 if (why.rule == "TG-6.1") {
@@ -201,13 +201,13 @@ private:
         Events events;
         int last_round = most_rounds(state.options, state.seats);
         while (!pending(state).empty() && !QTest::currentTestFailed()) {
-            const Outlook before = outlook(open(state));
+            const Outlook before = outlook(public_state(state));
             QVERIFY(before.last_round() <= last_round);
             last_round = before.last_round();
             QVERIFY(state.round <= last_round);
             const Seat seat = any_of_seats(pending(state), random);
             const Action action = random_action<TheGang>(state, seat, random);
-            const Open at_action = open(state);
+            const PublicState at_action = public_state(state);
             events.clear();
             apply(state, seat, action, events);
             if (state.phase == Phase::over)
@@ -218,16 +218,16 @@ private:
     }
 
     /// The forecast made when a job ends equals the one made during the next job.
-    static void told_before_the_refill(Open followed, const State& state, const Events& events)
+    static void told_before_the_refill(PublicState followed, const State& state, const Events& events)
     {
         for (const Event& event : events) {
             if (std::holds_alternative<JobEnded>(event)) {
                 const Outlook next = next_outlook(followed);
-                const Outlook now = outlook(open(state));
+                const Outlook now = outlook(public_state(state));
                 QVERIFY(next.round == now.round && next.job == now.job && next.deck == now.deck);
                 return;
             }
-            tell(followed, event);
+            follow(followed, event);
         }
         QVERIFY(false);
     }

@@ -23,8 +23,8 @@ bool within(const Kinds& some, const Kinds& all)
 /// engine's own memory.
 class Witness {
 public:
-    Witness(const State& start, Seat eyes)
-        : eyes_(eyes)
+    Witness(const State& start, Seat viewer)
+        : eyes_(viewer)
         , seats_(start.seats)
         , to_draw_(start.special_deck.size())
     {
@@ -32,8 +32,8 @@ public:
             ++discard_[special];
         for (Seat seat = 0; seat < seats_; ++seat)
             has_special_[seat] = start.hands[seat].special != Special::none;
-        if (eyes < seats_)
-            own_ = start.captured[eyes];
+        if (viewer < seats_)
+            own_ = start.captured[viewer];
     }
 
     void see(const Event& event)
@@ -173,23 +173,23 @@ private Q_SLOTS:
         int captured = 0;
         along_random_actions<GangCases>(
             250, [&](int game, const State& before, Seat, const Action&, const State& state, const Events& events) {
-                const auto eyes = all_eyes(state.seats);
+                const auto viewer = all_eyes(state.seats);
                 if (game != known) {
                     witnesses.clear();
-                    for (const Seat one : eyes)
+                    for (const Seat one : viewer)
                         witnesses.emplace_back(before, one);
                 }
                 known = game;
-                for (std::size_t at = 0; at < eyes.size(); ++at)
+                for (std::size_t at = 0; at < viewer.size(); ++at)
                     for (const Event& event : events)
-                        witnesses[at].see(redact(event, eyes[at]));
-                for (std::size_t at = 0; at < eyes.size(); ++at) {
+                        witnesses[at].see(redact(event, viewer[at]));
+                for (std::size_t at = 0; at < viewer.size(); ++at) {
                     const Witness& witness = witnesses[at];
                     std::string wrong = witness.contradiction(state);
                     QVERIFY2(wrong.empty(), wrong.c_str());
-                    if (eyes[at] == nobody)
+                    if (viewer[at] == nobody)
                         continue;
-                    const State guess = sample(view(state, eyes[at]), random);
+                    const State guess = sample(view(state, viewer[at]), random);
                     wrong = witness.contradiction(guess);
                     QVERIFY2(wrong.empty(), wrong.c_str());
                     // A viewer without a seat has seen no more.
@@ -211,9 +211,9 @@ private Q_SLOTS:
         table.lookout(0, chicago, End::left);
         Random random(3);
         for (const Gangsters gang : table.gangs())
-            for (const Seat eyes : {Seat{1}, Seat{2}})
+            for (const Seat viewer : {Seat{1}, Seat{2}})
                 for (int draw = 0; draw < 50; ++draw)
-                    QVERIFY((gang - sample(view(table.state, eyes), random).captured[0]).empty());
+                    QVERIFY((gang - sample(view(table.state, viewer), random).captured[0]).empty());
         QVERIFY(!table.gangs().empty());
     }
 
@@ -223,7 +223,7 @@ private Q_SLOTS:
         Position position;
         position.captured = {{2, 4}, {6}};
         const State state = arranged(position, 3);
-        QVERIFY(open(state).memory == Memory());
+        QVERIFY(public_state(state).memory == Memory());
         Random random(3);
         std::map<Gangster, int> drawn;
         for (int draw = 0; draw < 2000; ++draw) {

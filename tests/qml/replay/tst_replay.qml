@@ -36,7 +36,7 @@ Item {
             return stage.mapFromItem(line, inset + (line.width - 2 * inset) * part, line.height * 0.7)
         }
         function key(code) { keyClick(code); settled() }
-        function rows() { return all((item) => item.eyes !== undefined && item.press !== undefined) }
+        function rows() { return all((item) => item.viewer !== undefined && item.press !== undefined) }
 
         function test_buttons_data() { return test.games }
         function test_buttons(row) {
@@ -145,9 +145,9 @@ Item {
         function test_eyes(row) {
             open(row, 2000)
             compare(replay.seenBy, Replay.Everyone)
-            clickOn(at("replayEyes"))
+            clickOn(at("replayViewer"))
             tryVerify(() => rows().length === row.seats + 1)
-            clickOn(at("eyes1"))
+            clickOn(at("viewer1"))
             compare(replay.seenBy, 1)
             verify(!test.anyTable.curtainClosed)
             verify(rows().length === 0)
@@ -156,9 +156,9 @@ Item {
         function test_eyes_behind_the_curtain(row) {
             open(row, 4)
             compare(replay.seenBy, Replay.Table)
-            clickOn(at("replayEyes"))
+            clickOn(at("replayViewer"))
             tryVerify(() => rows().length === row.seats + 1)
-            clickOn(at("eyes0"))
+            clickOn(at("viewer0"))
             compare(test.anyTable.curtainClosed, true)
             tryVerify(() => curtainShut())
             clickAt(centre(at("openCurtain")))
@@ -168,7 +168,7 @@ Item {
         function test_eyes_by_keyboard() {
             open(test.games[0], 2000)
             hit(Qt.Key_Tab)
-            tabTo((item) => item.objectName === "replayEyes", "the eyes")
+            tabTo((item) => item.objectName === "replayViewer", "the viewer")
             keyClick(Qt.Key_Return)
             tryVerify(() => rows().length === 4)
             keyClick(Qt.Key_Down)

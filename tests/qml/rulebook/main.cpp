@@ -1,6 +1,6 @@
 #include "all_games.hpp"
 #include "books.hpp"
-#include "eye.hpp"
+#include "contrast_meter.hpp"
 #include "games/figure_camera.hpp"
 #include "games/game_list.hpp"
 #include "rulebook/library.hpp"
@@ -120,7 +120,7 @@ private:
     std::unique_ptr<FigureCamera> camera_;
     QImage photo_;
     ScreenReader reader_;
-    Eye eye_;
+    ContrastMeter eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(rulebook, Setup)

@@ -39,8 +39,8 @@ TestCase {
         waitForRendering(stage, 60)
         tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
         if (Preferences.language === "en" && stage.width === 1280) {
-            compare(Eye.faint(stage), [], when)
-            compare(Eye.faintEdges(stage), [], when)
+            compare(ContrastMeter.faint(stage), [], when)
+            compare(ContrastMeter.faintEdges(stage), [], when)
         }
     }
     function seat(index, part) { return at(part, at("seat-" + index)) }

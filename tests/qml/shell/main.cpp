@@ -1,5 +1,5 @@
 #include "all_games.hpp"
-#include "eye.hpp"
+#include "contrast_meter.hpp"
 #include "games/game_list.hpp"
 #include "gang_of_dice/game.hpp"
 #include "hands_on_store.hpp"
@@ -198,7 +198,7 @@ private:
     std::unique_ptr<GameStore> other_;
     QList<qint64> finished_;
     ScreenReader reader_;
-    Eye eye_;
+    ContrastMeter eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(shell, Setup)

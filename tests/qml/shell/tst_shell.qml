@@ -238,7 +238,7 @@ Item {
                 }
                 compare(reading.crowded([], at("panel")), [], where)
                 if (row.width === 1280 && row.language === "en")
-                    compare(Eye.faint(at("panel")), [], where)
+                    compare(ContrastMeter.faint(at("panel")), [], where)
                 Panels.close()
             }
         }

@@ -40,7 +40,7 @@ public:
             }
             return resume(QStringLiteral("supergang"), backroom::Journal<SuperGang>::lines(match),
                 static_cast<int>(names.size()), false);
-        } catch (const backroom::Problem& problem) {
+        } catch (const backroom::InputError& problem) {
             qWarning("%s", problem.what());
             return false;
         }

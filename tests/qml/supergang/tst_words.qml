@@ -65,7 +65,7 @@ Item {
             if (names !== null)
                 names.visible = !isThere("actionMenu")
             if (Preferences.language === "en" && stage.width === 1280)
-                faulty(when, Eye.faint(from ?? stage).concat(Eye.faintEdges(from ?? stage)))
+                faulty(when, ContrastMeter.faint(from ?? stage).concat(ContrastMeter.faintEdges(from ?? stage)))
         }
         /// It stays within the town, except that in the largest print a question may extend below it, and a trade
         /// beside it.

@@ -184,7 +184,7 @@ TestCase {
         const kind = focused().objectName + " " + focused().toString().split("(")[0]
         if (test.knownRings.includes(kind))
             return
-        const contrast = Eye.ring(ring)
+        const contrast = ContrastMeter.ring(ring)
         // Something else may cover it.
         if (contrast === 0)
             return
@@ -291,7 +291,7 @@ TestCase {
     function standsOut(when) {
         if (Preferences.language !== "en" || stage.width !== 1280)
             return
-        compare(Eye.faint(stage), [], when)
-        compare(Eye.faintEdges(stage), [], when)
+        compare(ContrastMeter.faint(stage), [], when)
+        compare(ContrastMeter.faintEdges(stage), [], when)
     }
 }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "all_games.hpp"
+#include "contrast_meter.hpp"
 #include "core/codec.hpp"
 #include "core/match.hpp"
-#include "eye.hpp"
 #include "games/game_list.hpp"
 #include "screen_reader.hpp"
 #include "settings/preferences.hpp"
@@ -113,5 +113,5 @@ private:
     QTemporaryDir folder_;
     std::unique_ptr<House> house_;
     ScreenReader reader_;
-    Eye eye_;
+    ContrastMeter eye_;
 };

@@ -89,7 +89,7 @@ Item {
                     waitForRendering(stage, 60)
                     // It covers the table.
                     compare(crowded(seatedNames, at("banner")), [], table.announcement.title)
-                    compare(Eye.faint(at("banner")), [], table.announcement.title)
+                    compare(ContrastMeter.faint(at("banner")), [], table.announcement.title)
                     ++seen
                 }
                 table.director.skip()

@@ -1,0 +1,325 @@
+#include "lessons/lesson_highlights.hpp"
+
+#include "table/explainer.hpp"
+
+#include <QGuiApplication>
+#include <QMetaEnum>
+#include <QQuickWindow>
+
+namespace {
+
+/// Returns the rectangle that the letters cover, without the rest of the item.
+QRectF painted(const QQuickItem& text)
+{
+    const qreal width = std::min(text.width(), text.property("contentWidth").toReal());
+    const qreal height = std::min(text.height(), text.property("contentHeight").toReal());
+    const int across = text.property("horizontalAlignment").toInt();
+    const int down = text.property("verticalAlignment").toInt();
+    const qreal x = (across & Qt::AlignHCenter) != 0 ? 0.5 : (across & Qt::AlignRight) != 0 ? 1 : 0;
+    const qreal y = (down & Qt::AlignVCenter) != 0 ? 0.5 : (down & Qt::AlignBottom) != 0 ? 1 : 0;
+    return {(text.width() - width) * x, (text.height() - height) * y, width, height};
+}
+
+/// Scrollable lists such as the log are skipped.
+void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF>& said)
+{
+    if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))
+        return;
+    if (item.inherits("QQuickText")) {
+        const QRectF letters = painted(item);
+        if (!letters.isEmpty())
+            said += item.mapRectToItem(&frame, letters);
+    }
+    for (const QQuickItem* child : item.childItems())
+        add_sentences(*child, frame, said);
+}
+
+bool is(const QObject& object, const char* property)
+{
+    const QVariant value = object.property(property);
+    return value.typeId() == QMetaType::Bool && value.toBool();
+}
+
+/// Something is in the hand, or was clicked on to go somewhere.
+bool holds(const GameTable& table)
+{
+    return is(table, "holding") || is(table, "choosing");
+}
+
+bool held(const QQuickItem& item)
+{
+    return is(item, "lifted") || is(item, "held") || is(item, "chosen");
+}
+
+/// With what is written across its edge, as a badge on a card.
+QRectF with_labels(QRectF light, const QList<QRectF>& said)
+{
+    constexpr qreal room = 4;
+    QRectF all = light;
+    for (const QRectF& letters : said) {
+        const QRectF inside = letters & light;
+        const bool cut = !inside.isEmpty() && !light.contains(letters);
+        if (cut && 4 * inside.width() * inside.height() > letters.width() * letters.height()
+            && letters.width() < 1.4 * light.width())
+            all |= letters.adjusted(-room, -room, room, room);
+    }
+    return all;
+}
+
+/// Collects items that can be activated. Skips those that only hold a summary for screen readers and, by its size, the
+/// board itself.
+void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
+{
+    if (!item.isVisible() || !item.isEnabled() || item.opacity() == 0 || item.inherits("QQuickListView"))
+        return;
+    if (item.activeFocusOnTab() && !item.property("summary").toBool() && item.width() * item.height() < largest)
+        used += item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
+    for (const QQuickItem* child : item.childItems())
+        add_used(*child, frame, largest, used);
+}
+
+}
+
+LessonHighlights::LessonHighlights(QObject* parent)
+    : QObject(parent)
+{
+    following_.setInterval(50);
+    following_.setSingleShot(true);
+    connect(&following_, &QTimer::timeout, this, &LessonHighlights::look);
+    connect(this, &LessonHighlights::askedChanged, this, [this] {
+        follow();
+        look();
+    });
+}
+
+void LessonHighlights::follow()
+{
+    disconnect(drawn_);
+    if (!shown_ || !board_ || !frame_ || frame_->window() == nullptr)
+        return following_.stop();
+    drawn_ = connect(frame_->window(), &QQuickWindow::afterAnimating, this, [this] {
+        if (!following_.isActive())
+            following_.start();
+    });
+}
+
+void LessonHighlights::setTable(GameTable* table)
+{
+    table_ = table;
+    emit askedChanged();
+}
+
+void LessonHighlights::setBoard(QQuickItem* board)
+{
+    board_ = board;
+    emit askedChanged();
+}
+
+void LessonHighlights::setFrame(QQuickItem* frame)
+{
+    if (frame_)
+        frame_->disconnect(this);
+    frame_ = frame;
+    if (frame_)
+        connect(frame_, &QQuickItem::windowChanged, this, &LessonHighlights::follow);
+    emit askedChanged();
+}
+
+void LessonHighlights::setPoints(const QStringList& points)
+{
+    if (std::exchange(points_, points) != points)
+        emit askedChanged();
+}
+
+void LessonHighlights::setFree(const QStringList& points)
+{
+    if (std::exchange(free_, points) != points)
+        emit askedChanged();
+}
+
+void LessonHighlights::setShown(bool shown)
+{
+    if (std::exchange(shown_, shown) != shown)
+        emit askedChanged();
+}
+
+void LessonHighlights::setPlateSizes(const QList<QSizeF>& sizes)
+{
+    if (std::exchange(plate_sizes_, sizes) != sizes)
+        emit askedChanged();
+}
+
+void LessonHighlights::setPlayed(bool played)
+{
+    if (std::exchange(played_, played) != played)
+        emit askedChanged();
+}
+
+void LessonHighlights::setSpared(const QList<QRectF>& spared)
+{
+    if (std::exchange(spared_, spared) != spared)
+        emit askedChanged();
+}
+
+void LessonHighlights::setWished(QRectF wished)
+{
+    if (std::exchange(wished_, wished) != wished)
+        emit askedChanged();
+}
+
+QPointF LessonHighlights::subjectOf(const QString& point) const
+{
+    const QStringList words = point.split(QLatin1Char(' '));
+    if (words.size() != 2 || !table_)
+        return {-1, -1};
+    const qreal id = words[1].toDouble();
+    if (words[0] == QLatin1String("Seat"))
+        return {-2, id};
+    const QMetaObject* meta = table_->metaObject();
+    for (int at = 0; at < meta->enumeratorCount(); ++at) {
+        bool known = false;
+        const int kind = meta->enumerator(at).keyToValue(words[0].toLatin1().constData(), &known);
+        if (known)
+            return {static_cast<qreal>(kind), id};
+    }
+    return {-1, -1};
+}
+
+QQuickItem* LessonHighlights::find(const QString& point) const
+{
+    const Explainer explainer;
+    const qsizetype inside = point.lastIndexOf(QLatin1Char('>'));
+    QQuickItem* root = inside < 0 ? board_.data() : find(point.left(inside));
+    const QString what = point.mid(inside + 1);
+    if (!what.contains(QLatin1Char(' ')))
+        return explainer.named(root, what);
+    const QPointF subject = subjectOf(what);
+    if (root == nullptr || subject.x() == -1)
+        return nullptr;
+    QQuickItem* part = explainer.find(root, subject);
+    return part != nullptr || root == board_ ? part : explainer.findWithin(board_, subject, *root);
+}
+
+QRectF LessonHighlights::inFrame(QQuickItem& item) const
+{
+    return item.mapRectToItem(frame_, QRectF(0, 0, item.width(), item.height()));
+}
+
+QRectF LessonHighlights::lightOn(QQuickItem& item) const
+{
+    const qreal room = table_->frame()->px(round_it);
+    // On a board larger than the window, an item can be out of sight; its light then stays there.
+    const QRectF light = inFrame(item).adjusted(-room, -room, room, room);
+    const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
+    return seen.isEmpty() ? light : seen;
+}
+
+QList<QRectF> LessonHighlights::freePlaces() const
+{
+    QList<QRectF> places;
+    for (const QString& point : free_)
+        if (QQuickItem* item = find(point))
+            places += inFrame(*item);
+    return places;
+}
+
+lessons::Below LessonHighlights::below(const QList<QRectF>& lights, const QList<QRectF>& said) const
+{
+    lessons::Below below;
+    below.lit = lights;
+    // Ignores larger items, such as the whole board.
+    const qreal largest = 0.2 * frame_->width() * frame_->height();
+    below.used = freePlaces() + spared_;
+    if (!wished_.isEmpty())
+        below.wished = wished_.center();
+    if (played_)
+        add_used(*board_, *frame_, largest, below.used);
+    Explainer().each(board_, [&](QQuickItem& item) {
+        if (item.width() * item.height() < largest)
+            below.looked_at += inFrame(item);
+    });
+    below.said = said;
+    return below;
+}
+
+QList<int> LessonHighlights::pointAtThem(lessons::Below& below, QRectF room) const
+{
+    const qreal size = table_->frame()->px(arrow_room);
+    QList<int> sides;
+    QList<QRectF> arrows;
+    for (const QRectF& light : below.lit) {
+        const lessons::Side side = lessons::arrow_side(light, room, size, below);
+        sides += static_cast<int>(side);
+        arrows += light | lessons::arrow_room(light, side, size);
+    }
+    below.lit = arrows;
+    return sides;
+}
+
+void LessonHighlights::showOnBoard(const std::vector<QQuickItem*>& found)
+{
+    BoardCamera* camera = table_->frame()->camera();
+    const QSizeF size = table_->frame()->size();
+    if (camera == nullptr || (brought_ == points_ && brought_in_ == size))
+        return;
+    QRectF part;
+    for (QQuickItem* item : found) {
+        const QQuickItem* above = item->parentItem();
+        while (above != nullptr && !above->property("camera").isValid())
+            above = above->parentItem();
+        if (above == nullptr)
+            continue;
+        const QRectF place = inFrame(*item);
+        part |= QRectF(camera->toBoard(place.topLeft()), camera->toBoard(place.bottomRight()));
+    }
+    if (!part.isNull()) {
+        constexpr qreal room = 100;
+        camera->show(part.adjusted(-room, -room, room, room));
+    }
+    brought_ = points_;
+    brought_in_ = size;
+}
+
+void LessonHighlights::look()
+{
+    if (!shown_ || !board_ || !frame_ || !table_ || plate_sizes_.isEmpty())
+        return;
+    QList<QRectF> lights;
+    QStringList missing;
+    std::vector<QQuickItem*> found;
+    for (const QString& point : points_) {
+        if (QQuickItem* item = find(point))
+            found.push_back(item);
+        else
+            missing += point;
+    }
+    showOnBoard(found);
+    QList<QRectF> said;
+    add_sentences(*board_, *frame_, said);
+    QList<int> wanted;
+    const bool holding = holds(*table_);
+    for (QQuickItem* item : found) {
+        lights += with_labels(lightOn(*item), said);
+        wanted += holding && !held(*item) ? 1 : 0;
+    }
+    const QRectF under_bar(
+        0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
+    lessons::Below all = below(lights, said);
+    const QList<int> arrows = pointAtThem(all, under_bar);
+    // Nothing else moves during a drag.
+    const bool held = QGuiApplication::mouseButtons() != Qt::NoButton && plate_sizes_ == placed_sizes_;
+    const bool same = place_ && plate_sizes_ == placed_sizes_ && under_bar == room_ && all == below_;
+    const QRectF place =
+        same || (place_ && held) ? *place_ : lessons::plate_place(under_bar, plate_sizes_, all, place_);
+    room_ = under_bar;
+    placed_sizes_ = plate_sizes_;
+    below_ = std::move(all);
+    if (lights == lights_ && arrows == arrows_ && wanted == wanted_ && missing == missing_ && place == place_)
+        return;
+    lights_ = lights;
+    arrows_ = arrows;
+    wanted_ = wanted;
+    missing_ = missing;
+    place_ = place;
+    emit changed();
+}

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "lessons/plate_place.hpp"
+#include "table/game_table.hpp"
+
+#include <QPointer>
+#include <QQuickItem>
+#include <QTimer>
+
+/// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it. Also
+/// places other plates that should hide nothing: the hint.
+class LessonHighlights : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(GameTable* table MEMBER table_ WRITE setTable NOTIFY askedChanged)
+    Q_PROPERTY(QQuickItem* board MEMBER board_ WRITE setBoard NOTIFY askedChanged)
+    /// The item in whose coordinates the lights are placed.
+    Q_PROPERTY(QQuickItem* frame MEMBER frame_ WRITE setFrame NOTIFY askedChanged)
+    /// In the form of `Lesson::Step::point`.
+    Q_PROPERTY(QStringList points MEMBER points_ WRITE setPoints NOTIFY askedChanged)
+    /// Items that the plate must not cover although they are not highlighted.
+    Q_PROPERTY(QStringList free MEMBER free_ WRITE setFree NOTIFY askedChanged)
+    Q_PROPERTY(bool shown MEMBER shown_ WRITE setShown NOTIFY askedChanged)
+    /// The sizes that the plate can have, the preferred one first.
+    Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ WRITE setPlateSizes NOTIFY askedChanged)
+    /// True if the step needs an action on the board.
+    Q_PROPERTY(bool played MEMBER played_ WRITE setPlayed NOTIFY askedChanged)
+    /// More that the plate leaves free, in the frame; and where it should lie if nothing is lit.
+    Q_PROPERTY(QList<QRectF> spared MEMBER spared_ WRITE setSpared NOTIFY askedChanged)
+    Q_PROPERTY(QRectF wished MEMBER wished_ WRITE setWished NOTIFY askedChanged)
+    /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
+    Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
+    /// The side on which each light's arrow lies, as `lessons::Side`.
+    Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
+    /// Of each, 1 while something else is held that it may be meant for: it is marked more then.
+    Q_PROPERTY(QList<int> wanted READ wanted NOTIFY changed)
+    Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
+    Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
+
+public:
+    explicit LessonHighlights(QObject* parent = nullptr);
+
+    void setTable(GameTable* table);
+    void setBoard(QQuickItem* board);
+    void setFrame(QQuickItem* frame);
+    void setPoints(const QStringList& points);
+    void setFree(const QStringList& points);
+    void setShown(bool shown);
+    void setPlateSizes(const QList<QSizeF>& sizes);
+    void setPlayed(bool played);
+    void setSpared(const QList<QRectF>& spared);
+    void setWished(QRectF wished);
+    const QList<QRectF>& lights() const { return lights_; }
+    const QList<int>& arrows() const { return arrows_; }
+    const QList<int>& wanted() const { return wanted_; }
+    QRectF plate() const { return place_.value_or(QRectF()); }
+    const QStringList& missing() const { return missing_; }
+
+    /// Updates at once instead of after the usual delay.
+    Q_INVOKABLE void look();
+    /// Returns the rectangles of the items in `free`, in coordinates of `frame`.
+    Q_INVOKABLE QList<QRectF> freePlaces() const;
+    /// True if nothing has been drawn since the last update. It is idle until something is.
+    Q_INVOKABLE bool rests() const { return !following_.isActive(); }
+
+signals:
+    void askedChanged();
+    void changed();
+
+private:
+    /// The space for an arrow and its movement, in units of the layout.
+    static constexpr qreal arrow_room = 44;
+    /// The margin between an item and its highlight frame.
+    static constexpr qreal round_it = 6;
+
+    /// Updates a moment after each frame that the window draws: items move only when frames are drawn.
+    void follow();
+    QQuickItem* find(const QString& point) const;
+    QPointF subjectOf(const QString& point) const;
+    QRectF inFrame(QQuickItem& item) const;
+    QRectF lightOn(QQuickItem& item) const;
+    lessons::Below below(const QList<QRectF>& lights, const QList<QRectF>& said) const;
+    /// Chooses the sides of the arrows where they hide least, and adds their space to what is lit.
+    QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
+    /// On a board larger than the window, scrolls the highlighted items into view once.
+    void showOnBoard(const std::vector<QQuickItem*>& found);
+
+    QPointer<GameTable> table_;
+    QPointer<QQuickItem> board_;
+    QPointer<QQuickItem> frame_;
+    QStringList points_;
+    QStringList free_;
+    bool shown_ = false;
+    bool played_ = false;
+    QList<QSizeF> plate_sizes_;
+    QList<QRectF> spared_;
+    QRectF wished_;
+    QList<QRectF> lights_;
+    QList<int> arrows_;
+    QList<int> wanted_;
+    std::optional<QRectF> place_;
+    /// The inputs for which the plate was last placed.
+    QRectF room_;
+    QList<QSizeF> placed_sizes_;
+    lessons::Below below_;
+    QStringList missing_;
+    /// The items last scrolled into view, and the window size at that time.
+    QStringList brought_;
+    QSizeF brought_in_;
+    QMetaObject::Connection drawn_;
+    QTimer following_;
+};

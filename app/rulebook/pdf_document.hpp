@@ -1,0 +1,31 @@
+#pragma once
+
+#include "rulebook/booklet.hpp"
+#include "rulebook/pdf_outline.hpp"
+
+#include <QBuffer>
+#include <QPdfWriter>
+
+#include <optional>
+
+namespace rulebook {
+
+class PdfDocument {
+public:
+    PdfDocument(const QString& title, const QPageSize& paper);
+
+    QPdfWriter& writer() { return writer_; }
+    /// Returns the file. Nothing may paint on it any more.
+    QByteArray take();
+    QByteArray take(const PdfOutline& guide);
+
+private:
+    QBuffer pdf_;
+    QPdfWriter writer_;
+};
+
+/// Creates the file at once, to fail early if it cannot be written, and then fills it with the result of `make`, which
+/// returns nothing if it was stopped.
+Printed print_to(const QString& path, const std::function<std::optional<QByteArray>()>& make);
+
+}

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+namespace rulebook {
+
+/// Translates a text of the program into a language other than the current one. Returns it unchanged if there is no
+/// translation.
+QString translated_to(const QString& language, const char* context, const char* text, const char* comment = nullptr);
+
+}

@@ -1,0 +1,14 @@
+#include "gangz/preview.hpp"
+
+#include "gangz/rules.hpp"
+
+namespace backroom::gangz {
+
+std::optional<Refusal> check(const View& view, const Action& action)
+{
+    // Any sample will do: the checks depend only on what the seat can see.
+    Random random;
+    return check(sample(view, random), view.seat, action);
+}
+
+}

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "gangz/events.hpp"
+#include "gangz/state.hpp"
+
+namespace backroom::gangz {
+
+/// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
+/// of the state cannot get into it by oversight.
+struct PublicState {
+    /// Public facts about one seat. Numbers count its cards.
+    struct Place {
+        /// Number of cards in the hand. Until the votes are shown it includes those on the wall, because how many a
+        /// seat played is secret.
+        std::uint8_t hand = 0;
+        std::uint8_t aside = 0;
+        bool swapped = false;
+        /// True if the secret choice is made. Only valid while choosing.
+        bool chosen = false;
+        /// True if the seat has voted. Only valid while voting.
+        bool voted = false;
+        int total = 0;
+        bool operator==(const Place&) const = default;
+    };
+
+    Options options;
+    std::uint8_t seats = min_seats;
+    Phase phase = Phase::choosing;
+    int round = 1;
+    Leaders leaders{};
+    std::array<Place, max_seats> places;
+    /// Empty while choosing. When the game is over, the last wall.
+    Wall wall;
+    std::uint8_t deck = 0;
+    Deck discard;
+    Story story;
+    /// A table must not show it.
+    Memory memory;
+
+    Card leader() const { return leaders.front(); }
+    bool has_chosen(Seat seat) const { return phase != Phase::choosing || places[seat].chosen; }
+    bool operator==(const PublicState&) const = default;
+};
+
+PublicState public_state(const State& state);
+void follow(PublicState& open, const Event& event);
+
+}

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "supergang/events.hpp"
+#include "supergang/state.hpp"
+
+namespace backroom::supergang {
+
+PublicState public_state(const State& state);
+/// Updates the public state by an event. The game itself changes in no other way.
+void follow(PublicState& open, const Event& event);
+
+}

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+
+/// The town at the end, with a token on each shop that has an owner, and the winners below.
+Item {
+    id: trophy
+
+    required property SuperGangTable table
+    /// Shown for the first time.
+    property bool fresh: false
+    readonly property Standings standings: table.standings
+    /// The zoom of the town's picture, which is 2000×1250 units.
+    readonly property real zoom: (town.width - 2 * town.rim) / 2000
+
+    function isAmong(shops, shop) {
+        for (let at = 0; at < shops.length; ++at)
+            if (shops[at] === shop)
+                return true
+        return false
+    }
+
+    Rectangle {
+        id: town
+        readonly property int rim: Theme.px(5)
+        width: Math.min(parent.width, Math.round(parent.height * 0.56 * 1.6))
+        height: Math.round((width - 2 * rim) * 0.625) + 2 * rim
+        anchors.horizontalCenter: parent.horizontalCenter
+        radius: Theme.px(6)
+        color: "#2B1A10"
+        border { width: Theme.line(2); color: Theme.brass }
+
+        Image {
+            anchors { fill: parent; margins: town.rim }
+            source: town.width > 2 * town.rim ? "qrc:/art/town/town.svg" : ""
+            sourceSize { width: town.width - 2 * town.rim; height: town.height - 2 * town.rim }
+            asynchronous: true
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: trophy.table.shops
+            delegate: Item {
+                id: shop
+                required property int key
+                required property int index
+                required property point sign
+                required property string token
+                readonly property bool won: trophy.isAmong(trophy.standings.wonShops, key)
+
+                x: town.rim + sign.x * trophy.zoom
+                y: town.rim + sign.y * trophy.zoom
+                visible: token !== ""
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: piece.width + Theme.px(7)
+                    height: width
+                    radius: width / 2
+                    visible: shop.won
+                    color: Theme.gold
+                }
+                Image {
+                    id: piece
+                    anchors.centerIn: parent
+                    width: Math.max(15, Theme.px(shop.won ? 23 : 20))
+                    height: width
+                    source: shop.visible ? "qrc:/art/tokens/" + shop.token + ".svg" : ""
+                    sourceSize { width: width; height: height }
+                    Accessible.ignored: true
+                }
+                readonly property int delay: 300 + 45 * index
+                scale: Math.max(0, 1 - (1 - arrival.way) * (delay + 240) / 240)
+
+                Moment { id: arrival; lasts: trophy.fresh; duration: Theme.ms(shop.delay + 240) }
+            }
+        }
+    }
+    Image {
+        anchors.centerIn: winners
+        width: winners.height * 1.9
+        height: winners.height
+        source: "qrc:/art/room/glory.svg"
+        sourceSize { width: width; height: height }
+        opacity: 0.5
+        asynchronous: true
+        Accessible.ignored: true
+    }
+    Row {
+        id: winners
+        readonly property int gangs: Math.max(1, trophy.standings.winners)
+        anchors { top: town.bottom; topMargin: Theme.px(6); bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+        spacing: Theme.px(18)
+
+        Repeater {
+            model: trophy.standings
+            delegate: WinningGang {
+                objectName: "winner"
+                fresh: trophy.fresh
+                height: winners.height
+                room: (trophy.width - (winners.gangs - 1) * winners.spacing) / winners.gangs
+            }
+        }
+    }
+}
