@@ -72,6 +72,7 @@ void GangzTable::tapAt(QPointF at)
 void GangzTable::cancel()
 {
     clearRefusal();
+    clearHint();
     if (!holding())
         return takeBack();
     scene_.putDown();

@@ -28,17 +28,16 @@ QString hinted(const Scene& scene, const Action& advised)
 {
     if (scene.party)
         return QStringLiteral("go");
-    return std::visit(
-        backroom::Overloaded{
-            [](const Move&) { return QStringLiteral("town"); },
-            [](const Shoot&) { return QStringLiteral("stall"); },
-            [](const Roll&) { return QStringLiteral("main"); },
-            [](const EndTurn&) { return QStringLiteral("main"); },
-            [](const Collect&) { return QStringLiteral("collect"); },
-            [](const BuyPolice&) { return QStringLiteral("buyPolice"); },
-            [](const Done&) { return QStringLiteral("done"); },
-            [&](const auto& act) { return row_of(scene, Action(act)); },
-        },
+    return std::visit(backroom::Overloaded{
+                          [](const Move&) { return QStringLiteral("town"); },
+                          [](const Shoot&) { return QStringLiteral("stall"); },
+                          [](const Roll&) { return QStringLiteral("main"); },
+                          [](const EndTurn&) { return QStringLiteral("main"); },
+                          [](const Collect&) { return QStringLiteral("collect"); },
+                          [](const BuyPolice&) { return QStringLiteral("buyPolice"); },
+                          [](const Done&) { return QStringLiteral("done"); },
+                          [&](const auto& act) { return row_of(scene, Action(act)); },
+                      },
         advised);
 }
 
