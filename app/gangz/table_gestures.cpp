@@ -71,6 +71,7 @@ void GangzTable::tapAt(QPointF at)
 void GangzTable::cancel()
 {
     clearRefusal();
+    clearHint();
     if (!holding())
         return takeBack();
     scene_.putDown();

@@ -224,7 +224,8 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
                     asked = asks;
                 });
             connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
-            table_->remind();
+            if (guard_.patience() > 0)
+                table_->remind();
         }
     }
     // Queued, because the sender is destroyed before the next table is made.

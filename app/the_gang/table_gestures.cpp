@@ -33,6 +33,7 @@ void TheGangTable::hold(PieceKind kind, int id)
 void TheGangTable::cancel()
 {
     clearRefusal();
+    clearHint();
     if (!holding())
         return takeBack();
     scene_.letGo();

@@ -318,7 +318,8 @@ private Q_SLOTS:
                 QCOMPARE(made[at].crime, MenuWording::crime(years.least, years.most));
                 const auto* stick_up = std::get_if<StickUp>(&*list[at].action);
                 if (stick_up != nullptr) {
-                    const int managers_there = managers(town.shops[shop_at(acting_place(state))].kind);
+                    const int managers_there =
+                        managers(backroom::supergang::town.shops[shop_at(acting_place(state))].kind);
                     QCOMPARE(years.least, years_for(Crime::stick_up));
                     QCOMPARE(years.most, years_for(Crime::stick_up) + managers_there * years_for(Crime::murder));
                 }
@@ -326,10 +327,10 @@ private Q_SLOTS:
                 after.options.duels = Duels::dice;
                 Events events;
                 apply(after, scene.open.turn.seat, *list[at].action, events);
-                std::map<FigureId, int> brought;
+                std::map<int, int> brought;
                 for (const Event& event : events)
                     if (const auto* crime = std::get_if<Committed>(&event))
-                        brought[crime->figure] += crime->times * years_for(crime->crime);
+                        brought[index_of(crime->figure)] += crime->times * years_for(crime->crime);
                 for (const auto& [figure, sum] : brought) {
                     QVERIFY2(sum >= years.least && sum <= years.most, qPrintable(made[at].crime));
                     seen[{years.least, years.most}].insert(sum);

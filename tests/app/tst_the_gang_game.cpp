@@ -1,6 +1,11 @@
 #include "core/journal.hpp"
+#include "core/playout.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
+#include "the_gang/deal.hpp"
+#include "the_gang/outlook.hpp"
+
+#include <map>
 
 using namespace test;
 
