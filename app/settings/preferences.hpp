@@ -43,7 +43,7 @@ public:
     /// `language` overrides what was set, for this run.
     Preferences(const QString& folder, const QString& language);
 
-    /// As at first, and never changed: for a table that is drawn in another thread than the window's.
+    /// As at first, and never changed: for the figures on paper, which are the same for everybody.
     static std::unique_ptr<Preferences> still(const QString& folder);
 
     static const QStringList& languages();

@@ -14,7 +14,7 @@ struct PaperWalks {
     std::vector<QPointF> refused;
 };
 
-/// Of the moves after the step `from` up to the step `to`. The figure stands at another step afterwards.
-PaperWalks walks_between(TableFigure& figure, int from, int to);
+/// Of the moves after the step `from` up to the step `to`.
+PaperWalks walks_between(const TableFigure& figure, int from, int to);
 
 }
