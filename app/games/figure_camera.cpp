@@ -48,9 +48,9 @@ void FigureCamera::take(const GameEntry& game, const RuleFigure& figure, QSizeF 
 {
     next_.start(0);
     taken_ = std::move(taken);
-    // Until the new ones have them too, they hold the pictures that are decoded already.
-    const std::vector<std::unique_ptr<TableFigure>> steps_before = std::exchange(steps_, {});
-    const std::unique_ptr<QQuickItem> before = std::move(item_);
+    if (shown_.item)
+        before_ = std::move(shown_);
+    shown_ = {};
     const auto count = static_cast<int>(figure.paper.size());
     if (count == 0)
         return;
@@ -67,26 +67,26 @@ void FigureCamera::take(const GameEntry& game, const RuleFigure& figure, QSizeF 
         // What is made for another size would be made once more.
         made->table()->frame()->setSize(QSizeF(width, 1));
         steps += lend(made.get());
-        steps_.push_back(std::move(made));
+        shown_.steps.push_back(std::move(made));
     }
     if (!studio_)
         studio_ = std::make_unique<FigureStudio>();
-    item_ = studio_->make(
+    shown_.item = studio_->make(
         {{QStringLiteral("source"), game.figure_source}, {QStringLiteral("steps"), QVariant::fromValue(steps)},
             {QStringLiteral("columns"), columns}, {QStringLiteral("stepWidth"), width}, {QStringLiteral("gap"), gap}});
 }
 
 void FigureCamera::look()
 {
-    if (!item_)
+    if (!shown_.item)
         return end({});
     bool more = false;
-    QMetaObject::invokeMethod(item_.get(), "more", Q_RETURN_ARG(bool, more));
+    QMetaObject::invokeMethod(shown_.item.get(), "more", Q_RETURN_ARG(bool, more));
     if (more)
         return next_.start(0);
-    if (loading(*item_))
+    if (loading(*shown_.item))
         return next_.start(another_look);
-    end(studio_->picture(*item_, dots_of_unit));
+    end(studio_->picture(*shown_.item, dots_of_unit));
 }
 
 void FigureCamera::end(const QImage& picture)
@@ -98,8 +98,8 @@ void FigureCamera::end(const QImage& picture)
 void FigureCamera::rest()
 {
     next_.stop();
-    item_.reset();
-    steps_.clear();
+    shown_ = {};
+    before_ = {};
     taken_ = {};
     studio_.reset();
 }

@@ -40,8 +40,14 @@ private:
 
     const Preferences& preferences_;
     std::unique_ptr<FigureStudio> studio_;
-    std::vector<std::unique_ptr<TableFigure>> steps_;
-    std::unique_ptr<QQuickItem> item_;
+    /// The item looks at the steps: it goes first.
+    struct Shown {
+        std::unique_ptr<QQuickItem> item;
+        std::vector<std::unique_ptr<TableFigure>> steps;
+    };
+    Shown shown_;
+    /// Until the next one is taken it holds the pictures that are decoded already.
+    Shown before_;
     Taken taken_;
     QTimer next_;
 };

@@ -43,7 +43,7 @@ public:
     /// `language` overrides the setting for this run only.
     Preferences(const QString& folder, const QString& language);
 
-    /// Returns default settings that never change, for a table drawn in another thread.
+    /// As at first, and never changed: for the figures on paper, which are the same for everybody.
     static std::unique_ptr<Preferences> still(const QString& folder);
 
     static const QStringList& languages();

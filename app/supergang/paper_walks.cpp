@@ -63,7 +63,7 @@ Place square_at(QPointF feet)
     return nearest;
 }
 
-std::map<int, Start> starts_of(TableFigure& figure)
+std::map<int, Start> starts_of(const TableFigure& figure)
 {
     std::map<int, Start> starts;
     for (const FigureItem& item : static_cast<SuperGangTable*>(figure.table())->figures()->items())
@@ -90,7 +90,7 @@ Overlay walk(const std::vector<Place>& path, const Start* start, int mark)
 
 }
 
-PaperWalks walks_between(TableFigure& figure, int from, int to)
+PaperWalks walks_between(const TableFigure& figure, int from, int to)
 {
     PaperWalks walks;
     const std::vector<RuleFigure::Step>& steps = figure.figure().steps;
@@ -100,8 +100,9 @@ PaperWalks walks_between(TableFigure& figure, int from, int to)
             some = some || moves(act);
     if (!some)
         return walks;
-    figure.jumpTo(from);
-    std::map<int, Start> starts = starts_of(figure);
+    const std::unique_ptr<TableFigure> begun = figure.another();
+    begun->jumpTo(from);
+    std::map<int, Start> starts = starts_of(*begun);
     for (int step = from + 1; step <= to; ++step) {
         const RuleFigure::Step& of = steps[static_cast<std::size_t>(step)];
         if (!of.refused.isEmpty() && step != to)

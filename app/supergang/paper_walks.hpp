@@ -13,7 +13,7 @@ struct PaperWalks {
     std::vector<QPointF> refused;
 };
 
-/// Returns the moves after step `from` up to step `to`. Leaves the figure at another step.
-PaperWalks walks_between(TableFigure& figure, int from, int to);
+/// Of the moves after the step `from` up to the step `to`.
+PaperWalks walks_between(const TableFigure& figure, int from, int to);
 
 }

@@ -41,10 +41,8 @@ PaperWays::PaperWays(QQuickItem* parent)
 void PaperWays::componentComplete()
 {
     QQuickPaintedItem::componentComplete();
-    if (figure_->onPaper()) {
-        const std::unique_ptr<TableFigure> again = figure_->another();
-        walks_ = supergang_table::walks_between(*again, figure_->stepBefore(), figure_->step());
-    }
+    if (figure_->onPaper() && (!refused_ || !figure_->refusedBy().isEmpty()))
+        walks_ = supergang_table::walks_between(*figure_, figure_->stepBefore(), figure_->step());
     setVisible(refused_ ? walks_.refused.size() > 1 : !walks_.walked.empty());
 }
 

@@ -25,7 +25,7 @@ Rectangle {
     function more(): bool {
         if (sheet.made === views.count)
             return false
-        views.itemAt(sheet.made++).load()
+        sheet.made += 1
         return true
     }
 
@@ -46,9 +46,10 @@ Rectangle {
                 id: view
 
                 required property TableFigure modelData
+                required property int index
+                readonly property bool due: index < sheet.made
 
-                function load() { picture.setSource(sheet.source, { "figure": view.modelData, "width": view.width }) }
-
+                onDueChanged: picture.setSource(sheet.source, { "figure": view.modelData, "width": view.width })
                 width: sheet.stepWidth
                 height: picture.height
 
@@ -58,7 +59,7 @@ Rectangle {
                 }
                 RefusedStamp {
                     anchors { right: parent.right; top: parent.top; margins: Theme.px(10) }
-                    scale: Math.min(1, view.width / Theme.px(400))
+                    scale: Math.min(1, view.width / Theme.px(520))
                     transformOrigin: Item.TopRight
                     rule: view.modelData.refusedBy
                 }

@@ -26,10 +26,22 @@ Item {
         value: Qt.size(picture.width, 1)
     }
     FigureTown { figure: picture.figure; window: picture; visible: !picture.table.duel.active }
-    FigureDuel {
-        room: Qt.size(picture.width, picture.table.layout.camera.view.height)
-        visible: picture.table.duel.active
-        shown: picture.table.duel
+    // The stall is large: it is drawn where there is a duel.
+    Loader {
+        id: stall
+
+        readonly property bool due: picture.table.duel.active
+        readonly property size room: Qt.size(picture.width, picture.table.layout.camera.view.height)
+
+        function show() {
+            if (stall.due)
+                stall.setSource("FigureDuel.qml", { "room": Qt.binding(() => stall.room), "shown": Qt.binding(() => picture.table.duel) })
+            else
+                stall.source = ""
+        }
+
+        onDueChanged: stall.show()
+        Component.onCompleted: stall.show()
     }
     FigureQuestion {
         anchors { right: parent.right; rightMargin: Theme.px(10) }

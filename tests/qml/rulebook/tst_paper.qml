@@ -41,7 +41,7 @@ TestCase {
         wait(20)
         Setup.dropCamera()
         wait(50)
-        compare(Setup.photo().width, -1)
+        compare(Setup.photo().width, 0)
     }
     function test_cancelled_in_the_middle() {
         const path = Setup.newFile("cancelled.pdf")
