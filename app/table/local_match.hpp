@@ -85,7 +85,7 @@ private:
     // A game's functions are found by argument-dependent lookup, which members of the same name would hide.
     static auto openOf(const typename G::State& state)
     {
-        using backroom::adl::open;
+        using backroom::adl::public_state;
         return public_state(state);
     }
     static auto viewOf(const typename G::State& state, Seat seat)

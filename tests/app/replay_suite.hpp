@@ -114,7 +114,7 @@ public:
         Replay& replay = *table->replay();
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         QVERIFY(!table->curtainClosed());
-        QVERIFY(replay.viewer()->find(Replay::Everyone) == nullptr);
+        QVERIFY(replay.viewers()->find(Replay::Everyone) == nullptr);
         replay.setViewer(Replay::Everyone);
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         replay.setViewer(0);
@@ -137,7 +137,7 @@ public:
             // A single human player has nobody to hide anything from.
             QCOMPARE(onlyPerson->replay()->seenBy(), 0);
             QVERIFY(!onlyPerson->curtainClosed());
-            QVERIFY(onlyPerson->replay()->viewer()->find(1) == nullptr);
+            QVERIFY(onlyPerson->replay()->viewers()->find(1) == nullptr);
         }
     }
 
@@ -149,7 +149,7 @@ public:
         Replay& replay = *table->replay();
         QVERIFY(!table->over());
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Everyone));
-        QCOMPARE(static_cast<int>(replay.viewer()->items().size()), Game::min_seats + 1);
+        QCOMPARE(static_cast<int>(replay.viewers()->items().size()), Game::min_seats + 1);
         for (int seat = 0; seat < Game::min_seats; ++seat) {
             replay.setViewer(seat);
             QVERIFY(!table->curtainClosed());

@@ -133,7 +133,7 @@ private Q_SLOTS:
         beats[3].change(show.scene);
         QVERIFY(!show.scene.sweeping && show.scene.dice.shown[0].empty());
         beats[4].change(show.scene);
-        QVERIFY(show.scene.open == open(show.state));
+        QVERIFY(show.scene.open == public_state(show.state));
     }
 
     void aRoundIsLost()
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const std::vector<Beat> beats = show.act(Stop{});
         QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected", "lost", "card"}));
         show.play(beats);
-        QVERIFY(show.scene.open == open(show.state));
+        QVERIFY(show.scene.open == public_state(show.state));
     }
 
     void theEnd()

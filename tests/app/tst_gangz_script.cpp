@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         auto game = match(usual(3), 3);
         QVERIFY(!game.act(0, Play{{0}}) && !game.act(1, Play{{10}}));
-        const PublicState before = open(game.state());
+        const PublicState before = public_state(game.state());
         State state = game.state();
         Events events;
         apply(state, 2, Play{{20, 21}}, events);

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!replay.playing());
         QCOMPARE(replay.seenByName(), QStringLiteral("Bea"));
         QCOMPARE(replay.seenByMark(), test::usual_marks(3)[bea]);
-        QVERIFY(replay.viewer()->find(bea)->chosen && !replay.viewer()->find(Replay::Everyone)->chosen);
+        QVERIFY(replay.viewers()->find(bea)->chosen && !replay.viewers()->find(Replay::Everyone)->chosen);
     }
 
     void thePlaceIsWithinTheMatch()

@@ -686,7 +686,7 @@ private Q_SLOTS:
         Stall stall = stick_up({3, 2, 1});
         while (!stall.next().isEmpty()) { }
         const auto same = [&] {
-            const auto made = supergang_table::running_bout(stall.happened, open(stall.state));
+            const auto made = supergang_table::running_bout(stall.happened, public_state(stall.state));
             if (!made)
                 return false;
             supergang_table::Scene scene = stall.scene;
@@ -699,8 +699,8 @@ private Q_SLOTS:
         stall.shoot(2000, 0);
         QVERIFY(same());
         stall.shoot(-1000, 400);
-        QVERIFY(!supergang_table::running_bout(stall.happened, open(stall.state)));
-        QVERIFY(!supergang_table::running_bout({}, open(stall.state)));
+        QVERIFY(!supergang_table::running_bout(stall.happened, public_state(stall.state)));
+        QVERIFY(!supergang_table::running_bout({}, public_state(stall.state)));
     }
 
     /// A manager has the same picture every time, and the two of one shop differ.

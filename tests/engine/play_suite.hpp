@@ -74,7 +74,7 @@ class PlaySuite {
     static void its_end_has_a_reason(const State& before, const State& after, const Events& events)
     {
         using backroom::adl::ending;
-        using backroom::adl::open;
+        using backroom::adl::public_state;
         const backroom::Ending why = ending(public_state(after));
         QVERIFY(!why.reason.empty() && !why.rule.empty());
         auto followed = public_state(before);

@@ -248,7 +248,7 @@ private Q_SLOTS:
             QCOMPARE(search.tried().size(), 3u);
             double mean = 0;
             int times = 0;
-            for (const Searched::Tried& one : search.tried()) {
+            for (const Searched::Candidate& one : search.tried()) {
                 mean += one.worth * one.times;
                 times += one.times;
                 QVERIFY(one.times > 600);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         const int take = search.decide(view(heap(30), 0), random, source.get_token());
         QVERIFY(!check(heap(30), 0, take));
         int times = 0;
-        for (const Searched::Tried& one : search.tried())
+        for (const Searched::Candidate& one : search.tried())
             times += one.times;
         QCOMPARE(times, 1);
     }
@@ -347,7 +347,7 @@ private Q_SLOTS:
         Searched search(known, {.iterations = 1000});
         search.decide(view(heap(3), 0), random);
         int times = 0;
-        for (const Searched::Tried& one : search.tried())
+        for (const Searched::Candidate& one : search.tried())
             times += one.times;
         QVERIFY(times > 400 && times < 1000);
     }

@@ -148,7 +148,7 @@ private Q_SLOTS:
             board["shops"].push_back(other);
         }));
         QVERIFY(refused("SG-2.1: the manhole \"s16\" lists the manhole \"s30\"",
-            [](Json& board) { public_state(board, "s16", "s30"); }));
+            [](Json& board) { open(board, "s16", "s30"); }));
     }
 
     void SG_2_2_districts()
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void SG_2_4_clinicAndGraveyard()
     {
         QVERIFY(refused("SG-2.4: the clinic must lie beside one street square",
-            [](Json& board) { public_state(board, "clinic", "s36"); }));
+            [](Json& board) { open(board, "clinic", "s36"); }));
         QVERIFY(refused("SG-2.4: the graveyard must lie beside one street square",
             [](Json& board) { place(board, "graveyard")["next"] = {"boxing"}; }));
         QVERIFY(refused("SG-2.4: the place \"s35\" must lead to the clinic",
@@ -249,7 +249,7 @@ private Q_SLOTS:
         }));
         QVERIFY(refused("SG-2.5: the shop \"baker\" has 3 accesses, not 1 or 2", [](Json& board) {
             shop(board, "baker")["accesses"].push_back("s47");
-            public_state(board, "baker", "s47");
+            open(board, "baker", "s47");
         }));
         QVERIFY(refused("SG-2.5: the shop \"locks\" has two accesses to the same square",
             [](Json& board) { shop(board, "locks")["accesses"].push_back("s63"); }));
@@ -286,7 +286,7 @@ private Q_SLOTS:
     {
         QVERIFY(refused("SG-2.6: the square \"s39\" is a dead end", [](Json& board) { close(board, "s39", "s38"); }));
         QVERIFY(refused("SG-2.6: the square \"s45\" has 5 street neighbours, not 2 to 4",
-            [](Json& board) { public_state(board, "s45", "s61"); }));
+            [](Json& board) { open(board, "s45", "s61"); }));
         QVERIFY(refused("SG-2.6: the square \"s39\" has the neighbour \"s38\", which does not list it",
             [](Json& board) { erase(place(board, "s38")["next"], "s39"); }));
         QVERIFY(refused("SG-2.6: the square \"s39\" lists a place twice in \"next\"",
@@ -339,7 +339,7 @@ private Q_SLOTS:
                 for (const std::string& id : cut)
                     if (east(id) == half) {
                         if (!last.empty())
-                            public_state(board, last, id);
+                            open(board, last, id);
                         last = id;
                     }
             }
@@ -372,7 +372,7 @@ private Q_SLOTS:
                 below["y"] = 614.7;
             }));
         QVERIFY(refused("SG-2.6: the bridge 1: the street below meets the one above at \"s76\"",
-            [](Json& board) { public_state(board, "s76", "s83"); }));
+            [](Json& board) { open(board, "s76", "s83"); }));
     }
 
     void SG_2_7_sections()

@@ -228,7 +228,7 @@ private Q_SLOTS:
     void advisesWhatTheOtherCardDoes()
     {
         Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, quiet, {68, 73, 74, 75, 78}}, 41, Special::lookout);
-        const Advice advice = explained(view(table.state, 0), PlayLookout{chicago, End::left}, mind(Level::boss));
+        const Advice advice = make_advice(view(table.state, 0), PlayLookout{chicago, End::left}, mind(Level::boss));
         QVERIFY(advice.reason == Reason::captures && advice.plan);
         QCOMPARE(advice.gangsters, (Gangsters{19, 21, 23}));
         QVERIFY(!advice.plan->second);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         position.cities = {Row{5, 13, 16, 35, 62}, Row{22, 25, 33, 50, 58}, {}};
         position.hands = {hand({10, 12, 28, 55}, Special::lookout), hand({70, 71, 72, 73}, Special::spy)};
         const View seen = view(arranged(position, 2), 0);
-        const Advice advice = explained(seen, Choose{55, chicago}, mind(Level::boss));
+        const Advice advice = make_advice(seen, Choose{55, chicago}, mind(Level::boss));
         QVERIFY(advice.reason == Reason::keeps_special);
         QCOMPARE(advice.revolvers, revolvers(Gangsters{5, 13}));
     }
