@@ -85,6 +85,10 @@ TableCase {
         PressGuard.patience = slow ? 1 : 0
         verify(Setup.startPosition(names, position, actions ?? [], friendly ?? false))
         PressGuard.patience = 0
+        // Whoever goes on before the votes is shown the wall once more.
+        tryVerify(() => test.table !== null)
+        for (let click = 0; click < 3 && test.table.director.busy; ++click)
+            test.table.skipAhead()
         seated()
     }
     function start(actions, more, friendly) {
