@@ -198,6 +198,9 @@ class SuperGangPlayer(Player):
                 self.calm(time.monotonic() - done)
                 return line['action']
             self.calm()
+            # The first click may have ended an announcement, and the second one enlarged a shop.
+            self.desktop.click(BAR)
+            self.calm()
         self.picture('stuck')
         raise AssertionError(f'{what} by {seat} was not taken; written last: {self.journal()[-1]}')
 

@@ -293,6 +293,13 @@ Item {
             return width > 2 && height > 2 && (width < text.width - 2 || height < text.height - 2)
                 && width * height > 0.3 * text.width * text.height && text.width < 1.3 * light.width
         }
+        /// Names on the map move with it, and stand close to what is lit.
+        function onMap(item) {
+            for (let at = item; at; at = at.parent)
+                if (at.objectName === "townView")
+                    return true
+            return false
+        }
         function trouble(hiding) {
             const found = lights()
             found.look()
@@ -312,7 +319,7 @@ Item {
             }
             for (const light of found.lights)
                 for (const text of said())
-                    if (cuts(light, painted(text)))
+                    if (!onMap(text) && cuts(light, painted(text)))
                         return "a light cuts " + text.text
             if (hidden(place).length > hiding)
                 return "the plate lies over: " + hidden(place)

@@ -54,7 +54,7 @@ public slots:
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Eye", &eye_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
     void cleanupTestCase()
