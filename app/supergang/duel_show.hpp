@@ -142,8 +142,8 @@ public:
     MEMBER_PROPERTY(QString, heading);
     /// "11 − 6 = 5: Rosa shoots first".
     MEMBER_PROPERTY(QString, sentence);
-    MEMBER_PROPERTY(DuelSide, attack);
-    MEMBER_PROPERTY(DuelSide, defence);
+    MEMBER_PROPERTY(supergang_table::DuelSide, attack);
+    MEMBER_PROPERTY(supergang_table::DuelSide, defence);
     /// Increases with each throw of the dice, which starts their animation.
     int throw_number = 0;
     /// `DuelTarget`s from left to right.

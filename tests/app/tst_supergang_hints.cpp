@@ -147,7 +147,7 @@ private Q_SLOTS:
         advice.by_aim = true;
         tells(text_of(advice), {"Chance of shooting first: 62%."});
         advice.reason = Reason::goes_quietly;
-        tells(text_of(advice), {"shoot first would be only 62%"});
+        tells(text_of(advice), {"shooting first would be only 62%"});
         advice.reason = Reason::finishes_off;
         QVERIFY(text_of(advice).endsWith(QStringLiteral("In the clinic nobody shoots back.")));
     }

@@ -147,8 +147,8 @@ private Q_SLOTS:
             other["id"] = "clinic";
             board["shops"].push_back(other);
         }));
-        QVERIFY(refused("SG-2.1: the manhole \"s16\" lists the manhole \"s30\"",
-            [](Json& board) { open(board, "s16", "s30"); }));
+        QVERIFY(refused(
+            "SG-2.1: the manhole \"s16\" lists the manhole \"s30\"", [](Json& board) { open(board, "s16", "s30"); }));
     }
 
     void SG_2_2_districts()
@@ -231,8 +231,8 @@ private Q_SLOTS:
 
     void SG_2_4_clinicAndGraveyard()
     {
-        QVERIFY(refused("SG-2.4: the clinic must lie beside one street square",
-            [](Json& board) { open(board, "clinic", "s36"); }));
+        QVERIFY(refused(
+            "SG-2.4: the clinic must lie beside one street square", [](Json& board) { open(board, "clinic", "s36"); }));
         QVERIFY(refused("SG-2.4: the graveyard must lie beside one street square",
             [](Json& board) { place(board, "graveyard")["next"] = {"boxing"}; }));
         QVERIFY(refused("SG-2.4: the place \"s35\" must lead to the clinic",
