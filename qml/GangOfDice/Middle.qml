@@ -47,7 +47,9 @@ Plate {
     BodyText {
         id: words
         anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        height: Math.min(implicitHeight, parent.height - Theme.px(6))
+        // Very low in large print beside a replay's bar: the number alone then says how many dice are at stake.
+        visible: contentHeight <= middle.height - 2 * Theme.px(3)
+        height: Math.min(implicitHeight, parent.height - 2 * Theme.px(3))
         verticalAlignment: Text.AlignVCenter
         text: middle.table.middle.text
         maximumLineCount: Theme.large ? 3 : 99

@@ -88,6 +88,7 @@ Item {
         }
     }
     Plate {
+        readonly property bool low: height - Theme.px(10) < 28
         x: column.table.layout.bossPlate.x
         y: column.table.layout.bossPlate.y
         width: column.table.layout.bossPlate.width
@@ -95,8 +96,8 @@ Item {
 
         DieFace {
             id: boss
-            // A low plate only has room for the sentence.
-            visible: parent.height >= 46
+            // A plate of medium height has room for the sentence only.
+            visible: parent.height >= 46 || parent.low
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter
             size: visible ? Math.min(Theme.px(42), parent.height - Theme.px(14)) : 0
@@ -107,6 +108,8 @@ Item {
             anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
             // Within the line of the frame.
             height: parent.height - Theme.px(10)
+            // Without room for its two lines, the plate shows the face alone.
+            visible: !parent.low
             verticalAlignment: Text.AlignVCenter
             text: column.table.card.bossText
             size: 15

@@ -61,10 +61,11 @@ Plate {
             id: words
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             visible: line.town.owed === "" || police.width >= natural.width + least
-            readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(14)
+            readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(Theme.large ? 8 : 14)
             width: visible ? Math.min(Math.ceil(natural.width) + 1, police.width - least) : 0
             text: line.town.police
             size: 15
+            minimumPixelSize: 11
             color: line.town.policeAbout ? Theme.cream : Theme.sand
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

@@ -76,13 +76,14 @@ Plate {
         onContentHeightChanged: if (list.follows) end.restart()
         onHeightChanged: end.restart()
         onVisibleChanged: end.restart()
-        // Lines fade out at the edge.
+        // A line that is cut by the edge fades out.
         Rectangle {
+            readonly property Item first: list.itemAt(0, list.contentY)
             parent: list
             width: list.width
             height: Theme.px(18)
             z: 2
-            visible: !list.atYBeginning
+            visible: first !== null && first.y < list.contentY - 1
             gradient: Gradient {
                 GradientStop { position: 0; color: "#F20B1A14" }
                 GradientStop { position: 1; color: "#000B1A14" }

@@ -286,7 +286,9 @@ Item {
                 waitForRendering(stage, 60)
                 // A special card covers the city that it is played to. The outcome covers what it is about.
                 const told = test.anyTable.announcement.title === "" ? undefined : at("banner")
-                for (const trouble of crowded(names, told).filter((line) => !/\| (Chicago|Detroit|New York)$/.test(line)))
+                // On a small window the buttons of the zoom lie over signs of the town.
+                const without = row.width > 1024 || row.game.secret ? [] : [at("townView")]
+                for (const trouble of crowded(names, told, without).filter((line) => !/\| (Chicago|Detroit|New York)$/.test(line)))
                     wrong.push(test.replay.position + ": " + trouble)
                 // tst_town.qml tests the names on the town.
                 if (part === 0.5 && row.game.secret)

@@ -29,9 +29,10 @@ public:
         before() = nullptr;
     }
 
-    /// Starts a match of three persons with friendly undo.
+    /// Starts a match of three persons with friendly undo. What is played in it is the same each time.
     Q_INVOKABLE void begin(const QString& game)
     {
+        random_ = backroom::Random(7);
         house().startMatch(game, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}, {0, 0, 0}}, 11, {{"friendly-undo", true}});
     }
     /// Lets what is shown run to this cue and stops there until it is released.
@@ -118,7 +119,12 @@ private:
                     return true;
                 }
         }
-        play(*table, backroom::random_action<typename Table::Game>(state, seat, random_));
+        auto action = backroom::random_action<typename Table::Game>(state, seat, random_);
+        // Whoever gives up opens no more layers.
+        if constexpr (std::is_same_v<Table, SuperGangTable>)
+            for (int attempt = 0; attempt < 20 && std::holds_alternative<backroom::supergang::GiveUp>(action); ++attempt)
+                action = backroom::random_action<typename Table::Game>(state, seat, random_);
+        play(*table, action);
         return true;
     }
     static bool comesUp(const backroom::supergang::Action& action)

@@ -61,10 +61,13 @@ Item {
             for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
                 House.openNewGame(game)
                 tryVerify(() => at("seat-0") !== null)
-                while (at("addSeat") !== null)
+                while (at("addSeat") !== null) {
+                    // The seats scroll to what has the focus.
+                    at("addSeat").forceActiveFocus()
                     mouseClick(at("addSeat"))
+                }
                 legible(game)
-                for (const entry of all((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, stage))
+                for (const entry of all((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
                     verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth) + " of " + Math.round(entry.width) + ")")
                 House.goHome()
             }

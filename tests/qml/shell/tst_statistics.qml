@@ -233,7 +233,7 @@ Item {
             verify(Number(cell(bea, rosa).words.split("/")[0]) + ahead <= 6)
             compare(cell(rosa, rosie).words, "")
             compare(cell(rosa, rosa).words, "")
-            verify(at("versusWords").text.startsWith("How many"), at("versusWords").text)
+            verify(at("versusWords").text.startsWith("In how many"), at("versusWords").text)
             mouseMove(cell(rosa, bea))
             verify(at("versusWords").text.startsWith("Rosa against Bea, 6 games together: " + ahead + " ahead"), at("versusWords").text)
             verify(Reader.description(at("versus")).startsWith("Rosa against Bea"))
