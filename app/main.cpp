@@ -45,7 +45,7 @@ void hold_message(QtMsgType type, const QMessageLogContext& context, const QStri
     std::_Exit(1);
 }
 
-/// What is told on the command line without a window, and with what the program ends then.
+/// Prints what the command line asks for without a window. Returns the exit code then; nothing if a window is wanted.
 std::optional<int> answered(const CommandLine& line, const std::vector<GameEntry>& games)
 {
     if (!line.error.isEmpty()) {

@@ -377,10 +377,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, their chance of winning the round is %2%.</source>
         <translation>
-            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, they win the round with a chance of %2%.</numerusform>
-            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n die; rerolled, their chance of winning the round is %2%.</numerusform>
+            <numerusform>Left as they are, the dice do not beat %1 with %n dice; rerolled, their chance of winning the round is %2%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

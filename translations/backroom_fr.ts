@@ -1210,11 +1210,11 @@
         <translation>Le gagnant de cette manche gagne la partie&#x202f;; probabilité de la gagner&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they win the round with a chance of %1%.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, their chance of winning the round is %1%.</source>
         <translation>Tels quels, les dés déclenchent la bombe&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, their chance of winning the round is %2%.</source>
         <translation>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dé&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>
             <numerusform>Tels quels, les dés ne battent pas %1 avec %n dés&#x202f;; avec la relance, probabilité de gagner la manche&#x202f;: %2&#x202f;%.</numerusform>

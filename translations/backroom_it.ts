@@ -1210,11 +1210,11 @@
         <translation>Chi vince questo giro vince la partita; probabilità di vincerlo: %1%.</translation>
     </message>
     <message>
-        <source>Left as they are, the dice set the bomb off; rerolled, they win the round with a chance of %1%.</source>
+        <source>Left as they are, the dice set the bomb off; rerolled, their chance of winning the round is %1%.</source>
         <translation>Così i dadi fanno scoppiare la bomba; rilanciati, vincono il giro nel %1% dei casi.</translation>
     </message>
     <message numerus="yes">
-        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance of %2%.</source>
+        <source>Left as they are, the dice do not beat %1 with %n dice; rerolled, their chance of winning the round is %2%.</source>
         <translation>
             <numerusform>Così i dadi non battono %1 con %n dado; rilanciati, vincono il giro nel %2% dei casi.</numerusform>
             <numerusform>Così i dadi non battono %1 con %n dadi; rilanciati, vincono il giro nel %2% dei casi.</numerusform>

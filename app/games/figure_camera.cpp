@@ -16,7 +16,7 @@ namespace {
 constexpr qreal dots_of_unit = 1.75;
 /// Between two steps, and round each.
 constexpr int gap = 14;
-/// Of the whole width: one row below the other, and a single picture where others stand side by side.
+/// The shares of the width that rows take, which stand below each other, and a single picture of a game that has two.
 constexpr qreal rows_share = 0.84;
 constexpr qreal single_share = 0.6;
 /// Milliseconds until pictures that are decoded in other threads are looked for again.
@@ -64,7 +64,7 @@ void FigureCamera::take(const GameEntry& game, const RuleFigure& figure, QSizeF 
             return;
         made->putOnPaper(dots_of_unit);
         made->jumpTo(step);
-        // What is made for another size would be made once more.
+        // The pieces are made once, for the size that they will have.
         made->table()->frame()->setSize(QSizeF(width, 1));
         steps += lend(made.get());
         shown_.steps.push_back(std::move(made));

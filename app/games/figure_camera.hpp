@@ -28,10 +28,10 @@ public:
     explicit FigureCamera(const Preferences& preferences);
     ~FigureCamera() override;
 
-    /// The steps that the figure has for paper, for so much room in dots. `taken` hears of it later: of a null picture
-    /// where there can be none, and of nothing when another one is asked for meanwhile.
+    /// Draws the steps that the figure has for paper, for a room in dots. Calls `taken` later, with a null picture if
+    /// there can be none; never if another picture is asked for meanwhile.
     void take(const GameEntry& game, const RuleFigure& figure, QSizeF room, Taken taken);
-    /// Until the next picture nothing is held.
+    /// Frees everything until the next picture is asked for.
     void rest();
 
 private:
@@ -40,13 +40,13 @@ private:
 
     const Preferences& preferences_;
     std::unique_ptr<FigureStudio> studio_;
-    /// The item looks at the steps: it goes first.
+    /// The item refers to the steps, so it is destroyed first.
     struct Shown {
         std::unique_ptr<QQuickItem> item;
         std::vector<std::unique_ptr<TableFigure>> steps;
     };
     Shown shown_;
-    /// Until the next one is taken it holds the pictures that are decoded already.
+    /// The picture before, which keeps the decoded art alive until the next one is made.
     Shown before_;
     Taken taken_;
     QTimer next_;

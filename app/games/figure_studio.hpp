@@ -17,9 +17,9 @@ public:
     FigureStudio();
     ~FigureStudio();
 
-    /// What PaperFigure.qml makes of these properties; null where it cannot.
+    /// Makes a PaperFigure.qml with these properties; null if that fails.
     std::unique_ptr<QQuickItem> make(const QVariantMap& properties);
-    /// A picture of it, with so many dots to one of its units; null where nothing can be drawn.
+    /// Draws the item with so many dots to one of its units; null if nothing can be drawn.
     QImage picture(QQuickItem& item, qreal dots);
 
 private:

@@ -97,7 +97,7 @@ struct GameEntry {
     /// The QML that shows a figure of the rulebook, and the functions that make it and draw it on paper.
     QUrl figure_source;
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
-    /// So many of its steps stand side by side on paper, at most.
+    /// The greatest number of steps of a figure that stand side by side on paper.
     int figure_columns = 2;
     /// Returns empty pointers if the engine rejects the lesson, or if the lesson does not reach the place.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;

@@ -15,14 +15,14 @@ class TableFigure : public FigurePicture {
     QML_UNCREATABLE("Made for the rulebook")
     /// Is replaced by a new table after each step back.
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
-    /// Of its book.
+    /// The language of the book that shows it.
     Q_PROPERTY(QString language READ language CONSTANT)
-    /// It stays at its step, to be printed, with so many dots to a unit of length; 0 in the window.
+    /// True if it stays at its step to be printed; `dots` are those of a unit of length, 0 in the window.
     Q_PROPERTY(bool onPaper READ onPaper CONSTANT)
     Q_PROPERTY(qreal dots READ dots CONSTANT)
-    /// It has more than one step.
+    /// True if it has more than one step.
     Q_PROPERTY(bool numbered READ numbered CONSTANT)
-    /// The rule that refuses what the step is about; empty where none does.
+    /// The rule that refuses the action of the step; empty if none does.
     Q_PROPERTY(QString refusedBy READ refusedBy NOTIFY stepChanged)
 
 public:
@@ -37,9 +37,9 @@ public:
     bool onPaper() const { return dots_ > 0; }
     qreal dots() const { return dots_; }
     void putOnPaper(qreal dots) { dots_ = dots; }
-    /// The one that is pictured on paper before it.
+    /// Returns the step whose picture is before this one's on paper.
     int stepBefore() const;
-    /// The same figure anew, at its first step.
+    /// Makes the same figure once more, at its first step.
     std::unique_ptr<TableFigure> another() const { return std::make_unique<TableFigure>(figure_, make_, play_); }
     bool numbered() const { return figure_.steps.size() > 1; }
     QString refusedBy() const { return figure_.steps[static_cast<std::size_t>(step_)].refused; }

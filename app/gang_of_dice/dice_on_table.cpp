@@ -8,7 +8,7 @@ using namespace rules;
 
 namespace {
 
-struct Tell {
+struct Follower {
     DiceOnTable& table;
 
     void operator()(const Rolled& rolled) const
@@ -67,7 +67,7 @@ Faces faces_of(const DiceOnTable::Dice& dice)
 
 void follow(DiceOnTable& table, const Event& event)
 {
-    std::visit(Tell{table}, event);
+    std::visit(Follower{table}, event);
 }
 
 }

@@ -67,11 +67,11 @@ QString HintWording::reason(const Advice& advice)
     case Reason::lost:
         break;
     case Reason::defuses:
-        return tr("Left as they are, the dice set the bomb off; rerolled, they win the round with a chance of %1%.")
+        return tr("Left as they are, the dice set the bomb off; rerolled, their chance of winning the round is %1%.")
             .arg(advice.chance);
     case Reason::overtakes:
-        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, they win the round with a chance "
-                  "of %2%.",
+        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, their chance of winning the round "
+                  "is %2%.",
             nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::improves:

@@ -125,48 +125,6 @@ void LessonHighlights::setFrame(QQuickItem* frame)
     emit askedChanged();
 }
 
-void LessonHighlights::setPoints(const QStringList& points)
-{
-    if (std::exchange(points_, points) != points)
-        emit askedChanged();
-}
-
-void LessonHighlights::setFree(const QStringList& points)
-{
-    if (std::exchange(free_, points) != points)
-        emit askedChanged();
-}
-
-void LessonHighlights::setShown(bool shown)
-{
-    if (std::exchange(shown_, shown) != shown)
-        emit askedChanged();
-}
-
-void LessonHighlights::setPlateSizes(const QList<QSizeF>& sizes)
-{
-    if (std::exchange(plate_sizes_, sizes) != sizes)
-        emit askedChanged();
-}
-
-void LessonHighlights::setPlayed(bool played)
-{
-    if (std::exchange(played_, played) != played)
-        emit askedChanged();
-}
-
-void LessonHighlights::setSpared(const QList<QRectF>& spared)
-{
-    if (std::exchange(spared_, spared) != spared)
-        emit askedChanged();
-}
-
-void LessonHighlights::setWished(QRectF wished)
-{
-    if (std::exchange(wished_, wished) != wished)
-        emit askedChanged();
-}
-
 QPointF LessonHighlights::subjectOf(const QString& point) const
 {
     const QStringList words = point.split(QLatin1Char(' '));

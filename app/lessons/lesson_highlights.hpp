@@ -17,22 +17,22 @@ class LessonHighlights : public QObject {
     /// The item in whose coordinates the lights are placed.
     Q_PROPERTY(QQuickItem* frame MEMBER frame_ WRITE setFrame NOTIFY askedChanged)
     /// In the form of `Lesson::Step::point`.
-    Q_PROPERTY(QStringList points MEMBER points_ WRITE setPoints NOTIFY askedChanged)
+    Q_PROPERTY(QStringList points MEMBER points_ NOTIFY askedChanged)
     /// Items that the plate must not cover although they are not highlighted.
-    Q_PROPERTY(QStringList free MEMBER free_ WRITE setFree NOTIFY askedChanged)
-    Q_PROPERTY(bool shown MEMBER shown_ WRITE setShown NOTIFY askedChanged)
+    Q_PROPERTY(QStringList free MEMBER free_ NOTIFY askedChanged)
+    Q_PROPERTY(bool shown MEMBER shown_ NOTIFY askedChanged)
     /// The sizes that the plate can have, the preferred one first.
-    Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ WRITE setPlateSizes NOTIFY askedChanged)
+    Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ NOTIFY askedChanged)
     /// True if the step needs an action on the board.
-    Q_PROPERTY(bool played MEMBER played_ WRITE setPlayed NOTIFY askedChanged)
+    Q_PROPERTY(bool played MEMBER played_ NOTIFY askedChanged)
     /// More that the plate leaves free, in the frame; and where it should lie if nothing is lit.
-    Q_PROPERTY(QList<QRectF> spared MEMBER spared_ WRITE setSpared NOTIFY askedChanged)
-    Q_PROPERTY(QRectF wished MEMBER wished_ WRITE setWished NOTIFY askedChanged)
+    Q_PROPERTY(QList<QRectF> spared MEMBER spared_ NOTIFY askedChanged)
+    Q_PROPERTY(QRectF wished MEMBER wished_ NOTIFY askedChanged)
     /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
     /// The side on which each light's arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
-    /// Of each, 1 while something else is held that it may be meant for: it is marked more then.
+    /// For each light, 1 while the piece that is held may be meant for it, which marks it more.
     Q_PROPERTY(QList<int> wanted READ wanted NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
@@ -43,13 +43,6 @@ public:
     void setTable(GameTable* table);
     void setBoard(QQuickItem* board);
     void setFrame(QQuickItem* frame);
-    void setPoints(const QStringList& points);
-    void setFree(const QStringList& points);
-    void setShown(bool shown);
-    void setPlateSizes(const QList<QSizeF>& sizes);
-    void setPlayed(bool played);
-    void setSpared(const QList<QRectF>& spared);
-    void setWished(QRectF wished);
     const QList<QRectF>& lights() const { return lights_; }
     const QList<int>& arrows() const { return arrows_; }
     const QList<int>& wanted() const { return wanted_; }

@@ -30,11 +30,11 @@ public:
 
     /// Returns why the action does not complete the step, and counts it as a try; returns an empty string if it does.
     QString objection(const QJsonObject& action);
-    /// Why the step does not wait for anything of this kind (`type`); empty when it does.
+    /// Returns why the step does not wait for an action of this `type`; empty if it does.
     QString objectionTo(const QJsonObject& action);
-    /// What is said to a try that comes to nothing; empty while nothing is waited for.
+    /// Returns the answer to a try that leads to no action; empty while no action is expected.
     QString astray();
-    /// What one of these said last.
+    /// The text that one of the three functions above returned last.
     const QString& lastObjection() const { return objection_; }
     void finishStep(const QJsonObject& action);
     void nextStep();

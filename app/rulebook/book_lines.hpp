@@ -5,7 +5,7 @@
 
 namespace rulebook {
 
-/// What a line of a book is, by how it begins.
+/// The kinds of lines in a book, told apart by how they begin.
 enum class Line { blank, title, section, heading, fence, table, bullet, numbered, indented, foreign, text };
 
 Line kind_of(const QString& line);

@@ -37,7 +37,7 @@ QImage PaperWriter::await(std::function<void(TakePicture)> ask)
         QImage picture;
     };
     const auto answer = std::make_shared<Answer>();
-    // Who is asked may be gone, or answer when nobody waits any more.
+    // The answer may come when nobody waits any more, or never, so it is shared.
     QMetaObject::invokeMethod(
         this,
         [answer, ask = std::move(ask)] {

@@ -25,8 +25,8 @@ public:
     qreal progress() const { return progress_; }
     /// Must not be called while it is busy.
     void begin(Work work);
-    /// In the thread that writes: `ask` is called in the window's, and told where the picture is to go, then or later.
-    /// Null when writing is cancelled before it is there.
+    /// Waits, in the writing thread, for a picture. `ask` is called in the window's thread and passes it on, then or
+    /// later. Returns a null picture if writing is cancelled meanwhile.
     QImage await(std::function<void(TakePicture)> ask);
     void cancel() { stopped_ = true; }
 

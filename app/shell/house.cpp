@@ -220,7 +220,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
                         guard_.armToRead();
                     else if (asks || asked)
                         guard_.arm();
-                    // Whoever only looks on, as computers play, finds nothing new under the mouse.
+                    // While computers play among themselves, nothing new appears under the mouse.
                     asked = asks;
                 });
             connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);

@@ -187,7 +187,7 @@ private:
     std::unique_ptr<Statistics> statistics_;
     std::unique_ptr<MatchList> matches_;
     std::unique_ptr<GameFiles> files_;
-    /// Of the figures on paper, which are the same for everybody.
+    /// The settings of figures on paper, which do not depend on the player's.
     std::unique_ptr<Preferences> paper_preferences_;
     std::unique_ptr<FigureCamera> figure_camera_;
     std::unique_ptr<Rulebook> rulebook_;

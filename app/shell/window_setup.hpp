@@ -5,7 +5,7 @@ class QGuiApplication;
 class QQmlApplicationEngine;
 class QQuickWindow;
 
-/// What both the program and its tests need before a window opens.
+/// Prepares the program and its tests for a window, and opens it.
 namespace window_setup {
 
 /// Sets the program's name and loads its fonts.

@@ -151,14 +151,13 @@ private:
         bool overtaken = false;
     };
 
-    /// What is wrong with the file, which is open when nothing is, or when all that is wrong is that it cannot be
-    /// written.
+    /// Opens the file and returns what is wrong with it. A file that only cannot be written is open, too.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
     /// Tries again if the file has changed.
     bool openAgain();
     QString signOfFile() const;
-    /// What is there, where it may only be read.
+    /// Opens the file for reading alone.
     bool openToRead(const Database& database) const;
     /// Whether whoever runs this program may write there.
     bool mayWrite() const;

@@ -74,7 +74,7 @@ bool GameStore::openAgain()
     const QString sign = signOfFile();
     if (trouble_ != Trouble::cannot_write && std::exchange(sign_, sign) == sign)
         return false;
-    // What is open stays so, as long as no more than that can be had.
+    // A file that is open for reading alone stays open as long as it cannot be written either.
     if (read_only_ && !mayWrite())
         return false;
     const Trouble found = openInTurn(*database_);

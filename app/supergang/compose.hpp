@@ -46,7 +46,7 @@ struct Overlay {
 void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
-/// Of what lies or stands beyond the edge of a figure nothing is made, and nothing is there to be clicked.
+/// Removes what is outside this part of the board, so that a figure neither makes it nor lets it be clicked.
 void cut_to_part(
     QRectF part, std::vector<FigureItem>& figures, std::vector<PawnItem>& pawns, std::vector<ShopItem>& shops);
 std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated);

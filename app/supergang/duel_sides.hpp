@@ -19,7 +19,7 @@ public:
     }
 
     QString nameOf(backroom::Seat seat) const { return seated_.name(seat); }
-    /// Who shoots for the side, or did while somebody of it stood.
+    /// Returns the seat that shoots for the side, or did so while anybody of it stood.
     backroom::Seat shooterFor(rules::Side side) const;
     QString shooterOf(rules::Side side) const { return nameOf(shooterFor(side)); }
     QString fileOf(backroom::Seat seat) const { return SeatStyle::file(seated_.mark(seat)); }

@@ -6,9 +6,9 @@
 
 namespace supergang_table {
 
-/// By which control what is advised is done, once the scene has it laid out: a row of the menu, "row3", "done" or "go"
-/// in it; a button of the rail, "main", "collect" or "buyPolice"; the "town" for a figure that is lifted, the "stall"
-/// for a shot. Empty where nothing that can be pressed does it.
+/// Returns the control that performs the advised action in the scene that is prepared for it: a row of the menu, such
+/// as "row3", or its "done" or "go"; a button of the rail, "main", "collect" or "buyPolice"; "town" for a lifted
+/// figure, "stall" for a shot. Returns an empty string if no control does.
 QString hinted(const Scene& scene, const rules::Action& advised);
 
 }

@@ -24,7 +24,7 @@ public:
     void setCounts(int seats, bool police);
     /// Shows only the part of the town around this rectangle of the board, with or without the seats below.
     void showAsFigure(QRectF part, bool seats);
-    /// Of the town; empty where this is no figure.
+    /// The part of the town that a figure shows; empty if this is no figure.
     QRectF part() const { return part_; }
 
     /// During a duel the stall covers the town and the panel, and announcements appear in its middle.

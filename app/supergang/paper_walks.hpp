@@ -13,7 +13,7 @@ struct PaperWalks {
     std::vector<QPointF> refused;
 };
 
-/// Of the moves after the step `from` up to the step `to`.
+/// Returns the moves after the step `from` up to the step `to`.
 PaperWalks walks_between(const TableFigure& figure, int from, int to);
 
 }

@@ -6,8 +6,8 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
-/// In a figure on paper, where nothing walks: the ways that were gone since the picture before, or the one that the
-/// rules refuse.
+/// Draws, in a figure on paper, where nothing is animated, the ways walked since the picture before, or the one that
+/// the rules refuse.
 class PaperWays : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -40,7 +40,7 @@ constexpr qreal half_body = 56;
 constexpr qreal body = 112;
 constexpr qreal under_feet = 30;
 
-/// Those who share a place, in their order, to be set side by side.
+/// A figure that shares its place with others, which stand side by side in their order.
 struct Occupant {
     int key;
     Place place;

@@ -246,7 +246,7 @@ private:
 
     SuperGangLayout layout_;
     ItemListOf<supergang_table::FigureItem> figures_;
-    /// Of a figure in the rulebook.
+    /// The language of the book if this is a figure of a rulebook.
     QString language_;
     ItemListOf<supergang_table::ShopItem> shops_;
     ItemListOf<supergang_table::PawnItem> pawns_;

@@ -190,7 +190,7 @@ public:
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
     /// True once the end of the match was announced at this table, so that it is not announced again.
     Q_INVOKABLE bool endSeen() const { return end_seen_; }
-    /// Of a match that goes on: shows what all must see once more before anybody decides.
+    /// Shows once more, in a match that is continued, what all must see before anybody decides.
     void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
@@ -277,7 +277,7 @@ protected:
     virtual void refresh() = 0;
     /// Returns the script of the latest events; empty if they show nothing.
     virtual Script newestScript() = 0;
-    /// What all who play on must see once more before anybody decides; empty for nothing.
+    /// Returns the script of what all must see once more before anybody decides; empty for nothing.
     virtual Script reminder() { return {}; }
     /// While a cue waits: plays this script before what follows.
     void insert(Script script);

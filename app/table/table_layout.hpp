@@ -82,7 +82,7 @@ protected:
     void setSeats(int seats, PlateHeight height);
     /// Pixels for each unit of the parts with text: `scale`, or more for large text.
     qreal wordScale() const;
-    /// Of the window, also where a bar at its foot leaves the table less of it.
+    /// The scale of the whole window, even if a bar at its foot leaves the table less room.
     qreal pageScale() const;
     /// Returns the minimum size of a text, given in pixels for the smallest window.
     qreal leastOf(qreal pixels) const;

@@ -48,7 +48,7 @@ public:
     virtual backroom::Result result() const = 0;
     /// Returns the match's own text for a refusal; empty if the game has one.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
-    /// What a try that comes to no action is told; nothing where everybody plays as they like.
+    /// Returns the answer to a try that leads to no action; nothing outside lessons.
     virtual std::optional<backroom::Refusal> astray() { return {}; }
 };
 
@@ -65,7 +65,7 @@ public:
     virtual typename G::PublicState openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
-    /// What is said against going on to such an action, though it is not taken yet.
+    /// Returns the objection to preparing such an action, which is not performed yet; nothing outside lessons.
     virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
     /// The events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
     virtual EventList newestEvents(Seat viewer) const = 0;

@@ -75,21 +75,21 @@ ManyDice::ManyDice(const Warning& warning)
     for (std::size_t index = 0; index < std::min(most_sets, sets.size()); ++index)
         for (std::uint8_t first = 0; first < face_count; ++first)
             for (std::uint8_t second = 0; second <= first; ++second)
-                habits_.push_back({static_cast<std::uint8_t>(sets[index] | 1u), first, second});
+                policies_.push_back({static_cast<std::uint8_t>(sets[index] | 1u), first, second});
 }
 
 /// `rerolls` is the number left after the die is thrown.
-ManyDice::Outcome ManyDice::outcome(const DicePolicy& greedy_action, int rerolls) const
+ManyDice::Outcome ManyDice::outcome(const DicePolicy& policy, int rerolls) const
 {
     Outcome later{};
     Outcome here{};
     for (int left = 0; left <= rerolls; ++left) {
         later = here;
         here = {};
-        const unsigned lowest = left == 0 ? 0 : left == 1 ? greedy_action.second : greedy_action.first;
+        const unsigned lowest = left == 0 ? 0 : left == 1 ? policy.second : policy.first;
         double again = 0;
         for (unsigned face = 0; face < face_count; ++face) {
-            if ((greedy_action.good & 1u << face) != 0 && face >= lowest)
+            if ((policy.good & 1u << face) != 0 && face >= lowest)
                 here[face] += 1.0 / face_count;
             else if (left > 0)
                 again += 1.0 / face_count;
@@ -132,9 +132,9 @@ double ManyDice::mean(const Totals& totals, const Values& worths)
 double ManyDice::before_rolling(int dice, const Values& worths) const
 {
     double best = worths.invalid;
-    for (const DicePolicy& greedy_action : habits_) {
+    for (const DicePolicy& policy : policies_) {
         Totals totals{1};
-        const Outcome one = outcome(greedy_action, TurnPlan::most_rerolls);
+        const Outcome one = outcome(policy, TurnPlan::most_rerolls);
         for (int die = 1; die <= dice; ++die)
             add_die(totals, die * (face_count - 1), one);
         best = std::max(best, mean(capped(totals), worths));
@@ -152,12 +152,12 @@ void ManyDice::each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, 
             values |= 1u << showing[die];
             kept += showing[die];
         }
-    for (const DicePolicy& greedy_action : habits_) {
-        if ((values & ~unsigned{greedy_action.good}) != 0)
+    for (const DicePolicy& policy : policies_) {
+        if ((values & ~unsigned{policy.good}) != 0)
             continue;
         Totals totals{};
         totals[static_cast<std::size_t>(kept)] = 1;
-        const Outcome one = outcome(greedy_action, rerolls - 1);
+        const Outcome one = outcome(policy, rerolls - 1);
         for (int die = 1; die <= rerolled.size(); ++die)
             add_die(totals, kept + die * (face_count - 1), one);
         each(capped(totals));
@@ -195,11 +195,11 @@ ManyDice::Choice ManyDice::choose(const Faces& showing, int rerolls, const Value
 {
     Choice best{worths.invalid, DiceSet()};
     std::uint64_t seen = 0;
-    for (const DicePolicy& greedy_action : habits_) {
-        const unsigned lowest = rerolls == 1 ? greedy_action.second : greedy_action.first;
+    for (const DicePolicy& policy : policies_) {
+        const unsigned lowest = rerolls == 1 ? policy.second : policy.first;
         DiceSet rerolled;
         for (std::size_t die = 0; die < showing.size(); ++die)
-            if ((greedy_action.good & 1u << showing[die]) == 0 || showing[die] < lowest)
+            if ((policy.good & 1u << showing[die]) == 0 || showing[die] < lowest)
                 rerolled.insert(static_cast<int>(die));
         if (rerolled.empty() || rerolled.bits() == seen)
             continue;

@@ -38,10 +38,10 @@ public:
     template <class Each>
     void of_all(int most, Each each) const
     {
-        for (const DicePolicy& greedy_action : habits_) {
+        for (const DicePolicy& policy : policies_) {
             Totals totals{1};
             for (int dice = 1; dice <= most; ++dice) {
-                add_die(totals, dice * (face_count - 1), outcome(greedy_action, TurnPlan::most_rerolls));
+                add_die(totals, dice * (face_count - 1), outcome(policy, TurnPlan::most_rerolls));
                 each(dice, capped(totals));
             }
         }
@@ -59,14 +59,14 @@ private:
     /// Calls `each(totals)` for every policy that may keep the other dice.
     template <class Each>
     void each_reroll(const Faces& showing, DiceSet rerolled, int rerolls, Each each) const;
-    Outcome outcome(const DicePolicy& greedy_action, int rerolls) const;
+    Outcome outcome(const DicePolicy& policy, int rerolls) const;
     /// `highest` is the highest total that is possible with this die.
     static void add_die(Totals& totals, int highest, const Outcome& outcome);
     Totals capped(Totals totals) const;
     Choice choose(const Faces& showing, int rerolls, const Values& worths) const;
 
     Warning warning_;
-    FixedVector<DicePolicy, 64> habits_;
+    FixedVector<DicePolicy, 64> policies_;
 };
 
 }

@@ -6,7 +6,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-struct Tell {
+struct Follower {
     PublicState& open;
 
     void operator()(const WarningRevealed& revealed) const
@@ -103,7 +103,7 @@ PublicState public_state(const State& state)
 
 void follow(PublicState& open, const Event& event)
 {
-    std::visit(Tell{open}, event);
+    std::visit(Follower{open}, event);
 }
 
 }

@@ -11,7 +11,7 @@ std::uint8_t byte(int value)
     return static_cast<std::uint8_t>(value);
 }
 
-struct Tell {
+struct Follower {
     PublicState& open;
 
     void operator()(const Swapped& swapped) const
@@ -134,7 +134,7 @@ PublicState public_state(const State& state)
 
 void follow(PublicState& open, const Event& event)
 {
-    std::visit(Tell{open}, event);
+    std::visit(Follower{open}, event);
 }
 
 }

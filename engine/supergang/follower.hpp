@@ -6,7 +6,7 @@
 namespace backroom::supergang {
 
 /// All changes of the public state. Consequences of a change have events of their own.
-struct Tell {
+struct Follower {
     PublicState& open;
 
     Turn& turn() const { return open.turn; }

@@ -1,11 +1,11 @@
 // What gangsters do and trade, as everybody sees it.
-#include "supergang/tell.hpp"
+#include "supergang/follower.hpp"
 
 #include <algorithm>
 
 namespace backroom::supergang {
 
-void Tell::operator()(const Committed& committed) const
+void Follower::operator()(const Committed& committed) const
 {
     std::uint8_t& times = figure(open, committed.figure).crimes[static_cast<std::size_t>(committed.crime)];
     times = static_cast<std::uint8_t>(std::min(times + committed.times, 0xFF));
@@ -13,20 +13,20 @@ void Tell::operator()(const Committed& committed) const
         deeds_of(committed.figure).trafficked = true;
 }
 
-void Tell::operator()(const Witnessed& witnessed) const
+void Follower::operator()(const Witnessed& witnessed) const
 {
     Figure& gangster = figure(open, witnessed.figure);
     gangster.crimes[static_cast<std::size_t>(witnessed.crime)] = 0;
     gangster.record = static_cast<std::uint16_t>(std::min(gangster.record + witnessed.years, 0xFFFF));
 }
 
-void Tell::operator()(const Racketed& racketed) const
+void Follower::operator()(const Racketed& racketed) const
 {
     acting().rackets.insert(racketed.shop);
     deeds_of(racketed.figure).add(ActionKind::racket);
 }
 
-void Tell::operator()(const Bought& bought) const
+void Follower::operator()(const Bought& bought) const
 {
     for (Gang& gang : open.gangs)
         gang.rackets.erase(bought.shop);
@@ -34,7 +34,7 @@ void Tell::operator()(const Bought& bought) const
     deeds_of(bought.figure).add(ActionKind::purchase);
 }
 
-void Tell::operator()(const StuckUp& stuck_up) const
+void Follower::operator()(const StuckUp& stuck_up) const
 {
     for (const std::uint8_t member : stuck_up.by)
         turn().deeds[member].robbed = stuck_up.shop;
@@ -49,13 +49,13 @@ void Tell::operator()(const StuckUp& stuck_up) const
         open.gangs[stuck_up.seat].owned.insert(stuck_up.shop);
 }
 
-void Tell::operator()(const PriceAsked& asked) const
+void Follower::operator()(const PriceAsked& asked) const
 {
     open.frames.push_back(asked.question);
     turn().of(asked.question.figure).add(ActionKind::recruiting);
 }
 
-void Tell::operator()(const Recruited& recruited) const
+void Follower::operator()(const Recruited& recruited) const
 {
     if (top<Price>(open))
         open.frames.pop_back();
@@ -68,7 +68,7 @@ void Tell::operator()(const Recruited& recruited) const
             gang.last_vamped = {};
 }
 
-void Tell::operator()(const PawnsBought& bought) const
+void Follower::operator()(const PawnsBought& bought) const
 {
     Gang& gang = open.gangs[bought.seat];
     gang.stored = static_cast<std::uint8_t>(gang.stored + bought.pawns);
@@ -77,7 +77,7 @@ void Tell::operator()(const PawnsBought& bought) const
     deeds.acted = true;
 }
 
-void Tell::operator()(const PawnPlaced& placed) const
+void Follower::operator()(const PawnPlaced& placed) const
 {
     Gang& gang = open.gangs[placed.seat];
     gang.stored = static_cast<std::uint8_t>(gang.stored - 1);
@@ -85,20 +85,20 @@ void Tell::operator()(const PawnPlaced& placed) const
     deeds_of({placed.seat, Character::dealer}).acted = true;
 }
 
-void Tell::operator()(const PawnTurned& turned) const
+void Follower::operator()(const PawnTurned& turned) const
 {
     open.gangs[turned.from].pawns.erase(turned.section);
     if (turned.to != nobody)
         open.gangs[turned.to].pawns.insert(turned.section);
 }
 
-void Tell::operator()(const TokenRemoved& removed) const
+void Follower::operator()(const TokenRemoved& removed) const
 {
     open.gangs[removed.seat].owned.erase(removed.shop);
     open.gangs[removed.seat].rackets.erase(removed.shop);
 }
 
-void Tell::operator()(const Vamped& vamped) const
+void Follower::operator()(const Vamped& vamped) const
 {
     Figure& man = figure(open, vamped.man);
     man.vamped_by = vamped.by;
@@ -109,7 +109,7 @@ void Tell::operator()(const Vamped& vamped) const
     turn().of(Member::vamp).add(ActionKind::vamping);
 }
 
-void Tell::operator()(const Traded& traded) const
+void Follower::operator()(const Traded& traded) const
 {
     const Trade& trade = traded.trade;
     open.frames.pop_back();
@@ -119,7 +119,7 @@ void Tell::operator()(const Traded& traded) const
     take_over(trade.from, trade.take);
 }
 
-void Tell::hand_over(Seat from, Seat to, const Bundle& bundle) const
+void Follower::hand_over(Seat from, Seat to, const Bundle& bundle) const
 {
     Gang& giver = open.gangs[from];
     pay(from, to, bundle.cash);
@@ -127,7 +127,7 @@ void Tell::hand_over(Seat from, Seat to, const Bundle& bundle) const
     giver.owned = giver.owned - bundle.shops;
 }
 
-void Tell::take_over(Seat to, const Bundle& bundle) const
+void Follower::take_over(Seat to, const Bundle& bundle) const
 {
     Gang& taker = open.gangs[to];
     taker.stored = static_cast<std::uint8_t>(taker.stored + bundle.pawns);

@@ -1,15 +1,15 @@
 // Duels, arrests, and what becomes of those in them, as everybody sees it.
-#include "supergang/tell.hpp"
+#include "supergang/follower.hpp"
 
 namespace backroom::supergang {
 
-void Tell::operator()(const Arrested& arrested) const
+void Follower::operator()(const Arrested& arrested) const
 {
     if (arrested.asked)
         open.frames.emplace_back(Arrest{arrested.figure, arrested.patrol, arrested.custody});
 }
 
-void Tell::operator()(const Jailed& jailed) const
+void Follower::operator()(const Jailed& jailed) const
 {
     if (const Arrest* arrest = top<Arrest>(open); arrest && arrest->figure == jailed.figure)
         open.frames.pop_back();
@@ -17,7 +17,7 @@ void Tell::operator()(const Jailed& jailed) const
     figure(open, jailed.figure).held = jailed.by_clock;
 }
 
-void Tell::operator()(const Released& released) const
+void Follower::operator()(const Released& released) const
 {
     Figure& gangster = figure(open, released.figure);
     if (gangster.state == FigureState::jail && !gangster.held)
@@ -27,7 +27,7 @@ void Tell::operator()(const Released& released) const
     gangster.place = town.centre;
 }
 
-void Tell::operator()(const DuelBegan& began) const
+void Follower::operator()(const DuelBegan& began) const
 {
     const Duel& duel = began.duel;
     open.frames.emplace_back(duel);
@@ -42,7 +42,7 @@ void Tell::operator()(const DuelBegan& began) const
     turn().of(duel.leader).add(deed_of(duel.kind));
 }
 
-void Tell::operator()(const DuelRolled& rolled) const
+void Follower::operator()(const DuelRolled& rolled) const
 {
     Duel& duel = this->duel();
     duel.shooting = Side::attack;
@@ -56,7 +56,7 @@ void Tell::operator()(const DuelRolled& rolled) const
         duel.shooting = Side::defence;
 }
 
-void Tell::operator()(const Dart& dart) const
+void Follower::operator()(const Dart& dart) const
 {
     Duel& duel = this->duel();
     if (dart.target)
@@ -68,7 +68,7 @@ void Tell::operator()(const Dart& dart) const
     duel.darts = duel.volley;
 }
 
-void Tell::operator()(const LeftDuel& left) const
+void Follower::operator()(const LeftDuel& left) const
 {
     for (const Side side : {Side::attack, Side::defence})
         for (Target& target : duel().side(side))
@@ -76,7 +76,7 @@ void Tell::operator()(const LeftDuel& left) const
                 target.fate = Fate::left;
 }
 
-void Tell::operator()(const DuelWon&) const
+void Follower::operator()(const DuelWon&) const
 {
     const bool rebellion = duel().kind == DuelKind::rebellion;
     open.frames.pop_back();
@@ -84,7 +84,7 @@ void Tell::operator()(const DuelWon&) const
         open.frames.pop_back();
 }
 
-void Tell::operator()(const Killed& killed) const
+void Follower::operator()(const Killed& killed) const
 {
     leave(killed.figure, FigureState::graveyard, town.graveyard, 0);
     figure(open, killed.figure).record = 0;
@@ -92,7 +92,7 @@ void Tell::operator()(const Killed& killed) const
         open.gangs[killed.figure.seat].last_vamped = {};
 }
 
-void Tell::operator()(const Injured& injured) const
+void Follower::operator()(const Injured& injured) const
 {
     leave(injured.figure, FigureState::clinic, town.clinic, injured.years);
 }

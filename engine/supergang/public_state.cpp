@@ -1,16 +1,16 @@
 #include "supergang/public_state.hpp"
 
-#include "supergang/tell.hpp"
+#include "supergang/follower.hpp"
 
 namespace backroom::supergang {
 
-void Tell::operator()(const Collected& collected) const
+void Follower::operator()(const Collected& collected) const
 {
     pay(nobody, collected.seat, collected.amount);
     turn().collected = true;
 }
 
-void Tell::operator()(const Rolled& rolled) const
+void Follower::operator()(const Rolled& rolled) const
 {
     turn().dice = rolled.dice;
     turn().phase = Phase::police;
@@ -29,7 +29,7 @@ void Tell::operator()(const Rolled& rolled) const
     }
 }
 
-void Tell::operator()(const Moved& moved) const
+void Follower::operator()(const Moved& moved) const
 {
     turn().walked = moved.path;
     const Place end = moved.path.back();
@@ -49,17 +49,17 @@ void Tell::operator()(const Moved& moved) const
         stop(man, end, moved.behind);
 }
 
-void Tell::operator()(const FellIn& fell) const
+void Follower::operator()(const FellIn& fell) const
 {
     open.patrols[fell.patrol] = {no_place, no_place, PatrolState::sewer, fell.returns};
 }
 
-void Tell::operator()(const PatrolOut& out) const
+void Follower::operator()(const PatrolOut& out) const
 {
     open.patrols[out.patrol] = {no_place, no_place, PatrolState::out, out.returns};
 }
 
-void Tell::operator()(const TurnEnded& ended) const
+void Follower::operator()(const TurnEnded& ended) const
 {
     for (const Character character : all_characters) {
         Figure& gangster = figure(open, {ended.seat, character});
@@ -76,14 +76,14 @@ void Tell::operator()(const TurnEnded& ended) const
     }
 }
 
-void Tell::operator()(const TurnBegan& began) const
+void Follower::operator()(const TurnBegan& began) const
 {
     turn() = Turn();
     turn().seat = began.seat;
     open.round = began.round;
 }
 
-void Tell::operator()(const Eliminated& eliminated) const
+void Follower::operator()(const Eliminated& eliminated) const
 {
     Gang& gang = open.gangs[eliminated.seat];
     pay(eliminated.seat, nobody, gang.cash);
@@ -104,14 +104,14 @@ void Tell::operator()(const Eliminated& eliminated) const
             patrol.returns = next_gang(open, eliminated.seat);
 }
 
-void Tell::operator()(const GameOver& game_over) const
+void Follower::operator()(const GameOver& game_over) const
 {
     open.frames.clear();
     open.over = true;
     open.winners = game_over.winners;
 }
 
-void Tell::pay(Seat from, Seat to, int amount) const
+void Follower::pay(Seat from, Seat to, int amount) const
 {
     std::int16_t& source = from == nobody ? open.bank : open.gangs[from].cash;
     std::int16_t& goal = to == nobody ? open.bank : open.gangs[to].cash;
@@ -119,7 +119,7 @@ void Tell::pay(Seat from, Seat to, int amount) const
     goal = static_cast<std::int16_t>(goal + amount);
 }
 
-void Tell::stop(FigureId id, Place place, Place behind) const
+void Follower::stop(FigureId id, Place place, Place behind) const
 {
     Figure& gangster = figure(open, id);
     gangster.place = place;
@@ -131,7 +131,7 @@ void Tell::stop(FigureId id, Place place, Place behind) const
     deeds.trafficked = false;
 }
 
-void Tell::leave(FigureId id, FigureState state, Place place, std::uint16_t years) const
+void Follower::leave(FigureId id, FigureState state, Place place, std::uint16_t years) const
 {
     Figure& gangster = figure(open, id);
     set_free(gangster);
@@ -155,7 +155,7 @@ PublicState public_state(const State& state)
 
 void follow(PublicState& open, const Event& event)
 {
-    std::visit(Tell{open}, event);
+    std::visit(Follower{open}, event);
 }
 
 }

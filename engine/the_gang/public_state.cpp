@@ -6,7 +6,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-struct Tell {
+struct Follower {
     PublicState& open;
 
     Gangsters& row(City city) const { return open.cities[static_cast<std::size_t>(city)]; }
@@ -172,7 +172,7 @@ PublicState public_state(const State& state)
 
 void follow(PublicState& open, const Event& event)
 {
-    std::visit(Tell{open}, event);
+    std::visit(Follower{open}, event);
 }
 
 }

@@ -84,13 +84,13 @@ Item {
         BrassButton {
             id: back
             objectName: "takeBack"
-            readonly property bool onlyPerson: rail.shown.swapping || rail.shown.swapText === ""
-            width: onlyPerson ? parent.width : Theme.px(52)
+            readonly property bool alone: rail.shown.swapping || rail.shown.swapText === ""
+            width: alone ? parent.width : Theme.px(52)
             height: parent.height
             visible: rail.shown.canTakeBack
             sidePadding: Theme.px(8)
             size: 15
-            text: rail.shown.swapping ? qsTranslate("Gangz", "Keep my hand") : onlyPerson ? qsTranslate("Gangz", "Take back") : ""
+            text: rail.shown.swapping ? qsTranslate("Gangz", "Keep my hand") : alone ? qsTranslate("Gangz", "Take back") : ""
             description: qsTranslate("Gangz", "Take back")
             iconName: "undo"
             onClicked: rail.table.takeBack()

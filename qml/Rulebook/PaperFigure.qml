@@ -4,12 +4,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A figure as it is printed: on baize, one beside the other, the steps that it has for paper, each with its number.
+/// A figure as it is printed: the steps that it has for paper, side by side on baize, each with its number.
 Rectangle {
     id: sheet
 
     required property url source
-    /// One at each of these steps.
+    /// The `TableFigure`s to be shown, each at its step.
     required property var steps
     required property int columns
     required property int stepWidth
@@ -21,7 +21,7 @@ Rectangle {
 
     property int made: 0
 
-    /// Makes the picture of the next step; false when all are there.
+    /// Makes the picture of the next step. Returns false if all are made.
     function more(): bool {
         if (sheet.made === views.count)
             return false
@@ -29,7 +29,7 @@ Rectangle {
         return true
     }
 
-    // Paper is printed at rest.
+    // Nothing moves on paper.
     Component.onCompleted: Theme.speed = 0
 
     Grid {

@@ -1,7 +1,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// What the rules refuse is not played: a stamp over the picture says so.
+/// A stamp over the picture of an action that the rules refuse.
 Rectangle {
     id: stamp
 

@@ -41,7 +41,7 @@ Plate {
 
         readonly property real room: (foot.visible ? foot.y : plate.height - Theme.px(8)) - y - Theme.px(12)
 
-        /// What has the focus is seen, with its row.
+        /// Scrolls the row with the focus into view.
         function follow() {
             let item = plate.Window.activeFocusItem
             while (item && item.parent !== rows)
@@ -169,7 +169,7 @@ Plate {
     }
     Row {
         id: foot
-        // Whoever chooses a mark sees the free ones.
+        // Where it has no room it is not needed: the free marks are shown while one is chosen.
         visible: !Theme.large || plate.width > Theme.px(520)
         x: Theme.px(26)
         anchors.bottom: parent.bottom

@@ -14,7 +14,7 @@ TableBoard {
     required property SuperGangTable table
     readonly property int phase: table.phase
 
-    /// What does what the hint says, wherever it is.
+    /// Gives the focus to the control that performs what the hint advises. Returns false if there is none.
     function focusHinted(): bool {
         const name = board.table.hint === "" ? "" : board.table.hinted
         if (name === "")

@@ -19,7 +19,7 @@ Item {
     clip: true
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
-    // Of the whole town only this part is drawn; figures of one part share it. On paper all that are near share one drawing.
+    // Only this part of the town is drawn. Figures of one part share the drawing; on paper all that are near each other do.
     Image {
         readonly property real zoom: town.camera.zoom
         // The part is in dots, whose number the size is multiplied with.

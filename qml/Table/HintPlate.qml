@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What the boss would do, and why, in the place of the log: it covers nothing that it tells of. A sentence that is too long
-/// for that lies where it covers least: no seat, and nothing that can be used. The move itself is laid out on the table.
+/// Says what the boss would do, and why, in the place of the log. A sentence that is too long for that lies where it covers no
+/// seat and nothing that can be used. The move itself is laid out on the table.
 Plate {
     id: plate
 

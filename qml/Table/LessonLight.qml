@@ -8,7 +8,7 @@ Item {
     required property rect place
     /// The side of the thing on which the arrow is: 0 above, 1 below, 2 left, 3 right.
     required property int side
-    /// What was picked up is to go there: marked more.
+    /// True if the piece that is held is to go there, which marks it more.
     property bool wanted: false
     readonly property bool across: side > 1
     readonly property int away: side === 0 || side === 2 ? -1 : 1

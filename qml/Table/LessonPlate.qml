@@ -16,7 +16,7 @@ Item {
     readonly property bool tells: shown && guide.tells
     readonly property LessonHighlights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
-    /// What nothing should lie over: this, and what it points at.
+    /// The plate and what it points at, which nothing should cover.
     readonly property list<rect> kept: {
         const list = []
         if (shown)

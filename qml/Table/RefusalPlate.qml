@@ -7,7 +7,7 @@ Plate {
     id: plate
 
     required property GameTable table
-    /// What it does not lie over, if that can be: what a lesson says and points at.
+    /// What it avoids if it can: the plate of a lesson and what that points at.
     property list<rect> avoided
     readonly property string sentence: table.refusal
 

@@ -57,7 +57,7 @@ public:
     Pipe(const Pipe&) = delete;
     Pipe& operator=(const Pipe&) = delete;
 
-    void follow(char letter)
+    void send(char letter)
     {
         if (::write(ends_[1], &letter, 1) != 1)
             throw std::runtime_error("the pipe is closed");

@@ -444,12 +444,12 @@ private Q_SLOTS:
                 GameStore store(folder.path());
                 start.wait();
                 const bool mine = store.hold(id);
-                told.follow(mine && store.append(id, QStringLiteral("line")) ? 'y' : 'n');
+                told.send(mine && store.append(id, QStringLiteral("line")) ? 'y' : 'n');
                 test::wait_for_ever();
                 return true;
             });
         for (int program = 0; program < count; ++program)
-            start.follow('!');
+            start.send('!');
         QByteArray answers;
         for (int program = 0; program < count; ++program)
             answers += told.wait();

@@ -43,9 +43,9 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
         follow(before, again);
         QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
-        const Rolled onlyPerson{1, faces_of({1}), DiceSet::first(1), 1};
-        QCOMPARE(told(chronicle, onlyPerson, before), QStringList{"Bea rolls 1 die: 1."});
-        follow(before, onlyPerson);
+        const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
+        QCOMPARE(told(chronicle, alone, before), QStringList{"Bea rolls 1 die: 1."});
+        follow(before, alone);
         QCOMPARE(told(chronicle, Busted{1, Kind::bomb}, before), QStringList{"The bomb goes off: Bea loses 1 die."});
         const Rolled two{2, faces_of({5, 5}), DiceSet::first(2), 1};
         follow(before, two);

@@ -105,8 +105,8 @@ private Q_SLOTS:
     /// A single human player has nobody to hide anything from.
     void whoIsAloneNeedsNoCurtain()
     {
-        const auto onlyPerson = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12), {0, 1, 1});
-        Replay& replay = *onlyPerson->replay();
+        const auto alone = Suite::replayed(folder_->house(), Suite::randomMatch(3, 4, 12), {0, 1, 1});
+        Replay& replay = *alone->replay();
         QCOMPARE(replay.seenBy(), static_cast<int>(rosa));
         replay.setViewer(Replay::Table);
         replay.setViewer(rosa);

@@ -139,7 +139,7 @@ private Q_SLOTS:
                 for (int time = 0;; ++time) {
                     book.rename(QStringLiteral("%1 %2").arg(kill).arg(time), QStringLiteral("one"));
                     if (time == kill % 4)
-                        pipe.follow('x');
+                        pipe.send('x');
                 }
                 return true;
             });

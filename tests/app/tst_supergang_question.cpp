@@ -216,13 +216,13 @@ private Q_SLOTS:
         QCOMPARE(person(*shown, 0).name, QStringLiteral("Bea’s killer"));
         QCOMPARE(person(*shown, 0).picture, QStringLiteral("figures/killer-crescent"));
         QVERIFY(!person(*shown, 0).chosen);
-        const QString onlyPerson = choice(*shown, 1).text;
+        const QString alone = choice(*shown, 1).text;
         QSignalSpy changed(shown.get(), &QuestionSheet::changed);
         shown->toggle(0);
         QCOMPARE(changed.size(), 1);
         QVERIFY(person(*shown, 0).chosen && !person(*shown, 1).chosen);
         QVERIFY(choice(*shown, 1).text.startsWith(QStringLiteral("A duel of 2 ")));
-        QVERIFY(choice(*shown, 1).text != onlyPerson);
+        QVERIFY(choice(*shown, 1).text != alone);
         shown->toggle(1);
         shown->choose(1);
         answered(Rebel{{index_of(Member::killer), index_of(Member::vamp)}});

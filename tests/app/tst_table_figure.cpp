@@ -45,11 +45,11 @@ class TableFigureTest : public QObject {
         QDebug out(&words);
         figure.table()->frame()->setSize({486, 1});
         const QRectF room(0, 0, 486, figure.table()->frame()->figureHeight());
-        const auto lie = [&](const auto& items, auto follow) {
+        const auto lie = [&](const auto& items, auto tell) {
             for (const auto& item : items)
                 if (item.place.intersects(room)) {
                     out << item.place;
-                    follow(item);
+                    tell(item);
                 }
         };
         if (auto* gang = qobject_cast<TheGangTable*>(figure.table())) {

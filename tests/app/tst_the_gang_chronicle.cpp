@@ -15,7 +15,7 @@ public:
     }
 
     void follow(const State& state) { open_ = public_state(state); }
-    QString follow(const Event& event)
+    QString sentences(const Event& event)
     {
         const QStringList lines = chronicle_.sentences(event, open_);
         backroom::the_gang::follow(open_, event);
@@ -51,12 +51,12 @@ private Q_SLOTS:
         Revealed revealed;
         revealed.choices.push_back({0, {19, chicago, Special::none}});
         revealed.choices.push_back({1, {43, detroit, Special::none}});
-        QCOMPARE(plain(chronicle.follow(revealed)), QStringLiteral("Job 1. All have chosen; lowest first: 19, 43."));
-        QCOMPARE(plain(chronicle.follow(Placed{0, 19, chicago, 1})), QStringLiteral("Rosa: 19 to Chicago."));
-        QCOMPARE(plain(chronicle.follow(Captured{0, chicago, {24, 36}})),
+        QCOMPARE(plain(chronicle.sentences(revealed)), QStringLiteral("Job 1. All have chosen; lowest first: 19, 43."));
+        QCOMPARE(plain(chronicle.sentences(Placed{0, 19, chicago, 1})), QStringLiteral("Rosa: 19 to Chicago."));
+        QCOMPARE(plain(chronicle.sentences(Captured{0, chicago, {24, 36}})),
             QStringLiteral("Rosa captures 24 and 36 between 19 and 57: 4 revolvers."));
         // The row has closed up.
-        QCOMPARE(plain(chronicle.follow(Captured{0, chicago, {57}})),
+        QCOMPARE(plain(chronicle.sentences(Captured{0, chicago, {57}})),
             QStringLiteral("Rosa captures 57 between 19 and 60: 1 revolver."));
     }
 
@@ -64,19 +64,19 @@ private Q_SLOTS:
     {
         Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
         chronicle.follow(rows());
-        QCOMPARE(plain(chronicle.follow(SpecialPlayed{1, Special::lookout, chicago, End::left})),
+        QCOMPARE(plain(chronicle.sentences(SpecialPlayed{1, Special::lookout, chicago, End::left})),
             QStringLiteral("Bea posts the Lookout at the left end of Chicago."));
-        QCOMPARE(plain(chronicle.follow(SpecialPlayed{1, Special::lookout, new_york, End::right})),
+        QCOMPARE(plain(chronicle.sentences(SpecialPlayed{1, Special::lookout, new_york, End::right})),
             QStringLiteral("Bea posts the Lookout at the right end of New York."));
-        QCOMPARE(plain(chronicle.follow(SpecialPlayed{2, Special::spy, chicago, {}, 17})),
+        QCOMPARE(plain(chronicle.sentences(SpecialPlayed{2, Special::spy, chicago, {}, 17})),
             QStringLiteral("Vito sets the Spy on 17 in Chicago: for this turn it counts as even."));
-        QCOMPARE(plain(chronicle.follow(SpecialPlayed{2, Special::spy, chicago, {}, 24})),
+        QCOMPARE(plain(chronicle.sentences(SpecialPlayed{2, Special::spy, chicago, {}, 24})),
             QStringLiteral("Vito sets the Spy on 24 in Chicago: for this turn it counts as odd."));
-        QCOMPARE(plain(chronicle.follow(SpecialPlayed{0, Special::boss_calls, chicago, {}, 0})),
+        QCOMPARE(plain(chronicle.sentences(SpecialPlayed{0, Special::boss_calls, chicago, {}, 0})),
             QStringLiteral("Rosa plays The Boss Calls on Chicago, but there is nobody to call."));
-        QCOMPARE(plain(chronicle.follow(SpecialPlayed{0, Special::boss_calls, chicago, {}, 54, detroit, 3})),
+        QCOMPARE(plain(chronicle.sentences(SpecialPlayed{0, Special::boss_calls, chicago, {}, 54, detroit, 3})),
             QStringLiteral("Rosa plays The Boss Calls: 54 moves from Detroit to Chicago."));
-        QCOMPARE(plain(chronicle.follow(Captured{0, chicago, {24, 36}})).section(QLatin1Char(':'), 0, 0),
+        QCOMPARE(plain(chronicle.sentences(Captured{0, chicago, {24, 36}})).section(QLatin1Char(':'), 0, 0),
             QStringLiteral("Rosa captures 24 and 36 between 17 and 54"));
     }
 
@@ -84,9 +84,9 @@ private Q_SLOTS:
     {
         Chronicle chronicle({"Rosa", "Bea"}, {0, 1});
         chronicle.follow(rows());
-        QCOMPARE(plain(chronicle.follow(Captured{1, detroit, {11}})).section(QLatin1Char(':'), 0, 0),
+        QCOMPARE(plain(chronicle.sentences(Captured{1, detroit, {11}})).section(QLatin1Char(':'), 0, 0),
             QStringLiteral("Bea captures 11 between the Lookout and 12"));
-        QCOMPARE(plain(chronicle.follow(Captured{1, new_york, {76, 78}})).section(QLatin1Char(':'), 0, 0),
+        QCOMPARE(plain(chronicle.sentences(Captured{1, new_york, {76, 78}})).section(QLatin1Char(':'), 0, 0),
             QStringLiteral("Bea captures 76 and 78 between 74 and the Lookout"));
     }
 
@@ -97,20 +97,20 @@ private Q_SLOTS:
         Revealed revealed;
         revealed.choices.push_back({0, {19, {}, Special::spy}});
         revealed.choices.push_back({1, {43, detroit, Special::none}});
-        chronicle.follow(revealed);
+        chronicle.sentences(revealed);
         // The special of a turn is discarded without a line; an unused one has a line.
-        QCOMPARE(chronicle.follow(SpecialDiscarded{0, Special::spy}), QString());
-        QCOMPARE(chronicle.follow(JobEnded{1, 4}), QString());
-        QCOMPARE(plain(chronicle.follow(SpecialDiscarded{0, Special::spy})),
+        QCOMPARE(chronicle.sentences(SpecialDiscarded{0, Special::spy}), QString());
+        QCOMPARE(chronicle.sentences(JobEnded{1, 4}), QString());
+        QCOMPARE(plain(chronicle.sentences(SpecialDiscarded{0, Special::spy})),
             QStringLiteral("Rosa discards an unused card: Spy."));
-        QCOMPARE(plain(chronicle.follow(RoundEnded{1})), QStringLiteral("Round 1 is over."));
-        QCOMPARE(plain(chronicle.follow(Dealt{0, {1, 2}, Special::spy})),
+        QCOMPARE(plain(chronicle.sentences(RoundEnded{1})), QStringLiteral("Round 1 is over."));
+        QCOMPARE(plain(chronicle.sentences(Dealt{0, {1, 2}, Special::spy})),
             QStringLiteral("Everyone is dealt four gangsters and a special card."));
-        QCOMPARE(chronicle.follow(Dealt{1, {3, 4}, Special::spy}), QString());
-        const QString refilled = plain(chronicle.follow(Refilled{chicago, {2, 3}}));
+        QCOMPARE(chronicle.sentences(Dealt{1, {3, 4}, Special::spy}), QString());
+        const QString refilled = plain(chronicle.sentences(Refilled{chicago, {2, 3}}));
         QVERIFY2(refilled.startsWith(QStringLiteral("Chicago ")) && refilled.endsWith(QStringLiteral(" 2 and 3.")),
             qPrintable(refilled));
-        QCOMPARE(chronicle.follow(Chosen{}), QString());
+        QCOMPARE(chronicle.sentences(Chosen{}), QString());
     }
 
     /// TG-6.1, TG-6.2
@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         Chronicle chronicle({"Rosa", "Bea"}, {0, 1});
         chronicle.follow(rows());
-        const QString told = chronicle.follow(Dealt{0, {1, 2, 3, 79}, Special::spy});
+        const QString told = chronicle.sentences(Dealt{0, {1, 2, 3, 79}, Special::spy});
         QVERIFY(!told.contains(QLatin1String("79")));
         QVERIFY(!told.contains(QLatin1String("Spy")));
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         Chronicle chronicle({"<b>R&B</b>", "Bea"}, {0, 1});
         chronicle.follow(rows());
-        QVERIFY(chronicle.follow(Placed{0, 19, chicago, 1}).contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
+        QVERIFY(chronicle.sentences(Placed{0, 19, chicago, 1}).contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")));
     }
 
     /// The table's log counts jobs, and undo removes lines.

@@ -1,4 +1,4 @@
-#include "shell/shelf.hpp"
+#include "kept_suite.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 
@@ -6,39 +6,6 @@ using namespace test;
 
 class TheGangContinueTest : public QObject {
     Q_OBJECT
-
-    /// Checks that a second program on a copy of the files continues in the same way.
-    static void goesOnTheSame(HouseFolder& running, const QString& name)
-    {
-        const QString copy = running.path(name);
-        running.copyTo(copy);
-        const bool was_open = table_in<TheGangTable>(running.house()).deciding();
-        const QStringList then = dump(table_in<TheGangTable>(running.house()));
-        const std::vector<std::string> journal =
-            Journal<TheGang>::lines(match_of(table_in<TheGangTable>(running.house())));
-        running.close();
-
-        House again(copy, QStringLiteral("en"), all_games());
-        again.preferences()->setSpeed(Preferences::Off);
-        QVERIFY(again.shelf()->hasMatch());
-        again.continueMatch();
-        QCOMPARE(again.problem(), QString());
-        QCOMPARE(again.screen(), House::Table);
-        TheGangTable& table = table_in<TheGangTable>(again);
-        QVERIFY(table.curtainClosed() || table.over());
-        if (was_open)
-            table.openCurtain();
-        QCOMPARE(dump(table), then);
-        QCOMPARE(Journal<TheGang>::lines(match_of(table)), journal);
-
-        const std::size_t lines = journal.size();
-        Driver driver(table);
-        if (!match_of(table).over()) {
-            driver.play(Driver::Drag, legal(match_of(table).state(), *match_of(table).pending().begin())[0]);
-            driver.settle();
-            QCOMPARE(again.store().newestUnfinished()->lines.size(), static_cast<qsizetype>(lines + 1));
-        }
-    }
 
     static void playTo(TheGangTable& table, Special special)
     {
@@ -100,7 +67,12 @@ private Q_SLOTS:
         driver.play(Driver::Drag, action);
         driver.settle();
         QCOMPARE(table.phase(), TheGangTable::Placing);
-        goesOnTheSame(folder, QStringLiteral("killed"));
+        const QString copy = folder.path(QStringLiteral("killed"));
+        folder.copyTo(copy);
+        const QStringList then = dump(table);
+        const std::vector<std::string> journal = Journal<TheGang>::lines(match_of(table));
+        folder.close();
+        KeptSuite<TheGangTable>::goesOn(copy, journal, then);
     }
 };
 

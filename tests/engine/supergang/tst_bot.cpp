@@ -43,7 +43,7 @@ Place goes_to(const Table& table, Level level)
 }
 
 /// Removes the gang's other two, so that one decides alone.
-Scene& onlyPerson(Scene& scene, Character left)
+Scene& alone(Scene& scene, Character left)
 {
     for (const Character character : all_characters)
         if (character != left)
@@ -124,7 +124,7 @@ private Q_SLOTS:
         for (const Level level : all_levels) {
             Scene scene;
             scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.roll();
             QCOMPARE(goes_to(table, level), at("tea"));
             table.act(decided(table, level));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
         Scene scene;
         scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-        Table table(onlyPerson(scene, killer));
+        Table table(alone(scene, killer));
         table.roll();
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::completes_district);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.owns(0, villas).cash(0, 10).before(0, killer, "tea");
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.roll();
             for (int actions = 0; actions < 4 && !table.state.over; ++actions)
                 table.act(decided(table, level));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.owns(1, villas).cash(0, 60).cash(1, 200).before(0, killer, "tea").stands(1, killer, "s62");
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.roll();
             QCOMPARE(goes_to(table, level), at("tea"));
             table.act(decided(table, level));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.cash(0, 200).before(0, vamp, "gallery");
-            Table table(onlyPerson(scene, vamp));
+            Table table(alone(scene, vamp));
             table.arrive(vamp, "gallery");
             QVERIFY(!does<StickUp>(table, level));
         }
@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").patrol(0, "s38").patrol(1, "s38").record(0, killer, 2);
-        Table table(onlyPerson(scene, killer));
+        Table table(alone(scene, killer));
         table.state.round = 8;
         table.faces({1, 6, 6});
         table.act(Roll());
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").in_round(1);
-        Table table(onlyPerson(scene, killer));
+        Table table(alone(scene, killer));
         table.arrive(killer, "s39");
         for (const Level level : all_levels)
             QVERIFY(does<Coward>(table, level));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         for (const Level level : all_levels) {
             Scene scene;
             scene.owns(0, {"baker"}).before(0, killer, "s39");
-            Table table(onlyPerson(scene, killer), {.income = Income::ask});
+            Table table(alone(scene, killer), {.income = Income::ask});
             table.arrive(killer, "s39");
             table.done(killer);
             QVERIFY(does<Collect>(table, level));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.stands(1, killer, "s39").record(1, killer, level == Level::boss ? 5 : 15).patrol(0, "s38");
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.faces({1, 1});
             table.act(Roll());
             QCOMPARE(goes_to(table, level), at("s39"));
@@ -313,7 +313,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38");
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.faces({1, 1});
             table.act(Roll());
             QVERIFY(goes_to(table, level) != at("s39"));
@@ -325,7 +325,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.before(0, vamp, "s39").stands(1, killer, "s39");
-            Table table(onlyPerson(scene, vamp));
+            Table table(alone(scene, vamp));
             table.arrive(vamp, "s39");
             QVERIFY(does<Vamp>(table, level));
         }
@@ -336,14 +336,14 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.cash(0, 30).before(0, dealer, "kiosk").in_round(1);
-            Table table(onlyPerson(scene, dealer));
+            Table table(alone(scene, dealer));
             table.arrive(dealer, "kiosk");
             while (table.state.turn.active)
                 table.act(decided(table, level));
             QVERIFY(table.gang(0).stored > 0);
             Scene street;
             street.stored(0, 6).before(0, dealer, "s39").in_round(1);
-            Table place(onlyPerson(street, dealer));
+            Table place(alone(street, dealer));
             place.arrive(dealer, "s39");
             while (place.state.turn.active)
                 place.act(decided(place, level));
@@ -409,7 +409,7 @@ private Q_SLOTS:
         for (const Level level : all_levels) {
             Scene scene;
             scene.stands(1, killer, "s39").patrol(0, "s38");
-            Table table(onlyPerson(scene, killer), {.police_player = true});
+            Table table(alone(scene, killer), {.police_player = true});
             table.faces({1, 1});
             table.act(Roll());
             QCOMPARE(table.decides(), Seat{3});
@@ -427,7 +427,7 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= 200; ++seed) {
                 Scene scene;
                 scene.before(0, killer, "baker");
-                Table table(onlyPerson(scene, killer));
+                Table table(alone(scene, killer));
                 table.arrive(killer, "baker");
                 table.faces({6, 1});
                 table.act(StickUp{Member::killer, Prize::money, {}, 1});

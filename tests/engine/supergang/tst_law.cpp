@@ -308,11 +308,11 @@ private Q_SLOTS:
 
         Scene street = wanted(dealer, 2);
         street.pawns(1, {"p4"});
-        Table onlyPerson = after_the_police(street);
-        onlyPerson.faces({1, 6, 6});
-        onlyPerson.act(Rebel());
-        onlyPerson.shoot(0, false);
-        QVERIFY(onlyPerson.gang(1).pawns.empty());
+        Table alone = after_the_police(street);
+        alone.faces({1, 6, 6});
+        alone.act(Rebel());
+        alone.shoot(0, false);
+        QVERIFY(alone.gang(1).pawns.empty());
 
         Scene both = wanted(killer, 2);
         both.pawns(1, {"p4"}).stands(1, dealer, "s39");

@@ -34,7 +34,7 @@ Place goes_to(const Table& table)
 }
 
 /// Only one gangster can move, and so decides alone.
-Scene& onlyPerson(Scene& scene, Character left)
+Scene& alone(Scene& scene, Character left)
 {
     for (const Character character : all_characters)
         if (character != left)
@@ -109,7 +109,7 @@ private Q_SLOTS:
         const EvaluationWeights& temper = manner_of(Level::boss).temper;
         Scene scene;
         scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-        Table table(onlyPerson(scene, killer));
+        Table table(alone(scene, killer));
         table.arrive(killer, "tea");
         table.act(BuyShop{Member::killer});
         QVERIFY(table.state.over);
@@ -124,7 +124,7 @@ private Q_SLOTS:
             Scene scene;
             scene.owns(leader, most_of_the_villas).cash(leader, 100).patrol(0, "s38");
             scene.stands(1, killer, "s39").record(1, killer, 5).stands(2, killer, "s13").record(2, killer, 5);
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.faces({1, 1});
             table.act(Roll());
             QCOMPARE(goes_to(table), at(leader == 1 ? "s39" : "s13"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
             scene.owns(leader, villas).cash(leader, 100);
             scene.before(0, killer, "perfume");
             scene.owns(3 - leader, {"baker"}).cash(3 - leader, 100);
-            Table table(onlyPerson(scene, killer));
+            Table table(alone(scene, killer));
             table.arrive(killer, "perfume");
             const Action action = decided(table);
             const auto* stick_up = std::get_if<StickUp>(&action);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
-        Table table(onlyPerson(scene, killer));
+        Table table(alone(scene, killer));
         table.arrive(killer, "s39");
         table.done(killer);
         Search search(view(table.state, 0), BotContext{Level::boss, 5, {}}, manner_of(Level::boss));
@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.owns(0, most_of_the_villas).owns(1, {"tea"}).before(0, killer, "perfume");
-        const Table table(onlyPerson(scene, killer));
+        const Table table(alone(scene, killer));
         const ShopOwners ledger(table.state);
         const DistrictReach grasp = grasp_of(table.state, ledger, 0, town.shops[shop("tea")].district);
         QCOMPARE(grasp.lacking, 2);

@@ -136,11 +136,11 @@ private Q_SLOTS:
         Table table(Scene().jailed(0, killer, 2).injured(0, dealer).patrol(0, "s5"));
         table.roll();
         QVERIFY((table.all<Rolled>().at(0).dice == Dice{0, 1, 0, 1, 0, 0}));
-        Table onlyPerson(Scene().jailed(0, killer, 1).jailed(0, vamp, 1).injured(0, dealer));
-        onlyPerson.roll();
-        QVERIFY((onlyPerson.all<Rolled>().at(0).dice == Dice{}));
-        QCOMPARE(onlyPerson.state.turn.phase, Phase::gang);
-        onlyPerson.act(EndTurn());
+        Table alone(Scene().jailed(0, killer, 1).jailed(0, vamp, 1).injured(0, dealer));
+        alone.roll();
+        QVERIFY((alone.all<Rolled>().at(0).dice == Dice{}));
+        QCOMPARE(alone.state.turn.phase, Phase::gang);
+        alone.act(EndTurn());
     }
 
     void SG_3_3_peace()
