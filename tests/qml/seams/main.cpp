@@ -122,7 +122,8 @@ private:
         auto action = backroom::random_action<typename Table::Game>(state, seat, random_);
         // Whoever gives up opens no more layers.
         if constexpr (std::is_same_v<Table, SuperGangTable>)
-            for (int attempt = 0; attempt < 20 && std::holds_alternative<backroom::supergang::GiveUp>(action); ++attempt)
+            for (int attempt = 0; attempt < 20 && std::holds_alternative<backroom::supergang::GiveUp>(action);
+                 ++attempt)
                 action = backroom::random_action<typename Table::Game>(state, seat, random_);
         play(*table, action);
         return true;
