@@ -1,9 +1,9 @@
-#include "games/figure_camera.hpp"
+#include "app/games/figure_camera.hpp"
 
-#include "games/figure_studio.hpp"
-#include "games/game_entry.hpp"
-#include "games/table_figure.hpp"
-#include "models/qml_singleton.hpp"
+#include "app/games/figure_studio.hpp"
+#include "app/games/game_entry.hpp"
+#include "app/games/table_figure.hpp"
+#include "app/models/qml_singleton.hpp"
 
 #include <QQuickItem>
 

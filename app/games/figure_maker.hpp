@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/codec.hpp"
-#include "core/journal_codec.hpp"
-#include "games/table_figure.hpp"
-#include "table/local_match.hpp"
+#include "app/games/table_figure.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/core/journal_codec.hpp"
 
 #include <QJsonDocument>
 

@@ -1,4 +1,4 @@
-#include "games/figure_studio.hpp"
+#include "app/games/figure_studio.hpp"
 
 #include <QOpenGLFramebufferObject>
 #include <QQuickGraphicsDevice>

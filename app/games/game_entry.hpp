@@ -1,12 +1,12 @@
 #pragma once
 
-#include "games/game_statistics.hpp"
-#include "lessons/lesson_guide.hpp"
-#include "models/seat_list.hpp"
-#include "rulebook/card_drawing.hpp"
-#include "rulebook/rule_figure.hpp"
-#include "storage/game_store.hpp"
-#include "table/game_table.hpp"
+#include "app/games/game_statistics.hpp"
+#include "app/lessons/lesson_guide.hpp"
+#include "app/models/seat_list.hpp"
+#include "app/rulebook/card_drawing.hpp"
+#include "app/rulebook/rule_figure.hpp"
+#include "app/storage/game_store.hpp"
+#include "app/table/game_table.hpp"
 
 #include <QUrl>
 

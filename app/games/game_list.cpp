@@ -1,4 +1,4 @@
-#include "games/game_list.hpp"
+#include "app/games/game_list.hpp"
 
 GameList::GameList(std::vector<GameEntry> games)
     : ItemListOf(nullptr)

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "games/game_entry.hpp"
-#include "models/item_list.hpp"
-#include "models/member_property.hpp"
-#include "models/qml_singleton.hpp"
+#include "app/games/game_entry.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
 
 struct GameItem {
     Q_GADGET

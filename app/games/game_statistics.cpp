@@ -1,4 +1,4 @@
-#include "games/game_statistics.hpp"
+#include "app/games/game_statistics.hpp"
 
 #include <algorithm>
 

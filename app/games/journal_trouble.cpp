@@ -1,4 +1,4 @@
-#include "games/journal_trouble.hpp"
+#include "app/games/journal_trouble.hpp"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/match_file.hpp"
-#include "games/game_entry.hpp"
+#include "app/games/game_entry.hpp"
+#include "engine/core/match_file.hpp"
 
 /// Describes what is wrong with an imported file.
 namespace journal_trouble {

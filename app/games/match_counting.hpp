@@ -1,9 +1,9 @@
 #pragma once
 
-#include "games/game_statistics.hpp"
-#include "models/player_names.hpp"
+#include "app/games/game_statistics.hpp"
+#include "app/models/player_names.hpp"
 
-#include "core/journal.hpp"
+#include "engine/core/journal.hpp"
 
 #include <array>
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/match_file.hpp"
-#include "games/game_entry.hpp"
-#include "games/journal_trouble.hpp"
-#include "lessons/lesson_match.hpp"
-#include "models/player_names.hpp"
-#include "settings/preferences.hpp"
-#include "table/local_match.hpp"
+#include "app/games/game_entry.hpp"
+#include "app/games/journal_trouble.hpp"
+#include "app/lessons/lesson_match.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/match_file.hpp"
 
 #include <QCoreApplication>
 

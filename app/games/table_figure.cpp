@@ -1,4 +1,4 @@
-#include "games/table_figure.hpp"
+#include "app/games/table_figure.hpp"
 
 #include <QQmlEngine>
 

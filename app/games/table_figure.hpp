@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rulebook/figure_picture.hpp"
-#include "rulebook/rule_figure.hpp"
-#include "table/game_table.hpp"
+#include "app/rulebook/figure_picture.hpp"
+#include "app/rulebook/rule_figure.hpp"
+#include "app/table/game_table.hpp"
 
 #include <deque>
 #include <optional>

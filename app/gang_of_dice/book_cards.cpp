@@ -1,7 +1,7 @@
-#include "gang_of_dice/book_cards.hpp"
+#include "app/gang_of_dice/book_cards.hpp"
 
-#include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/wording.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
+#include "engine/gang_of_dice/protocol/codec.hpp"
 
 #include <QJsonDocument>
 

@@ -1,6 +1,6 @@
-#include "gang_of_dice/compose.hpp"
+#include "app/gang_of_dice/compose.hpp"
 
-#include "gang_of_dice/wording.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
 
 #include <algorithm>
 

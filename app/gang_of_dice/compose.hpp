@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gang_of_dice/die_item.hpp"
-#include "gang_of_dice/layout.hpp"
-#include "gang_of_dice/scene.hpp"
-#include "gang_of_dice/token_item.hpp"
+#include "app/gang_of_dice/die_item.hpp"
+#include "app/gang_of_dice/layout.hpp"
+#include "app/gang_of_dice/scene.hpp"
+#include "app/gang_of_dice/token_item.hpp"
 
 namespace gang_of_dice_table {
 

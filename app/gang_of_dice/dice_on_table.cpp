@@ -1,4 +1,4 @@
-#include "gang_of_dice/dice_on_table.hpp"
+#include "app/gang_of_dice/dice_on_table.hpp"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/public_state.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
 
 #include <optional>
 #include <vector>

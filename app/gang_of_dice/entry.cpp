@@ -1,13 +1,13 @@
-#include "gang_of_dice/entry.hpp"
+#include "app/gang_of_dice/entry.hpp"
 
-#include "games/figure_maker.hpp"
-#include "games/table_entry.hpp"
-#include "gang_of_dice/book_cards.hpp"
-#include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/statistics.hpp"
-#include "gang_of_dice/table.hpp"
-#include "gang_of_dice/wording.hpp"
-#include "table/round_wording.hpp"
+#include "app/games/figure_maker.hpp"
+#include "app/games/table_entry.hpp"
+#include "app/gang_of_dice/book_cards.hpp"
+#include "app/gang_of_dice/statistics.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
+#include "app/table/round_wording.hpp"
+#include "engine/gang_of_dice/protocol/codec.hpp"
 
 namespace gang_of_dice_table {
 

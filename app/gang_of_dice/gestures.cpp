@@ -1,6 +1,6 @@
-#include "gang_of_dice/gestures.hpp"
+#include "app/gang_of_dice/gestures.hpp"
 
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 #include <algorithm>
 

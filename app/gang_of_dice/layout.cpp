@@ -1,4 +1,4 @@
-#include "gang_of_dice/layout.hpp"
+#include "app/gang_of_dice/layout.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/table_layout.hpp"
+#include "app/table/table_layout.hpp"
 
 /// Places everything on the table of Gang of Dice, depending on the number of seats.
 class GangOfDiceLayout : public TableLayout {

@@ -1,4 +1,4 @@
-#include "gang_of_dice/chronicle.hpp"
+#include "app/gang_of_dice/words/chronicle.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,8 +1,8 @@
-#include "gang_of_dice/parts.hpp"
+#include "app/gang_of_dice/parts.hpp"
 
-#include "gang_of_dice/gestures.hpp"
-#include "gang_of_dice/rules.hpp"
-#include "gang_of_dice/wording.hpp"
+#include "app/gang_of_dice/gestures.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace gang_of_dice_table {
 

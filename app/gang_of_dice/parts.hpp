@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gang_of_dice/layout.hpp"
-#include "gang_of_dice/scene.hpp"
-#include "models/member_property.hpp"
+#include "app/gang_of_dice/layout.hpp"
+#include "app/gang_of_dice/scene.hpp"
+#include "app/models/member_property.hpp"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>

@@ -1,6 +1,6 @@
-#include "gang_of_dice/plates.hpp"
+#include "app/gang_of_dice/plates.hpp"
 
-#include "gang_of_dice/wording.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
 
 namespace gang_of_dice_table {
 

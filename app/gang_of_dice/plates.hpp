@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gang_of_dice/layout.hpp"
-#include "gang_of_dice/scene.hpp"
-#include "gang_of_dice/seat_plate.hpp"
+#include "app/gang_of_dice/layout.hpp"
+#include "app/gang_of_dice/scene.hpp"
+#include "app/gang_of_dice/seat_plate.hpp"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
-#include "gang_of_dice/scene.hpp"
+#include "app/gang_of_dice/scene.hpp"
 
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gang_of_dice/bot_chances.hpp"
-#include "gang_of_dice/dice_on_table.hpp"
-#include "gang_of_dice/view.hpp"
+#include "app/gang_of_dice/dice_on_table.hpp"
+#include "engine/gang_of_dice/bot/chances.hpp"
+#include "engine/gang_of_dice/view.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,6 +1,6 @@
-#include "gang_of_dice/script.hpp"
+#include "app/gang_of_dice/script.hpp"
 
-#include "gang_of_dice/announcements.hpp"
+#include "app/gang_of_dice/words/announcements.hpp"
 
 #include <algorithm>
 

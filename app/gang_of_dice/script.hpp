@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gang_of_dice/scene.hpp"
-#include "table/beat.hpp"
+#include "app/gang_of_dice/scene.hpp"
+#include "app/table/beat.hpp"
 
 namespace gang_of_dice_table {
 

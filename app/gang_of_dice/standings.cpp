@@ -1,7 +1,7 @@
-#include "gang_of_dice/standings.hpp"
+#include "app/gang_of_dice/standings.hpp"
 
-#include "gang_of_dice/scene.hpp"
-#include "gang_of_dice/wording.hpp"
+#include "app/gang_of_dice/scene.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/result.hpp"
-#include "gang_of_dice/public_state.hpp"
-#include "models/item_list.hpp"
-#include "models/member_property.hpp"
-#include "table/standing.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/member_property.hpp"
+#include "app/table/standing.hpp"
+#include "engine/core/result.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
 
 #include <QStringList>
 

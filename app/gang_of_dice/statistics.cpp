@@ -1,8 +1,8 @@
-#include "gang_of_dice/statistics.hpp"
+#include "app/gang_of_dice/statistics.hpp"
 
-#include "games/match_counting.hpp"
-#include "gang_of_dice/game.hpp"
-#include "gang_of_dice/luck.hpp"
+#include "app/games/match_counting.hpp"
+#include "engine/gang_of_dice/game.hpp"
+#include "engine/gang_of_dice/luck.hpp"
 
 #include <QCoreApplication>
 

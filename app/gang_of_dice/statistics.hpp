@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/game_statistics.hpp"
+#include "app/games/game_statistics.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,14 +1,14 @@
-#include "gang_of_dice/table.hpp"
+#include "app/gang_of_dice/table.hpp"
 
-#include "gang_of_dice/compose.hpp"
-#include "gang_of_dice/details.hpp"
-#include "gang_of_dice/gestures.hpp"
-#include "gang_of_dice/hint_wording.hpp"
-#include "gang_of_dice/plates.hpp"
-#include "gang_of_dice/rules.hpp"
-#include "gang_of_dice/script.hpp"
-#include "gang_of_dice/wording.hpp"
-#include "table/round_wording.hpp"
+#include "app/gang_of_dice/compose.hpp"
+#include "app/gang_of_dice/gestures.hpp"
+#include "app/gang_of_dice/plates.hpp"
+#include "app/gang_of_dice/script.hpp"
+#include "app/gang_of_dice/words/details.hpp"
+#include "app/gang_of_dice/words/hint_wording.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
+#include "app/table/round_wording.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "gang_of_dice/chronicle.hpp"
-#include "gang_of_dice/die_item.hpp"
-#include "gang_of_dice/game.hpp"
-#include "gang_of_dice/gestures.hpp"
-#include "gang_of_dice/heard.hpp"
-#include "gang_of_dice/layout.hpp"
-#include "gang_of_dice/parts.hpp"
-#include "gang_of_dice/scene.hpp"
-#include "gang_of_dice/seat_plate.hpp"
-#include "gang_of_dice/standings.hpp"
-#include "gang_of_dice/token_item.hpp"
-#include "gang_of_dice/wording.hpp"
-#include "models/item_list.hpp"
-#include "table/table_of.hpp"
+#include "app/gang_of_dice/die_item.hpp"
+#include "app/gang_of_dice/gestures.hpp"
+#include "app/gang_of_dice/layout.hpp"
+#include "app/gang_of_dice/parts.hpp"
+#include "app/gang_of_dice/scene.hpp"
+#include "app/gang_of_dice/seat_plate.hpp"
+#include "app/gang_of_dice/standings.hpp"
+#include "app/gang_of_dice/token_item.hpp"
+#include "app/gang_of_dice/words/chronicle.hpp"
+#include "app/gang_of_dice/words/heard.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
+#include "app/models/item_list.hpp"
+#include "app/table/table_of.hpp"
+#include "engine/gang_of_dice/game.hpp"
 
 namespace gang_of_dice_table {
 

@@ -1,4 +1,4 @@
-#include "gang_of_dice/table.hpp"
+#include "app/gang_of_dice/table.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;

@@ -1,6 +1,6 @@
-#include "gangz/book_cards.hpp"
+#include "app/gangz/book_cards.hpp"
 
-#include "gangz/cards.hpp"
+#include "engine/gangz/cards.hpp"
 
 namespace gangz_table {
 

@@ -1,7 +1,7 @@
-#include "gangz/compose.hpp"
+#include "app/gangz/compose.hpp"
 
-#include "gangz/tattoos.hpp"
-#include "gangz/wording.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/gangz/words/wording.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gangz/card_item.hpp"
-#include "gangz/layout.hpp"
-#include "gangz/pawn_item.hpp"
-#include "gangz/scene.hpp"
+#include "app/gangz/card_item.hpp"
+#include "app/gangz/layout.hpp"
+#include "app/gangz/pawn_item.hpp"
+#include "app/gangz/scene.hpp"
 
 #include <QStringList>
 

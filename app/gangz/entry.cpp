@@ -1,12 +1,12 @@
-#include "gangz/entry.hpp"
+#include "app/gangz/entry.hpp"
 
-#include "games/figure_maker.hpp"
-#include "games/table_entry.hpp"
-#include "gangz/book_cards.hpp"
-#include "gangz/codec.hpp"
-#include "gangz/statistics.hpp"
-#include "gangz/table.hpp"
-#include "gangz/wording.hpp"
+#include "app/games/figure_maker.hpp"
+#include "app/games/table_entry.hpp"
+#include "app/gangz/book_cards.hpp"
+#include "app/gangz/statistics.hpp"
+#include "app/gangz/table.hpp"
+#include "app/gangz/words/wording.hpp"
+#include "engine/gangz/protocol/codec.hpp"
 
 namespace gangz_table {
 

@@ -1,7 +1,7 @@
-#include "gangz/gestures.hpp"
+#include "app/gangz/gestures.hpp"
 
-#include "gangz/preview.hpp"
-#include "gangz/rules.hpp"
+#include "engine/gangz/preview.hpp"
+#include "engine/gangz/rules.hpp"
 
 #include <utility>
 

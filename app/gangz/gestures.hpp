@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/refusal.hpp"
-#include "gangz/actions.hpp"
-#include "gangz/layout.hpp"
-#include "gangz/scene.hpp"
+#include "app/gangz/layout.hpp"
+#include "app/gangz/scene.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/gangz/actions.hpp"
 
 #include <QPointF>
 

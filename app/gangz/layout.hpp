@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gangz/state.hpp"
-#include "table/table_layout.hpp"
+#include "app/table/table_layout.hpp"
+#include "engine/gangz/state.hpp"
 
 /// Places everything on the table of Gangz. It has one arrangement for each phase (`Spread`).
 class GangzLayout : public TableLayout {

@@ -1,4 +1,4 @@
-#include "gangz/chronicle.hpp"
+#include "app/gangz/words/chronicle.hpp"
 
 namespace gangz_table {
 

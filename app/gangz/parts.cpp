@@ -1,8 +1,8 @@
-#include "gangz/parts.hpp"
+#include "app/gangz/parts.hpp"
 
-#include "gangz/gestures.hpp"
-#include "gangz/tattoos.hpp"
-#include "gangz/wording.hpp"
+#include "app/gangz/gestures.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/gangz/words/wording.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gangz/scene.hpp"
-#include "models/member_property.hpp"
+#include "app/gangz/scene.hpp"
+#include "app/models/member_property.hpp"
 
 #include <QObject>
 #include <QStringList>

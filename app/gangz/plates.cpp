@@ -1,7 +1,7 @@
-#include "gangz/plates.hpp"
+#include "app/gangz/plates.hpp"
 
-#include "gangz/tattoos.hpp"
-#include "gangz/wording.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/gangz/words/wording.hpp"
 
 namespace gangz_table {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gangz/layout.hpp"
-#include "gangz/scene.hpp"
-#include "gangz/seat_plate.hpp"
+#include "app/gangz/layout.hpp"
+#include "app/gangz/scene.hpp"
+#include "app/gangz/seat_plate.hpp"
 
 #include <QStringList>
 

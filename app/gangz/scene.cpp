@@ -1,4 +1,4 @@
-#include "gangz/scene.hpp"
+#include "app/gangz/scene.hpp"
 
 #include <algorithm>
 

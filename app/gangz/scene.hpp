@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gangz/public_state.hpp"
-#include "gangz/view.hpp"
+#include "engine/gangz/public_state.hpp"
+#include "engine/gangz/view.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
-#include "gangz/script.hpp"
+#include "app/gangz/script.hpp"
 
-#include "gangz/announcements.hpp"
+#include "app/gangz/words/announcements.hpp"
 
 namespace gangz_table {
 

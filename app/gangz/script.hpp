@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gangz/scene.hpp"
-#include "table/beat.hpp"
+#include "app/gangz/scene.hpp"
+#include "app/table/beat.hpp"
 
 namespace gangz_table {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/member_property.hpp"
-#include "table/seat_plate.hpp"
+#include "app/models/member_property.hpp"
+#include "app/table/seat_plate.hpp"
 
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>

@@ -1,7 +1,7 @@
-#include "gangz/standings.hpp"
+#include "app/gangz/standings.hpp"
 
-#include "gangz/scene.hpp"
-#include "gangz/wording.hpp"
+#include "app/gangz/scene.hpp"
+#include "app/gangz/words/wording.hpp"
 
 namespace gangz_table {
 

@@ -1,7 +1,7 @@
-#include "gangz/statistics.hpp"
+#include "app/gangz/statistics.hpp"
 
-#include "games/match_counting.hpp"
-#include "gangz/game.hpp"
+#include "app/games/match_counting.hpp"
+#include "engine/gangz/game.hpp"
 
 #include <QCoreApplication>
 

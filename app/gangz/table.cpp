@@ -1,13 +1,13 @@
-#include "gangz/table.hpp"
+#include "app/gangz/table.hpp"
 
-#include "gangz/compose.hpp"
-#include "gangz/details.hpp"
-#include "gangz/gestures.hpp"
-#include "gangz/hint_wording.hpp"
-#include "gangz/plates.hpp"
-#include "gangz/script.hpp"
-#include "gangz/tattoos.hpp"
-#include "settings/preferences.hpp"
+#include "app/gangz/compose.hpp"
+#include "app/gangz/gestures.hpp"
+#include "app/gangz/plates.hpp"
+#include "app/gangz/script.hpp"
+#include "app/gangz/words/details.hpp"
+#include "app/gangz/words/hint_wording.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/settings/preferences.hpp"
 
 using namespace backroom::gangz;
 using namespace gangz_table;

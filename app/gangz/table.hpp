@@ -1,19 +1,19 @@
 #pragma once
 
-#include "gangz/card_item.hpp"
-#include "gangz/chronicle.hpp"
-#include "gangz/game.hpp"
-#include "gangz/gestures.hpp"
-#include "gangz/heard.hpp"
-#include "gangz/layout.hpp"
-#include "gangz/parts.hpp"
-#include "gangz/pawn_item.hpp"
-#include "gangz/scene.hpp"
-#include "gangz/seat_plate.hpp"
-#include "gangz/standings.hpp"
-#include "gangz/wording.hpp"
-#include "models/item_list.hpp"
-#include "table/table_of.hpp"
+#include "app/gangz/card_item.hpp"
+#include "app/gangz/gestures.hpp"
+#include "app/gangz/layout.hpp"
+#include "app/gangz/parts.hpp"
+#include "app/gangz/pawn_item.hpp"
+#include "app/gangz/scene.hpp"
+#include "app/gangz/seat_plate.hpp"
+#include "app/gangz/standings.hpp"
+#include "app/gangz/words/chronicle.hpp"
+#include "app/gangz/words/heard.hpp"
+#include "app/gangz/words/wording.hpp"
+#include "app/models/item_list.hpp"
+#include "app/table/table_of.hpp"
+#include "engine/gangz/game.hpp"
 
 namespace gangz_table {
 

@@ -1,5 +1,5 @@
-#include "gangz/script.hpp"
-#include "gangz/table.hpp"
+#include "app/gangz/script.hpp"
+#include "app/gangz/table.hpp"
 
 using namespace backroom::gangz;
 using namespace gangz_table;

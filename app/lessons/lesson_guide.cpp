@@ -1,4 +1,4 @@
-#include "lessons/lesson_guide.hpp"
+#include "app/lessons/lesson_guide.hpp"
 
 LessonGuide::LessonGuide(std::shared_ptr<LessonProgress> course, GameTable& table, Play play, LessonPlace from)
     : course_(std::move(course))

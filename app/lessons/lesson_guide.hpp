@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lessons/lesson_progress.hpp"
-#include "table/game_table.hpp"
+#include "app/lessons/lesson_progress.hpp"
+#include "app/table/game_table.hpp"
 
 #include <memory>
 

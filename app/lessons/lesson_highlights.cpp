@@ -1,6 +1,6 @@
-#include "lessons/lesson_highlights.hpp"
+#include "app/lessons/lesson_highlights.hpp"
 
-#include "table/explainer.hpp"
+#include "app/table/explainer.hpp"
 
 #include <QGuiApplication>
 #include <QMetaEnum>

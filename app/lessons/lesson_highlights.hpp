@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lessons/plate_place.hpp"
-#include "table/game_table.hpp"
+#include "app/lessons/plate_place.hpp"
+#include "app/table/game_table.hpp"
 
 #include <QPointer>
 #include <QQuickItem>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/codec.hpp"
-#include "lessons/lesson_progress.hpp"
-#include "table/local_match.hpp"
+#include "app/lessons/lesson_progress.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/codec.hpp"
 
 #include <QJsonDocument>
 

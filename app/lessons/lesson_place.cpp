@@ -1,4 +1,4 @@
-#include "lessons/lesson_place.hpp"
+#include "app/lessons/lesson_place.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>

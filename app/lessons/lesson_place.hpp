@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lessons/lesson.hpp"
+#include "app/lessons/lesson.hpp"
 
 struct LessonPlace {
     int step = 0;

@@ -1,4 +1,4 @@
-#include "lessons/lesson_places.hpp"
+#include "app/lessons/lesson_places.hpp"
 
 LessonPlaces::LessonPlaces(const QString& folder)
     : kept_(folder, QStringLiteral("lessons.ini"))

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lessons/lesson_place.hpp"
-#include "storage/shared_settings.hpp"
+#include "app/lessons/lesson_place.hpp"
+#include "app/storage/shared_settings.hpp"
 
 /// The places at which lessons were left, saved in `lessons.ini` of the data folder after every step.
 class LessonPlaces {

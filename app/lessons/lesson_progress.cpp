@@ -1,4 +1,4 @@
-#include "lessons/lesson_progress.hpp"
+#include "app/lessons/lesson_progress.hpp"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lessons/lesson_place.hpp"
+#include "app/lessons/lesson_place.hpp"
 
 #include <deque>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "lessons/lesson.hpp"
+#include "app/lessons/lesson.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "lessons/lesson_shelf.hpp"
+#include "app/lessons/lesson_shelf.hpp"
 
 #include <QDir>
 #include <QFile>

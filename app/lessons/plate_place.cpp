@@ -1,4 +1,4 @@
-#include "lessons/plate_place.hpp"
+#include "app/lessons/plate_place.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "models/item_list.hpp"
+#include "app/models/item_list.hpp"
 
 #include <QMetaProperty>
 

@@ -1,4 +1,4 @@
-#include "models/player_names.hpp"
+#include "app/models/player_names.hpp"
 
 #include <QTextBoundaryFinder>
 

@@ -1,4 +1,4 @@
-#include "rulebook/book.hpp"
+#include "app/rulebook/book.hpp"
 
 #include <algorithm>
 

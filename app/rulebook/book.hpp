@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rulebook/rich_text.hpp"
-#include "rulebook/rule_figure.hpp"
+#include "app/rulebook/rich_text.hpp"
+#include "app/rulebook/rule_figure.hpp"
 
 #include <optional>
 

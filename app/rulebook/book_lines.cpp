@@ -1,4 +1,4 @@
-#include "rulebook/book_lines.hpp"
+#include "app/rulebook/book_lines.hpp"
 
 namespace rulebook {
 

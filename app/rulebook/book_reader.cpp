@@ -1,5 +1,5 @@
-#include "rulebook/book.hpp"
-#include "rulebook/book_lines.hpp"
+#include "app/rulebook/book.hpp"
+#include "app/rulebook/book_lines.hpp"
 
 #include <QJsonArray>
 #include <QJsonDocument>

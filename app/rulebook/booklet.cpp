@@ -1,7 +1,7 @@
-#include "rulebook/booklet.hpp"
+#include "app/rulebook/booklet.hpp"
 
-#include "rulebook/booklet_plan.hpp"
-#include "rulebook/pdf_document.hpp"
+#include "app/rulebook/booklet_plan.hpp"
+#include "app/rulebook/pdf_document.hpp"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rulebook/book.hpp"
-#include "rulebook/card_drawing.hpp"
+#include "app/rulebook/book.hpp"
+#include "app/rulebook/card_drawing.hpp"
 
 #include <QImage>
 #include <QPageSize>

@@ -1,4 +1,4 @@
-#include "rulebook/booklet_boxes.hpp"
+#include "app/rulebook/booklet_boxes.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>

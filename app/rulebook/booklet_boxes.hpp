@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rulebook/booklet.hpp"
-#include "rulebook/paper_flow.hpp"
-#include "rulebook/paper_text.hpp"
+#include "app/rulebook/booklet.hpp"
+#include "app/rulebook/paper_flow.hpp"
+#include "app/rulebook/paper_text.hpp"
 
 #include <QPainter>
 

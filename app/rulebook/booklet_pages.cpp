@@ -1,6 +1,6 @@
 // Draws the cover and the parts that every printed page has.
-#include "rulebook/booklet_boxes.hpp"
-#include "rulebook/translated_to.hpp"
+#include "app/rulebook/booklet_boxes.hpp"
+#include "app/rulebook/translated_to.hpp"
 
 #include <QSvgRenderer>
 

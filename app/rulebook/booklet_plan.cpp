@@ -1,6 +1,6 @@
-#include "rulebook/booklet_plan.hpp"
+#include "app/rulebook/booklet_plan.hpp"
 
-#include "rulebook/translated_to.hpp"
+#include "app/rulebook/translated_to.hpp"
 
 #include <algorithm>
 

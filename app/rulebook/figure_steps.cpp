@@ -1,6 +1,6 @@
-#include "rulebook/figure_steps.hpp"
+#include "app/rulebook/figure_steps.hpp"
 
-#include "models/qml_singleton.hpp"
+#include "app/models/qml_singleton.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rulebook/figure_picture.hpp"
-#include "rulebook/rule_figure.hpp"
+#include "app/rulebook/figure_picture.hpp"
+#include "app/rulebook/rule_figure.hpp"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

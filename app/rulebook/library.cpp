@@ -1,4 +1,4 @@
-#include "rulebook/library.hpp"
+#include "app/rulebook/library.hpp"
 
 #include <QDir>
 #include <QFile>

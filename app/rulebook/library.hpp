@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rulebook/book.hpp"
-#include "rulebook/synonyms.hpp"
+#include "app/rulebook/book.hpp"
+#include "app/rulebook/synonyms.hpp"
 
 #include <map>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "rulebook/page_links.hpp"
+#include "app/rulebook/page_links.hpp"
 
 #include <QQuickWindow>
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "rulebook/paper_flow.hpp"
+#include "app/rulebook/paper_flow.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "rulebook/paper_text.hpp"
+#include "app/rulebook/paper_text.hpp"
 
 #include <QAbstractTextDocumentLayout>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rulebook/book.hpp"
+#include "app/rulebook/book.hpp"
 
 #include <QColor>
 #include <QFont>

@@ -1,4 +1,4 @@
-#include "rulebook/paper_writer.hpp"
+#include "app/rulebook/paper_writer.hpp"
 
 #include <QSemaphore>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rulebook/booklet.hpp"
+#include "app/rulebook/booklet.hpp"
 
 #include <QObject>
 #include <QThread>

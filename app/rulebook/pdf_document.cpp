@@ -1,6 +1,6 @@
-#include "rulebook/pdf_document.hpp"
+#include "app/rulebook/pdf_document.hpp"
 
-#include "rulebook/paper_text.hpp"
+#include "app/rulebook/paper_text.hpp"
 
 #include <QFile>
 #include <QPageLayout>

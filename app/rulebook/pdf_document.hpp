@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rulebook/booklet.hpp"
-#include "rulebook/pdf_outline.hpp"
+#include "app/rulebook/booklet.hpp"
+#include "app/rulebook/pdf_outline.hpp"
 
 #include <QBuffer>
 #include <QPdfWriter>

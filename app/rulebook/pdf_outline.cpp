@@ -1,4 +1,4 @@
-#include "rulebook/pdf_outline.hpp"
+#include "app/rulebook/pdf_outline.hpp"
 
 #include <QRegularExpression>
 #include <QStringList>

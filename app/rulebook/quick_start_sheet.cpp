@@ -1,7 +1,7 @@
-#include "rulebook/quick_start_sheet.hpp"
+#include "app/rulebook/quick_start_sheet.hpp"
 
-#include "rulebook/pdf_document.hpp"
-#include "rulebook/translated_to.hpp"
+#include "app/rulebook/pdf_document.hpp"
+#include "app/rulebook/translated_to.hpp"
 
 #include <QCoreApplication>
 

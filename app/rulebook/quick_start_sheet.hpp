@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rulebook/booklet_boxes.hpp"
+#include "app/rulebook/booklet_boxes.hpp"
 
 namespace rulebook {
 

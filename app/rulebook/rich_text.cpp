@@ -1,4 +1,4 @@
-#include "rulebook/rich_text.hpp"
+#include "app/rulebook/rich_text.hpp"
 
 #include <QRegularExpression>
 

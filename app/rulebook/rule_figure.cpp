@@ -1,6 +1,6 @@
-#include "rulebook/rule_figure.hpp"
+#include "app/rulebook/rule_figure.hpp"
 
-#include "rulebook/rich_text.hpp"
+#include "app/rulebook/rich_text.hpp"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
-#include "rulebook/rulebook.hpp"
+#include "app/rulebook/rulebook.hpp"
 
-#include "rulebook/translated_to.hpp"
-#include "settings/preferences.hpp"
+#include "app/rulebook/translated_to.hpp"
+#include "app/settings/preferences.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "models/qml_singleton.hpp"
-#include "rulebook/card_drawing.hpp"
-#include "rulebook/figure_steps.hpp"
-#include "rulebook/library.hpp"
-#include "rulebook/page_models.hpp"
-#include "rulebook/paper_writer.hpp"
-#include "rulebook/search.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/rulebook/card_drawing.hpp"
+#include "app/rulebook/figure_steps.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/rulebook/page_models.hpp"
+#include "app/rulebook/paper_writer.hpp"
+#include "app/rulebook/search.hpp"
 
 #include <QHash>
 #include <QObject>

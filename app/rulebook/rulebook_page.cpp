@@ -1,5 +1,5 @@
 // Implements Rulebook: the models of the open page and of search hits.
-#include "rulebook/rulebook.hpp"
+#include "app/rulebook/rulebook.hpp"
 
 #include <algorithm>
 

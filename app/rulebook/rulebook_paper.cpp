@@ -1,8 +1,8 @@
 // Implements Rulebook: copying and printing.
-#include "rulebook/rulebook.hpp"
+#include "app/rulebook/rulebook.hpp"
 
-#include "rulebook/quick_start_sheet.hpp"
-#include "rulebook/translated_to.hpp"
+#include "app/rulebook/quick_start_sheet.hpp"
+#include "app/rulebook/translated_to.hpp"
 
 #include <QClipboard>
 #include <QDir>

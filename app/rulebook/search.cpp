@@ -1,4 +1,4 @@
-#include "rulebook/search.hpp"
+#include "app/rulebook/search.hpp"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rulebook/library.hpp"
-#include "rulebook/synonyms.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/rulebook/synonyms.hpp"
 
 namespace rulebook {
 

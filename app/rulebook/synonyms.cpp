@@ -1,6 +1,6 @@
-#include "rulebook/synonyms.hpp"
+#include "app/rulebook/synonyms.hpp"
 
-#include "rulebook/search.hpp"
+#include "app/rulebook/search.hpp"
 
 #include <algorithm>
 

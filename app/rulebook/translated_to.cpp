@@ -1,4 +1,4 @@
-#include "rulebook/translated_to.hpp"
+#include "app/rulebook/translated_to.hpp"
 
 #include <QTranslator>
 

@@ -1,6 +1,6 @@
-#include "settings/preferences.hpp"
+#include "app/settings/preferences.hpp"
 
-#include "core/bot.hpp"
+#include "engine/core/bot.hpp"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/qml_singleton.hpp"
+#include "app/models/qml_singleton.hpp"
 
-#include "models/seat_list.hpp"
-#include "storage/shared_settings.hpp"
+#include "app/models/seat_list.hpp"
+#include "app/storage/shared_settings.hpp"
 
 #include <QObject>
 #include <QRectF>

@@ -1,9 +1,9 @@
-#include "shell/command_line.hpp"
+#include "app/shell/command_line.hpp"
 
-#include "core/bot.hpp"
-#include "settings/preferences.hpp"
-#include "shell/deal_number.hpp"
-#include "shell/match_exchange.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/deal_number.hpp"
+#include "app/shell/match_exchange.hpp"
+#include "engine/core/bot.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/game_list.hpp"
+#include "app/games/game_list.hpp"
 
 #include <QString>
 #include <QStringList>

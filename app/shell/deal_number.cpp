@@ -1,4 +1,4 @@
-#include "shell/deal_number.hpp"
+#include "app/shell/deal_number.hpp"
 
 #include <QRandomGenerator>
 

@@ -1,4 +1,4 @@
-#include "shell/end_signals.hpp"
+#include "app/shell/end_signals.hpp"
 
 #include <array>
 #include <csignal>

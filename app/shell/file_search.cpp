@@ -1,6 +1,6 @@
-#include "shell/file_search.hpp"
+#include "app/shell/file_search.hpp"
 
-#include "shell/match_exchange.hpp"
+#include "app/shell/match_exchange.hpp"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
-#include "shell/game_files.hpp"
+#include "app/shell/game_files.hpp"
 
-#include "settings/preferences.hpp"
-#include "settings/time_form.hpp"
-#include "shell/patience.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/settings/time_form.hpp"
+#include "app/shell/patience.hpp"
 
 #include <QDir>
 #include <QFileInfo>

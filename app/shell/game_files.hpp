@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/item_list.hpp"
-#include "models/qml_singleton.hpp"
-#include "shell/file_item.hpp"
-#include "shell/file_search.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/shell/file_item.hpp"
+#include "app/shell/file_search.hpp"
 
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>

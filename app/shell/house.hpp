@@ -1,16 +1,16 @@
 #pragma once
 
-#include "lessons/lesson_guide.hpp"
-#include "lessons/lesson_places.hpp"
-#include "lessons/lesson_shelf.hpp"
-#include "models/qml_singleton.hpp"
-#include "models/seat_list.hpp"
-#include "shell/new_game.hpp"
-#include "shell/press_guard.hpp"
-#include "sound/sound_player.hpp"
-#include "storage/game_store.hpp"
-#include "table/game_table.hpp"
-#include "table/table_sound.hpp"
+#include "app/lessons/lesson_guide.hpp"
+#include "app/lessons/lesson_places.hpp"
+#include "app/lessons/lesson_shelf.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/models/seat_list.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/shell/press_guard.hpp"
+#include "app/sound/sound_player.hpp"
+#include "app/storage/game_store.hpp"
+#include "app/table/game_table.hpp"
+#include "app/table/table_sound.hpp"
 
 #include <QObject>
 #include <QPointer>

@@ -1,10 +1,10 @@
 // Implements House: match files.
-#include "shell/house.hpp"
+#include "app/shell/house.hpp"
 
-#include "games/game_list.hpp"
-#include "shell/game_files.hpp"
-#include "shell/match_exchange.hpp"
-#include "shell/match_list.hpp"
+#include "app/games/game_list.hpp"
+#include "app/shell/game_files.hpp"
+#include "app/shell/match_exchange.hpp"
+#include "app/shell/match_list.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // Implements House: guided first games.
-#include "shell/house.hpp"
+#include "app/shell/house.hpp"
 
-#include "games/game_list.hpp"
-#include "settings/preferences.hpp"
-#include "shell/deal_number.hpp"
+#include "app/games/game_list.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/deal_number.hpp"
 
 void House::startLesson(const QString& gameId, bool anew)
 {

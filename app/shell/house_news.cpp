@@ -1,11 +1,11 @@
 // Implements House: messages about saving, about problems, and about what quitting would lose.
-#include "shell/house.hpp"
+#include "app/shell/house.hpp"
 
-#include "games/game_list.hpp"
-#include "settings/preferences.hpp"
-#include "shell/match_list.hpp"
-#include "shell/shelf.hpp"
-#include "statistics/statistics.hpp"
+#include "app/games/game_list.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/match_list.hpp"
+#include "app/shell/shelf.hpp"
+#include "app/statistics/statistics.hpp"
 
 #include <QDir>
 

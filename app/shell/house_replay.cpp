@@ -1,9 +1,9 @@
 // Implements House: replays.
-#include "shell/house.hpp"
+#include "app/shell/house.hpp"
 
-#include "games/game_list.hpp"
-#include "shell/match_list.hpp"
-#include "shell/shelf.hpp"
+#include "app/games/game_list.hpp"
+#include "app/shell/match_list.hpp"
+#include "app/shell/shelf.hpp"
 
 void House::replay(int match)
 {

@@ -1,6 +1,6 @@
-#include "shell/kept_picture.hpp"
+#include "app/shell/kept_picture.hpp"
 
-#include "shell/match_list.hpp"
+#include "app/shell/match_list.hpp"
 
 #include <QPaintDevice>
 #include <QPainter>

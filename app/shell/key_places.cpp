@@ -1,4 +1,4 @@
-#include "shell/key_places.hpp"
+#include "app/shell/key_places.hpp"
 
 #include <string_view>
 

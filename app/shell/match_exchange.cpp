@@ -1,9 +1,9 @@
-#include "shell/match_exchange.hpp"
+#include "app/shell/match_exchange.hpp"
 
-#include "core/match_file.hpp"
-#include "games/journal_trouble.hpp"
-#include "models/player_names.hpp"
-#include "shell/patience.hpp"
+#include "app/games/journal_trouble.hpp"
+#include "app/models/player_names.hpp"
+#include "app/shell/patience.hpp"
+#include "engine/core/match_file.hpp"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "games/game_entry.hpp"
-#include "storage/game_store.hpp"
+#include "app/games/game_entry.hpp"
+#include "app/storage/game_store.hpp"
 
 #include <QString>
 #include <QStringList>

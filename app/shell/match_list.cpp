@@ -1,12 +1,12 @@
-#include "shell/match_list.hpp"
+#include "app/shell/match_list.hpp"
 
-#include "games/game_list.hpp"
-#include "models/player_names.hpp"
-#include "settings/preferences.hpp"
-#include "shell/match_exchange.hpp"
-#include "shell/new_game.hpp"
-#include "shell/told_time.hpp"
-#include "table/naming.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/match_exchange.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/shell/told_time.hpp"
+#include "app/table/naming.hpp"
 
 #include <QDir>
 #include <QStandardPaths>

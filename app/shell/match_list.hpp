@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/item_list.hpp"
-#include "models/qml_singleton.hpp"
-#include "shell/match_item.hpp"
-#include "storage/game_store.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/shell/match_item.hpp"
+#include "app/storage/game_store.hpp"
 
 #include <QHash>
 #include <QImage>

@@ -1,12 +1,12 @@
-#include "shell/new_game.hpp"
+#include "app/shell/new_game.hpp"
 
-#include "core/bot.hpp"
-#include "games/game_list.hpp"
-#include "models/player_names.hpp"
-#include "settings/preferences.hpp"
-#include "shell/deal_number.hpp"
-#include "table/house_players.hpp"
-#include "table/seat_style.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/deal_number.hpp"
+#include "app/table/house_players.hpp"
+#include "app/table/seat_style.hpp"
+#include "engine/core/bot.hpp"
 
 namespace {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/seat_list.hpp"
-#include "shell/option_list.hpp"
-#include "shell/player_list.hpp"
+#include "app/models/seat_list.hpp"
+#include "app/shell/option_list.hpp"
+#include "app/shell/player_list.hpp"
 
 #include <QHash>
 #include <QObject>

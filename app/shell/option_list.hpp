@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/item_list.hpp"
-#include "models/member_property.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/member_property.hpp"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
-#include "shell/press_guard.hpp"
+#include "app/shell/press_guard.hpp"
 
-#include "shell/key_places.hpp"
+#include "app/shell/key_places.hpp"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

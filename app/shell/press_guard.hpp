@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/qml_singleton.hpp"
+#include "app/models/qml_singleton.hpp"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,9 +1,9 @@
-#include "shell/shelf.hpp"
+#include "app/shell/shelf.hpp"
 
-#include "games/game_list.hpp"
-#include "models/player_names.hpp"
-#include "settings/preferences.hpp"
-#include "shell/told_time.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/told_time.hpp"
 
 Shelf::Shelf(GameStore& store, const GameList& games, const Preferences& preferences)
     : store_(store)

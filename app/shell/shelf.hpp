@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/item_list.hpp"
-#include "models/member_property.hpp"
-#include "models/qml_singleton.hpp"
-#include "storage/game_store.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/storage/game_store.hpp"
 
 #include <QStringList>
 

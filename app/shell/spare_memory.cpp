@@ -1,4 +1,4 @@
-#include "shell/spare_memory.hpp"
+#include "app/shell/spare_memory.hpp"
 
 #include <QThreadPool>
 

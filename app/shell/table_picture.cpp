@@ -1,6 +1,6 @@
-#include "shell/table_picture.hpp"
+#include "app/shell/table_picture.hpp"
 
-#include "table/table_layout.hpp"
+#include "app/table/table_layout.hpp"
 
 #include <QBuffer>
 #include <QPainter>

@@ -1,7 +1,7 @@
-#include "shell/told_time.hpp"
+#include "app/shell/told_time.hpp"
 
-#include "settings/time_form.hpp"
-#include "shell/shelf.hpp"
+#include "app/settings/time_form.hpp"
+#include "app/shell/shelf.hpp"
 
 namespace {
 

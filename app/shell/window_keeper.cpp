@@ -1,7 +1,7 @@
-#include "shell/window_keeper.hpp"
+#include "app/shell/window_keeper.hpp"
 
-#include "settings/preferences.hpp"
-#include "shell/window_place.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/window_place.hpp"
 
 #include <QGuiApplication>
 #include <QScreen>

@@ -1,4 +1,4 @@
-#include "shell/window_place.hpp"
+#include "app/shell/window_place.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
-#include "shell/window_setup.hpp"
+#include "app/shell/window_setup.hpp"
 
-#include "shell/house.hpp"
-#include "table/accessible_items.hpp"
+#include "app/shell/house.hpp"
+#include "app/table/accessible_items.hpp"
 
 #include <QFontDatabase>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-#include "sound/mixer.hpp"
+#include "app/sound/mixer.hpp"
 
 #include <algorithm>
 #include <cmath>

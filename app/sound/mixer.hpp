@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sound/waves.hpp"
+#include "app/sound/waves.hpp"
 
 #include <array>
 #include <cstdint>

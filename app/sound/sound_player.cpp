@@ -1,6 +1,6 @@
-#include "sound/sound_player.hpp"
+#include "app/sound/sound_player.hpp"
 
-#include "sound/mixer.hpp"
+#include "app/sound/mixer.hpp"
 
 #include <chrono>
 #include <condition_variable>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "sound/sound_device.hpp"
-#include "sound/sounds.hpp"
+#include "app/sound/sound_device.hpp"
+#include "app/sound/sounds.hpp"
 
 #include <QObject>
 

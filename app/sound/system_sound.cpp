@@ -1,5 +1,5 @@
-#include "sound/sound_device.hpp"
-#include "sound/waves.hpp"
+#include "app/sound/sound_device.hpp"
+#include "app/sound/waves.hpp"
 
 #include <QLibrary>
 

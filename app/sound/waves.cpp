@@ -1,4 +1,4 @@
-#include "sound/waves.hpp"
+#include "app/sound/waves.hpp"
 
 #include <QResource>
 #include <QtEndian>

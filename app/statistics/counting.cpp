@@ -1,6 +1,6 @@
-#include "statistics/counting.hpp"
+#include "app/statistics/counting.hpp"
 
-#include "storage/finished_matches.hpp"
+#include "app/storage/finished_matches.hpp"
 
 #include <QCryptographicHash>
 #include <QSet>

@@ -1,4 +1,4 @@
-#include "statistics/player_aliases.hpp"
+#include "app/statistics/player_aliases.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/shared_settings.hpp"
+#include "app/storage/shared_settings.hpp"
 
 #include <QHash>
 #include <QSet>

@@ -1,6 +1,6 @@
-#include "statistics/record.hpp"
+#include "app/statistics/record.hpp"
 
-#include "statistics/player_aliases.hpp"
+#include "app/statistics/player_aliases.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "statistics/results_chart.hpp"
+#include "app/statistics/results_chart.hpp"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,11 +1,11 @@
-#include "statistics/statistics.hpp"
+#include "app/statistics/statistics.hpp"
 
-#include "games/game_list.hpp"
-#include "models/player_names.hpp"
-#include "settings/preferences.hpp"
-#include "statistics/statistics_table.hpp"
-#include "statistics/statistics_wording.hpp"
-#include "storage/game_store.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/statistics/statistics_table.hpp"
+#include "app/statistics/statistics_wording.hpp"
+#include "app/storage/game_store.hpp"
 
 #include <QDir>
 #include <QSaveFile>

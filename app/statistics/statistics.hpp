@@ -1,13 +1,13 @@
 #pragma once
 
-#include "models/item_list.hpp"
-#include "models/qml_singleton.hpp"
-#include "statistics/counting.hpp"
-#include "statistics/figure_group.hpp"
-#include "statistics/player_aliases.hpp"
-#include "statistics/record.hpp"
-#include "statistics/statistics_items.hpp"
-#include "statistics/versus_table.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/statistics/counting.hpp"
+#include "app/statistics/figure_group.hpp"
+#include "app/statistics/player_aliases.hpp"
+#include "app/statistics/record.hpp"
+#include "app/statistics/statistics_items.hpp"
+#include "app/statistics/versus_table.hpp"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/member_property.hpp"
+#include "app/models/member_property.hpp"
 
 #include <QObject>
 #include <QString>

@@ -1,8 +1,8 @@
 // Implements Statistics: fills its lists from the record.
-#include "games/game_list.hpp"
-#include "settings/preferences.hpp"
-#include "statistics/statistics.hpp"
-#include "statistics/statistics_wording.hpp"
+#include "app/games/game_list.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/statistics/statistics.hpp"
+#include "app/statistics/statistics_wording.hpp"
 
 #include <algorithm>
 #include <span>

@@ -1,8 +1,8 @@
-#include "statistics/statistics_table.hpp"
+#include "app/statistics/statistics_table.hpp"
 
-#include "games/game_list.hpp"
-#include "statistics/player_aliases.hpp"
-#include "statistics/versus_table.hpp"
+#include "app/games/game_list.hpp"
+#include "app/statistics/player_aliases.hpp"
+#include "app/statistics/versus_table.hpp"
 
 #include <QDir>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "statistics/counted_match.hpp"
+#include "app/statistics/counted_match.hpp"
 
 #include <QByteArray>
 

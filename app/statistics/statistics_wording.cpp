@@ -1,8 +1,8 @@
-#include "statistics/statistics_wording.hpp"
+#include "app/statistics/statistics_wording.hpp"
 
-#include "models/player_names.hpp"
-#include "settings/time_form.hpp"
-#include "table/naming.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/time_form.hpp"
+#include "app/table/naming.hpp"
 
 #include <algorithm>
 #include <cmath>

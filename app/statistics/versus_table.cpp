@@ -1,4 +1,4 @@
-#include "statistics/versus_table.hpp"
+#include "app/statistics/versus_table.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "statistics/record.hpp"
+#include "app/statistics/record.hpp"
 
 #include <QAbstractTableModel>
 #include <QtQml/qqmlregistration.h>

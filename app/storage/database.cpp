@@ -1,4 +1,4 @@
-#include "storage/database.hpp"
+#include "app/storage/database.hpp"
 
 #include <QFileInfo>
 #include <QSqlDatabase>

@@ -1,6 +1,6 @@
-#include "storage/finished_matches.hpp"
+#include "app/storage/finished_matches.hpp"
 
-#include "storage/match_rows.hpp"
+#include "app/storage/match_rows.hpp"
 
 #include <QVariant>
 

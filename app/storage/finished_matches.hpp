@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/database.hpp"
+#include "app/storage/database.hpp"
 
 #include <QDateTime>
 #include <QList>

@@ -1,6 +1,6 @@
-#include "storage/game_store.hpp"
+#include "app/storage/game_store.hpp"
 
-#include "storage/match_rows.hpp"
+#include "app/storage/match_rows.hpp"
 
 #include <QDir>
 #include <QVariant>

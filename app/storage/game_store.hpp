@@ -1,9 +1,9 @@
 #pragma once
 
-#include "storage/database.hpp"
-#include "storage/match_locks.hpp"
-#include "storage/open_files.hpp"
-#include "storage/schema.hpp"
+#include "app/storage/database.hpp"
+#include "app/storage/match_locks.hpp"
+#include "app/storage/open_files.hpp"
+#include "app/storage/schema.hpp"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // Implements GameStore: lists of matches, from the file and from those that wait to be written.
-#include "storage/game_store.hpp"
+#include "app/storage/game_store.hpp"
 
-#include "storage/match_rows.hpp"
+#include "app/storage/match_rows.hpp"
 
 #include <QVariant>
 

@@ -1,7 +1,7 @@
 // Implements GameStore: makes sure that the open file is the one that other programs use.
-#include "storage/game_store.hpp"
+#include "app/storage/game_store.hpp"
 
-#include "storage/rescue.hpp"
+#include "app/storage/rescue.hpp"
 
 #include <QDir>
 #include <QFileInfo>

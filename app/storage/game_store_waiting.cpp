@@ -1,5 +1,5 @@
 // Implements GameStore: writing, and what waits to be written.
-#include "storage/game_store.hpp"
+#include "app/storage/game_store.hpp"
 
 #include <QVariant>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/game_store.hpp"
+#include "app/storage/game_store.hpp"
 
 #include <memory>
 

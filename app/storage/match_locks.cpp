@@ -1,4 +1,4 @@
-#include "storage/match_locks.hpp"
+#include "app/storage/match_locks.hpp"
 
 #include <QDir>
 #include <QFile>

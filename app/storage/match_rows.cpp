@@ -1,6 +1,6 @@
-#include "storage/match_rows.hpp"
+#include "app/storage/match_rows.hpp"
 
-#include "storage/database.hpp"
+#include "app/storage/database.hpp"
 
 #include <QSqlError>
 #include <QVariant>

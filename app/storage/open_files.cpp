@@ -1,4 +1,4 @@
-#include "storage/open_files.hpp"
+#include "app/storage/open_files.hpp"
 
 #include <QFile>
 

@@ -1,7 +1,7 @@
-#include "storage/rescue.hpp"
+#include "app/storage/rescue.hpp"
 
-#include "storage/database.hpp"
-#include "storage/match_rows.hpp"
+#include "app/storage/database.hpp"
+#include "app/storage/match_rows.hpp"
 
 #include <QHash>
 #include <QSqlError>

@@ -1,6 +1,6 @@
-#include "storage/schema.hpp"
+#include "app/storage/schema.hpp"
 
-#include "storage/database.hpp"
+#include "app/storage/database.hpp"
 
 #include <QStringList>
 

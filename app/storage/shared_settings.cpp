@@ -1,4 +1,4 @@
-#include "storage/shared_settings.hpp"
+#include "app/storage/shared_settings.hpp"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/match_locks.hpp"
+#include "app/storage/match_locks.hpp"
 
 #include <QHash>
 #include <QSettings>

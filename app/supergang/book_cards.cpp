@@ -1,6 +1,6 @@
-#include "supergang/book_cards.hpp"
+#include "app/supergang/book_cards.hpp"
 
-#include "supergang/pictures.hpp"
+#include "app/supergang/pictures.hpp"
 
 #include <QJsonObject>
 

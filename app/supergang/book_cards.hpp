@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rulebook/card_drawing.hpp"
+#include "app/rulebook/card_drawing.hpp"
 
 namespace supergang_table {
 

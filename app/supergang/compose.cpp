@@ -1,15 +1,15 @@
-#include "supergang/compose.hpp"
+#include "app/supergang/compose.hpp"
 
-#include "supergang/check.hpp"
-#include "supergang/detail_wording.hpp"
-#include "supergang/gestures.hpp"
-#include "supergang/menu_wording.hpp"
-#include "supergang/names.hpp"
-#include "supergang/pictures.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/town_plan.hpp"
-#include "supergang/wording.hpp"
-#include "table/seat_style.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/pictures.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/words/detail_wording.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/names.hpp"
+#include "app/supergang/words/wording.hpp"
+#include "app/table/seat_style.hpp"
+#include "engine/supergang/check.hpp"
+#include "engine/supergang/rules.hpp"
 
 #include <algorithm>
 

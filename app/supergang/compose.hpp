@@ -1,9 +1,9 @@
 #pragma once
 
-#include "supergang/figure_item.hpp"
-#include "supergang/scene.hpp"
-#include "supergang/town_items.hpp"
-#include "table/seated.hpp"
+#include "app/supergang/figure_item.hpp"
+#include "app/supergang/scene.hpp"
+#include "app/supergang/town/town_items.hpp"
+#include "app/table/seated.hpp"
 
 #include <QPolygonF>
 

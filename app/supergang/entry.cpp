@@ -1,14 +1,14 @@
-#include "supergang/entry.hpp"
+#include "app/supergang/entry.hpp"
 
-#include "games/figure_maker.hpp"
-#include "games/table_entry.hpp"
-#include "supergang/book_cards.hpp"
-#include "supergang/codec.hpp"
-#include "supergang/menu_wording.hpp"
-#include "supergang/statistics.hpp"
-#include "supergang/table.hpp"
-#include "supergang/wording.hpp"
-#include "table/round_wording.hpp"
+#include "app/games/figure_maker.hpp"
+#include "app/games/table_entry.hpp"
+#include "app/supergang/book_cards.hpp"
+#include "app/supergang/statistics.hpp"
+#include "app/supergang/table.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/wording.hpp"
+#include "app/table/round_wording.hpp"
+#include "engine/supergang/protocol/codec.hpp"
 
 namespace supergang_table {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/game_entry.hpp"
+#include "app/games/game_entry.hpp"
 
 namespace supergang_table {
 

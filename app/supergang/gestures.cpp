@@ -1,8 +1,8 @@
-#include "supergang/gestures.hpp"
+#include "app/supergang/gestures.hpp"
 
-#include "core/variants.hpp"
-#include "supergang/check.hpp"
-#include "supergang/town_plan.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/supergang/check.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "supergang/scene.hpp"
+#include "app/supergang/scene.hpp"
 
 #include <QPointF>
 

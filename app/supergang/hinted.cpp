@@ -1,7 +1,7 @@
-#include "supergang/hinted.hpp"
+#include "app/supergang/hinted.hpp"
 
-#include "core/variants.hpp"
-#include "supergang/menu.hpp"
+#include "app/supergang/menu/menu.hpp"
+#include "engine/core/variants.hpp"
 
 namespace supergang_table {
 

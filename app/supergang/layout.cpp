@@ -1,6 +1,6 @@
-#include "supergang/layout.hpp"
+#include "app/supergang/layout.hpp"
 
-#include "supergang/town_plan.hpp"
+#include "app/supergang/town/town_plan.hpp"
 
 #include <algorithm>
 #include <cmath>

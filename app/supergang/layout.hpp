@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/table_layout.hpp"
+#include "app/table/table_layout.hpp"
 
 /// The layout of SuperGang's table: the town with its camera, the panel with the seats down to the window's edge, and
 /// the rail beside it. The seats move between the town and the rail if that makes the town larger, as beside the

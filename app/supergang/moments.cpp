@@ -1,4 +1,4 @@
-#include "supergang/chronicle.hpp"
+#include "app/supergang/words/chronicle.hpp"
 
 namespace supergang_table {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "supergang/figures.hpp"
-#include "supergang/town.hpp"
-#include "table/seat_style.hpp"
+#include "app/table/seat_style.hpp"
+#include "engine/supergang/figures.hpp"
+#include "engine/supergang/town/town.hpp"
 
 #include <QString>
 

@@ -1,12 +1,12 @@
-#include "supergang/compose.hpp"
+#include "app/supergang/compose.hpp"
 
-#include "supergang/gestures.hpp"
-#include "supergang/menu_wording.hpp"
-#include "supergang/names.hpp"
-#include "supergang/pictures.hpp"
-#include "supergang/shop_names.hpp"
-#include "supergang/town_plan.hpp"
-#include "table/seat_style.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/pictures.hpp"
+#include "app/supergang/town/shop_names.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/names.hpp"
+#include "app/table/seat_style.hpp"
 
 #include <algorithm>
 #include <cmath>

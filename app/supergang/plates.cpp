@@ -1,10 +1,10 @@
-#include "supergang/plates.hpp"
+#include "app/supergang/plates.hpp"
 
-#include "supergang/check.hpp"
-#include "supergang/details.hpp"
-#include "supergang/names.hpp"
-#include "supergang/panel_wording.hpp"
-#include "supergang/pictures.hpp"
+#include "app/supergang/pictures.hpp"
+#include "app/supergang/words/details.hpp"
+#include "app/supergang/words/names.hpp"
+#include "app/supergang/words/panel_wording.hpp"
+#include "engine/supergang/check.hpp"
 
 namespace supergang_table {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "supergang/scene.hpp"
-#include "supergang/seat_plate.hpp"
-#include "table/seated.hpp"
+#include "app/supergang/scene.hpp"
+#include "app/supergang/seat_plate.hpp"
+#include "app/table/seated.hpp"
 
 #include <QList>
 #include <QRectF>

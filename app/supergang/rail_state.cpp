@@ -1,10 +1,10 @@
-#include "supergang/rail_state.hpp"
+#include "app/supergang/rail_state.hpp"
 
-#include "supergang/gestures.hpp"
-#include "supergang/menu_wording.hpp"
-#include "supergang/names.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/wording.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/names.hpp"
+#include "app/supergang/words/wording.hpp"
+#include "engine/supergang/rules.hpp"
 
 namespace supergang_table {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/member_property.hpp"
-#include "models/qml_singleton.hpp"
-#include "supergang/scene.hpp"
-#include "table/seated.hpp"
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/supergang/scene.hpp"
+#include "app/table/seated.hpp"
 
 #include <QString>
 #include <QVariantList>

@@ -1,4 +1,4 @@
-#include "supergang/scene.hpp"
+#include "app/supergang/scene.hpp"
 
 namespace supergang_table {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "supergang/actions.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/public_state.hpp"
-#include "supergang/shown_duel.hpp"
-#include "supergang/view.hpp"
+#include "app/supergang/duel/shown_duel.hpp"
+#include "engine/supergang/actions.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/public_state.hpp"
+#include "engine/supergang/view.hpp"
 
 #include <optional>
 #include <vector>

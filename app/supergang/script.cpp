@@ -1,7 +1,7 @@
-#include "supergang/script.hpp"
+#include "app/supergang/script.hpp"
 
-#include "supergang/announcements.hpp"
-#include "supergang/town_plan.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/words/announcements.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "supergang/script_duel.hpp"
+#include "app/supergang/duel/script_duel.hpp"
 
 namespace supergang_table {
 

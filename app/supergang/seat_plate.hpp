@@ -1,8 +1,8 @@
 #pragma once
 
-#include "models/member_property.hpp"
-#include "models/qml_singleton.hpp"
-#include "table/seat_plate.hpp"
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/table/seat_plate.hpp"
 
 #include <QVariantList>
 

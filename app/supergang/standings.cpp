@@ -1,9 +1,9 @@
-#include "supergang/standings.hpp"
+#include "app/supergang/standings.hpp"
 
-#include "supergang/lookup.hpp"
-#include "supergang/plates.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/wording.hpp"
+#include "app/supergang/plates.hpp"
+#include "app/supergang/words/wording.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/rules.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/result.hpp"
-#include "models/item_list.hpp"
-#include "models/member_property.hpp"
-#include "supergang/public_state.hpp"
-#include "table/standing.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/member_property.hpp"
+#include "app/table/standing.hpp"
+#include "engine/core/result.hpp"
+#include "engine/supergang/public_state.hpp"
 
 #include <QStringList>
 

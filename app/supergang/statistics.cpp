@@ -1,7 +1,7 @@
-#include "supergang/statistics.hpp"
+#include "app/supergang/statistics.hpp"
 
-#include "games/match_counting.hpp"
-#include "supergang/game.hpp"
+#include "app/games/match_counting.hpp"
+#include "engine/supergang/game.hpp"
 
 #include <QCoreApplication>
 

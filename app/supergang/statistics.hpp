@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/game_statistics.hpp"
+#include "app/games/game_statistics.hpp"
 
 namespace supergang_table {
 

@@ -1,9 +1,9 @@
 // The gestures of `SuperGangTable`.
-#include "supergang/check.hpp"
-#include "supergang/gestures.hpp"
-#include "supergang/menu.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/table.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/menu/menu.hpp"
+#include "app/supergang/table.hpp"
+#include "engine/supergang/check.hpp"
+#include "engine/supergang/rules.hpp"
 
 #include <cmath>
 

@@ -1,9 +1,9 @@
 // Where on the board something happens, is aimed at, or was seen.
-#include "supergang/table.hpp"
+#include "app/supergang/table.hpp"
 
-#include "supergang/gestures.hpp"
-#include "supergang/names.hpp"
-#include "supergang/town_plan.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/words/names.hpp"
 
 using namespace backroom::supergang;
 using namespace supergang_table;

@@ -1,6 +1,6 @@
-#include "table/accessible_items.hpp"
+#include "app/table/accessible_items.hpp"
 
-#include "table/cover.hpp"
+#include "app/table/cover.hpp"
 
 #include <QAccessible>
 #include <QAccessibleObject>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/seat.hpp"
+#include "engine/core/seat.hpp"
 
 #include <optional>
 

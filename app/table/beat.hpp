@@ -1,7 +1,7 @@
 #pragma once
 
-#include "table/announcement.hpp"
-#include "table/seated.hpp"
+#include "app/table/announcement.hpp"
+#include "app/table/seated.hpp"
 
 #include <functional>
 #include <vector>

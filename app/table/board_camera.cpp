@@ -1,4 +1,4 @@
-#include "table/board_camera.hpp"
+#include "app/table/board_camera.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "table/cover.hpp"
+#include "app/table/cover.hpp"
 
 #include <QAccessible>
 #include <QQuickWindow>

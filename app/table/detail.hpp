@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/member_property.hpp"
-#include "models/qml_singleton.hpp"
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
 
 #include <QString>
 

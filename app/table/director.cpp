@@ -1,4 +1,4 @@
-#include "table/director.hpp"
+#include "app/table/director.hpp"
 
 #include <iterator>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "table/drag_area.hpp"
+#include "app/table/drag_area.hpp"
 
 #include <QGuiApplication>
 #include <QMouseEvent>

@@ -1,4 +1,4 @@
-#include "table/ending_wording.hpp"
+#include "app/table/ending_wording.hpp"
 
 #include <QCoreApplication>
 

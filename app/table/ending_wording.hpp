@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/result.hpp"
-#include "table/announcement.hpp"
-#include "table/seated.hpp"
+#include "app/table/announcement.hpp"
+#include "app/table/seated.hpp"
+#include "engine/core/result.hpp"
 
 #include <QString>
 

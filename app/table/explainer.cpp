@@ -1,6 +1,6 @@
-#include "table/explainer.hpp"
+#include "app/table/explainer.hpp"
 
-#include "table/cover.hpp"
+#include "app/table/cover.hpp"
 
 #include <algorithm>
 

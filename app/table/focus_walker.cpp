@@ -1,4 +1,4 @@
-#include "table/focus_walker.hpp"
+#include "app/table/focus_walker.hpp"
 
 #include <QQuickWindow>
 

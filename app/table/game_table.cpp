@@ -1,9 +1,9 @@
-#include "table/game_table.hpp"
+#include "app/table/game_table.hpp"
 
-#include "models/player_names.hpp"
-#include "settings/preferences.hpp"
-#include "table/asking.hpp"
-#include "table/house_players.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/asking.hpp"
+#include "app/table/house_players.hpp"
 
 GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match)
     : preferences_(setting.preferences)

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "models/seat_list.hpp"
-#include "sound/sounds.hpp"
-#include "storage/match_keeper.hpp"
-#include "table/announcement.hpp"
-#include "table/detail.hpp"
-#include "table/director.hpp"
-#include "table/log_model.hpp"
-#include "table/replay.hpp"
-#include "table/table_layout.hpp"
-#include "table/table_match.hpp"
-#include "table/thinker.hpp"
+#include "app/models/seat_list.hpp"
+#include "app/sound/sounds.hpp"
+#include "app/storage/match_keeper.hpp"
+#include "app/table/announcement.hpp"
+#include "app/table/detail.hpp"
+#include "app/table/director.hpp"
+#include "app/table/log_model.hpp"
+#include "app/table/replay.hpp"
+#include "app/table/table_layout.hpp"
+#include "app/table/table_match.hpp"
+#include "app/table/thinker.hpp"
 
 #include <QObject>
 #include <QPointF>

@@ -1,6 +1,6 @@
-#include "table/game_table.hpp"
+#include "app/table/game_table.hpp"
 
-#include "table/asking.hpp"
+#include "app/table/asking.hpp"
 
 void GameTable::beginReplay()
 {

@@ -1,6 +1,6 @@
 // Implements GameTable: undo and redo.
-#include "table/asking.hpp"
-#include "table/game_table.hpp"
+#include "app/table/asking.hpp"
+#include "app/table/game_table.hpp"
 
 int GameTable::undoSteps() const
 {

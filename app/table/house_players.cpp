@@ -1,6 +1,6 @@
-#include "table/house_players.hpp"
+#include "app/table/house_players.hpp"
 
-#include "models/player_names.hpp"
+#include "app/models/player_names.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/journal.hpp"
-#include "table/table_match.hpp"
+#include "app/table/table_match.hpp"
+#include "engine/core/journal.hpp"
 
 #include <algorithm>
 #include <optional>

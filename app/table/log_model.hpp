@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/item_list.hpp"
+#include "app/models/item_list.hpp"
 
 #include <QPointF>
 #include <QString>

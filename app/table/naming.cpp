@@ -1,4 +1,4 @@
-#include "table/naming.hpp"
+#include "app/table/naming.hpp"
 
 #include <QCoreApplication>
 

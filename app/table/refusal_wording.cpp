@@ -1,4 +1,4 @@
-#include "table/refusal_wording.hpp"
+#include "app/table/refusal_wording.hpp"
 
 #include <QCoreApplication>
 

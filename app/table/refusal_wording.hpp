@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/refusal.hpp"
+#include "engine/core/refusal.hpp"
 
 #include <QString>
 

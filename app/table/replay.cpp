@@ -1,6 +1,6 @@
-#include "table/replay.hpp"
+#include "app/table/replay.hpp"
 
-#include "table/game_table.hpp"
+#include "app/table/game_table.hpp"
 
 #include <QLocale>
 #include <QTextDocumentFragment>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/seat.hpp"
-#include "models/item_list.hpp"
-#include "table/replay_items.hpp"
+#include "app/models/item_list.hpp"
+#include "app/table/replay_items.hpp"
+#include "engine/core/seat.hpp"
 
 #include <QObject>
 #include <QTimer>

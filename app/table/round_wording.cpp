@@ -1,4 +1,4 @@
-#include "table/round_wording.hpp"
+#include "app/table/round_wording.hpp"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "table/seat_style.hpp"
+#include "app/table/seat_style.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/seat.hpp"
-#include "table/announcement.hpp"
+#include "app/table/announcement.hpp"
+#include "engine/core/seat.hpp"
 
 #include <QStringList>
 

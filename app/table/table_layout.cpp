@@ -1,4 +1,4 @@
-#include "table/table_layout.hpp"
+#include "app/table/table_layout.hpp"
 
 #include <algorithm>
 #include <cmath>

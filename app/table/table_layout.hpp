@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/board_camera.hpp"
+#include "app/table/board_camera.hpp"
 
 #include <QList>
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bot.hpp"
-#include "core/match.hpp"
+#include "engine/core/bot.hpp"
+#include "engine/core/match.hpp"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "settings/preferences.hpp"
-#include "table/beat.hpp"
-#include "table/ending_wording.hpp"
-#include "table/game_table.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/beat.hpp"
+#include "app/table/ending_wording.hpp"
+#include "app/table/game_table.hpp"
 
 #include <algorithm>
 #include <optional>

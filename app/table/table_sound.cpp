@@ -1,8 +1,8 @@
-#include "table/table_sound.hpp"
+#include "app/table/table_sound.hpp"
 
-#include "settings/preferences.hpp"
-#include "sound/sound_player.hpp"
-#include "table/game_table.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/sound/sound_player.hpp"
+#include "app/table/game_table.hpp"
 
 #include <cmath>
 

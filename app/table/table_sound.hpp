@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sound/sounds.hpp"
+#include "app/sound/sounds.hpp"
 
 #include <QObject>
 

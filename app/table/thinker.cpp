@@ -1,4 +1,4 @@
-#include "table/thinker.hpp"
+#include "app/table/thinker.hpp"
 
 #include <utility>
 

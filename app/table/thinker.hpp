@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/table_match.hpp"
+#include "app/table/table_match.hpp"
 
 #include <QObject>
 

@@ -1,4 +1,4 @@
-#include "table/wheel_steps.hpp"
+#include "app/table/wheel_steps.hpp"
 
 #include <QWheelEvent>
 

@@ -1,7 +1,7 @@
-#include "the_gang/book_cards.hpp"
+#include "app/the_gang/book_cards.hpp"
 
-#include "the_gang/cards.hpp"
-#include "the_gang/words.hpp"
+#include "engine/the_gang/cards.hpp"
+#include "engine/the_gang/protocol/words.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "the_gang/compose.hpp"
+#include "app/the_gang/compose.hpp"
 
-#include "the_gang/gestures.hpp"
-#include "the_gang/targets.hpp"
-#include "the_gang/wording.hpp"
+#include "app/the_gang/gestures.hpp"
+#include "app/the_gang/targets.hpp"
+#include "app/the_gang/words/wording.hpp"
 
 #include <algorithm>
 

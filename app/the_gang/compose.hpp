@@ -1,8 +1,8 @@
 #pragma once
 
-#include "the_gang/card_item.hpp"
-#include "the_gang/layout.hpp"
-#include "the_gang/scene.hpp"
+#include "app/the_gang/card_item.hpp"
+#include "app/the_gang/layout.hpp"
+#include "app/the_gang/scene.hpp"
 
 namespace the_gang_table {
 

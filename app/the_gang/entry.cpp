@@ -1,13 +1,13 @@
-#include "the_gang/entry.hpp"
+#include "app/the_gang/entry.hpp"
 
-#include "games/figure_maker.hpp"
-#include "games/table_entry.hpp"
-#include "the_gang/book_cards.hpp"
-#include "the_gang/codec.hpp"
-#include "the_gang/statistics.hpp"
-#include "the_gang/table.hpp"
-#include "the_gang/wording.hpp"
-#include "the_gang/words.hpp"
+#include "app/games/figure_maker.hpp"
+#include "app/games/table_entry.hpp"
+#include "app/the_gang/book_cards.hpp"
+#include "app/the_gang/statistics.hpp"
+#include "app/the_gang/table.hpp"
+#include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/protocol/codec.hpp"
+#include "engine/the_gang/protocol/words.hpp"
 
 namespace the_gang_table {
 

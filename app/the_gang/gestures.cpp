@@ -1,7 +1,7 @@
-#include "the_gang/gestures.hpp"
+#include "app/the_gang/gestures.hpp"
 
-#include "core/variants.hpp"
-#include "the_gang/rules.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table::gestures {
 

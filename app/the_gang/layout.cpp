@@ -1,4 +1,4 @@
-#include "the_gang/layout.hpp"
+#include "app/the_gang/layout.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "table/table_layout.hpp"
-#include "the_gang/state.hpp"
+#include "app/table/table_layout.hpp"
+#include "engine/the_gang/state.hpp"
 
 /// Places everything on the table of The Gang, depending on the numbers of seats and streets.
 class TheGangLayout : public TableLayout {

@@ -1,4 +1,4 @@
-#include "the_gang/chronicle.hpp"
+#include "app/the_gang/words/chronicle.hpp"
 
 namespace the_gang_table {
 

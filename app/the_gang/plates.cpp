@@ -1,6 +1,6 @@
-#include "the_gang/plates.hpp"
+#include "app/the_gang/plates.hpp"
 
-#include "the_gang/wording.hpp"
+#include "app/the_gang/words/wording.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "the_gang/layout.hpp"
-#include "the_gang/scene.hpp"
-#include "the_gang/seat_plate.hpp"
+#include "app/the_gang/layout.hpp"
+#include "app/the_gang/scene.hpp"
+#include "app/the_gang/seat_plate.hpp"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
-#include "the_gang/rail.hpp"
+#include "app/the_gang/rail.hpp"
 
-#include "the_gang/wording.hpp"
+#include "app/the_gang/words/wording.hpp"
 
 namespace the_gang_table {
 

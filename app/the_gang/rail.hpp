@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/scene.hpp"
+#include "app/the_gang/scene.hpp"
 
 #include <QStringList>
 

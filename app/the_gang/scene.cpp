@@ -1,4 +1,4 @@
-#include "the_gang/scene.hpp"
+#include "app/the_gang/scene.hpp"
 
 #include <algorithm>
 #include <ranges>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "the_gang/preview.hpp"
-#include "the_gang/public_state.hpp"
-#include "the_gang/spots.hpp"
-#include "the_gang/view.hpp"
+#include "app/the_gang/spots.hpp"
+#include "engine/the_gang/preview.hpp"
+#include "engine/the_gang/public_state.hpp"
+#include "engine/the_gang/view.hpp"
 
 #include <optional>
 #include <vector>

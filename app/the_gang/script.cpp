@@ -1,6 +1,6 @@
-#include "the_gang/script.hpp"
+#include "app/the_gang/script.hpp"
 
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/rules.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "table/beat.hpp"
-#include "the_gang/announcements.hpp"
-#include "the_gang/scene.hpp"
+#include "app/table/beat.hpp"
+#include "app/the_gang/scene.hpp"
+#include "app/the_gang/words/announcements.hpp"
 
 namespace the_gang_table {
 

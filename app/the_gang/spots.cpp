@@ -1,4 +1,4 @@
-#include "the_gang/spots.hpp"
+#include "app/the_gang/spots.hpp"
 
 #include <algorithm>
 

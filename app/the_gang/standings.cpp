@@ -1,8 +1,8 @@
-#include "the_gang/standings.hpp"
+#include "app/the_gang/standings.hpp"
 
-#include "the_gang/rules.hpp"
-#include "the_gang/scene.hpp"
-#include "the_gang/wording.hpp"
+#include "app/the_gang/scene.hpp"
+#include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table {
 

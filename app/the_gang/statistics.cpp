@@ -1,7 +1,7 @@
-#include "the_gang/statistics.hpp"
+#include "app/the_gang/statistics.hpp"
 
-#include "games/match_counting.hpp"
-#include "the_gang/game.hpp"
+#include "app/games/match_counting.hpp"
+#include "engine/the_gang/game.hpp"
 
 #include <QCoreApplication>
 

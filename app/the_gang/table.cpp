@@ -1,11 +1,11 @@
-#include "the_gang/table.hpp"
+#include "app/the_gang/table.hpp"
 
-#include "the_gang/compose.hpp"
-#include "the_gang/gestures.hpp"
-#include "the_gang/hint_wording.hpp"
-#include "the_gang/plates.hpp"
-#include "the_gang/rail.hpp"
-#include "the_gang/wording.hpp"
+#include "app/the_gang/compose.hpp"
+#include "app/the_gang/gestures.hpp"
+#include "app/the_gang/plates.hpp"
+#include "app/the_gang/rail.hpp"
+#include "app/the_gang/words/hint_wording.hpp"
+#include "app/the_gang/words/wording.hpp"
 
 #include <algorithm>
 

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "models/item_list.hpp"
-#include "table/table_of.hpp"
-#include "the_gang/card_item.hpp"
-#include "the_gang/chronicle.hpp"
-#include "the_gang/game.hpp"
-#include "the_gang/gestures.hpp"
-#include "the_gang/heard.hpp"
-#include "the_gang/layout.hpp"
-#include "the_gang/scene.hpp"
-#include "the_gang/script.hpp"
-#include "the_gang/seat_plate.hpp"
-#include "the_gang/spots.hpp"
-#include "the_gang/standings.hpp"
-#include "the_gang/wording.hpp"
+#include "app/models/item_list.hpp"
+#include "app/table/table_of.hpp"
+#include "app/the_gang/card_item.hpp"
+#include "app/the_gang/gestures.hpp"
+#include "app/the_gang/layout.hpp"
+#include "app/the_gang/scene.hpp"
+#include "app/the_gang/script.hpp"
+#include "app/the_gang/seat_plate.hpp"
+#include "app/the_gang/spots.hpp"
+#include "app/the_gang/standings.hpp"
+#include "app/the_gang/words/chronicle.hpp"
+#include "app/the_gang/words/heard.hpp"
+#include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/game.hpp"
 
 namespace the_gang_table {
 

@@ -1,8 +1,8 @@
-#include "the_gang/details.hpp"
-#include "the_gang/outlook.hpp"
-#include "the_gang/rail.hpp"
-#include "the_gang/table.hpp"
-#include "the_gang/wording.hpp"
+#include "app/the_gang/rail.hpp"
+#include "app/the_gang/table.hpp"
+#include "app/the_gang/words/details.hpp"
+#include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/outlook.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
-#include "the_gang/targets.hpp"
+#include "app/the_gang/targets.hpp"
 
-#include "the_gang/gestures.hpp"
-#include "the_gang/wording.hpp"
+#include "app/the_gang/gestures.hpp"
+#include "app/the_gang/words/wording.hpp"
 
 namespace the_gang_table {
 

@@ -1,4 +1,4 @@
-#include "cli/file_check.hpp"
+#include "engine/cli/file_check.hpp"
 
 #include <fstream>
 #include <optional>

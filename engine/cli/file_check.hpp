@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/codec.hpp"
+#include "engine/core/codec.hpp"
 
 #include <iosfwd>
 #include <string>

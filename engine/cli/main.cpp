@@ -1,6 +1,6 @@
-#include "cli/file_check.hpp"
-#include "cli/playout.hpp"
-#include "cli/session.hpp"
+#include "engine/cli/file_check.hpp"
+#include "engine/cli/playout.hpp"
+#include "engine/cli/session.hpp"
 
 #include <iostream>
 #include <string>

@@ -1,6 +1,6 @@
-#include "cli/playout.hpp"
+#include "engine/cli/playout.hpp"
 
-#include "cli/session.hpp"
+#include "engine/cli/session.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
-#include "cli/session.hpp"
+#include "engine/cli/session.hpp"
 
-#include "core/any_game.hpp"
+#include "engine/core/any_game.hpp"
 
 #include "codecs.hpp"
 #include "games.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/any_match.hpp"
+#include "engine/core/any_match.hpp"
 
 #include <memory>
 #include <span>

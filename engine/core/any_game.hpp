@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/any_match.hpp"
-#include "core/hash.hpp"
-#include "core/playout.hpp"
+#include "engine/core/any_match.hpp"
+#include "engine/core/hash.hpp"
+#include "engine/core/playout.hpp"
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bot.hpp"
-#include "core/journal_codec.hpp"
+#include "engine/core/bot.hpp"
+#include "engine/core/journal_codec.hpp"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.hpp"
+#include "engine/core/game.hpp"
 
 #include <concepts>
 #include <cstdint>

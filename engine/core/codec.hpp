@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/game.hpp"
-#include "core/json.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/json.hpp"
 
 #include <concepts>
 #include <span>

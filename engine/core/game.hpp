@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/ending.hpp"
-#include "core/random.hpp"
-#include "core/refusal.hpp"
-#include "core/result.hpp"
-#include "core/seat.hpp"
+#include "engine/core/ending.hpp"
+#include "engine/core/random.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/result.hpp"
+#include "engine/core/seat.hpp"
 
 #include <concepts>
 #include <cstdint>

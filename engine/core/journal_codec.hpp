@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/codec.hpp"
-#include "core/journal.hpp"
-#include "core/match.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/match.hpp"
 
 #include <optional>
 #include <span>

@@ -1,4 +1,4 @@
-#include "core/json.hpp"
+#include "engine/core/json.hpp"
 
 #include <algorithm>
 #include <charconv>

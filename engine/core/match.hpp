@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/game.hpp"
-#include "core/variants.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/variants.hpp"
 
 #include <string>
 #include <utility>

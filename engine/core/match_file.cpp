@@ -1,6 +1,6 @@
-#include "core/match_file.hpp"
+#include "engine/core/match_file.hpp"
 
-#include "core/bot.hpp"
+#include "engine/core/bot.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/journal_codec.hpp"
+#include "engine/core/journal_codec.hpp"
 
 #include <cstddef>
 #include <span>

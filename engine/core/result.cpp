@@ -1,4 +1,4 @@
-#include "core/result.hpp"
+#include "engine/core/result.hpp"
 
 #include <utility>
 

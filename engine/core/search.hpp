@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/playout.hpp"
+#include "engine/core/playout.hpp"
 
 #include <algorithm>
 #include <array>

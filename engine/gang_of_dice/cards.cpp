@@ -1,4 +1,4 @@
-#include "gang_of_dice/cards.hpp"
+#include "engine/gang_of_dice/cards.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-#include "gang_of_dice/deal.hpp"
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/deal.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
+#include "engine/core/fixed_vector.hpp"
 
 #include <array>
 #include <bit>

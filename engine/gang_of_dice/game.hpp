@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/game.hpp"
-#include "gang_of_dice/bot.hpp"
-#include "gang_of_dice/position.hpp"
-#include "gang_of_dice/public_state.hpp"
-#include "gang_of_dice/rules.hpp"
+#include "engine/core/game.hpp"
+#include "engine/gang_of_dice/bot/bot.hpp"
+#include "engine/gang_of_dice/protocol/position.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

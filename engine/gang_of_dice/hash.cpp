@@ -1,6 +1,6 @@
-#include "core/hash.hpp"
+#include "engine/core/hash.hpp"
 
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

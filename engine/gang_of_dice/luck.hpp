@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/cards.hpp"
+#include "engine/gang_of_dice/cards.hpp"
 
 namespace backroom::gang_of_dice {
 

@@ -1,4 +1,4 @@
-#include "gang_of_dice/multisets.hpp"
+#include "engine/gang_of_dice/multisets.hpp"
 
 namespace backroom::gang_of_dice {
 

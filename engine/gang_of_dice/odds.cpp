@@ -1,4 +1,4 @@
-#include "gang_of_dice/odds.hpp"
+#include "engine/gang_of_dice/odds.hpp"
 
 namespace backroom::gang_of_dice {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/turn_plan.hpp"
+#include "engine/gang_of_dice/turn_plan.hpp"
 
 #include <optional>
 

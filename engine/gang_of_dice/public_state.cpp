@@ -1,6 +1,6 @@
-#include "gang_of_dice/public_state.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
 
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

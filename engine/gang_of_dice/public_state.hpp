@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gang_of_dice/events.hpp"
-#include "gang_of_dice/state.hpp"
+#include "engine/gang_of_dice/events.hpp"
+#include "engine/gang_of_dice/state.hpp"
 
 namespace backroom::gang_of_dice {
 

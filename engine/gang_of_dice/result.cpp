@@ -1,4 +1,4 @@
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

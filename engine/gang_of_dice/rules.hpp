@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/ending.hpp"
-#include "core/refusal.hpp"
-#include "core/result.hpp"
-#include "gang_of_dice/actions.hpp"
-#include "gang_of_dice/events.hpp"
-#include "gang_of_dice/public_state.hpp"
-#include "gang_of_dice/state.hpp"
-#include "gang_of_dice/view.hpp"
+#include "engine/core/ending.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/result.hpp"
+#include "engine/gang_of_dice/actions.hpp"
+#include "engine/gang_of_dice/events.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
+#include "engine/gang_of_dice/state.hpp"
+#include "engine/gang_of_dice/view.hpp"
 
 #include <cstdint>
 #include <optional>

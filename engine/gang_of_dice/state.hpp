@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/random.hpp"
-#include "core/seat.hpp"
-#include "gang_of_dice/cards.hpp"
+#include "engine/core/random.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/gang_of_dice/cards.hpp"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
-#include "gang_of_dice/turn_plan.hpp"
+#include "engine/gang_of_dice/turn_plan.hpp"
 
-#include "gang_of_dice/multisets.hpp"
+#include "engine/gang_of_dice/multisets.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gang_of_dice/actions.hpp"
-#include "gang_of_dice/cards.hpp"
+#include "engine/gang_of_dice/actions.hpp"
+#include "engine/gang_of_dice/cards.hpp"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
-#include "core/variants.hpp"
-#include "gang_of_dice/rules.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 namespace backroom::gang_of_dice {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gang_of_dice/events.hpp"
-#include "gang_of_dice/public_state.hpp"
+#include "engine/gang_of_dice/events.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
 
 namespace backroom::gang_of_dice {
 

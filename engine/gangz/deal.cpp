@@ -1,6 +1,6 @@
-#include "gangz/deal.hpp"
+#include "engine/gangz/deal.hpp"
 
-#include "gangz/rules.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/state.hpp"
+#include "engine/gangz/state.hpp"
 
 #include <variant>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/game.hpp"
-#include "gangz/bot.hpp"
-#include "gangz/position.hpp"
-#include "gangz/public_state.hpp"
-#include "gangz/rules.hpp"
+#include "engine/core/game.hpp"
+#include "engine/gangz/bot/bot.hpp"
+#include "engine/gangz/protocol/position.hpp"
+#include "engine/gangz/public_state.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

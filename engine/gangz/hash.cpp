@@ -1,6 +1,6 @@
-#include "core/hash.hpp"
+#include "engine/core/hash.hpp"
 
-#include "gangz/rules.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

@@ -1,6 +1,6 @@
-#include "gangz/rules.hpp"
+#include "engine/gangz/rules.hpp"
 
-#include "gangz/deal.hpp"
+#include "engine/gangz/deal.hpp"
 
 #include <bit>
 

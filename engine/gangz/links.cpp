@@ -1,6 +1,6 @@
-#include "gangz/links.hpp"
+#include "engine/gangz/links.hpp"
 
-#include "gangz/tattoos.hpp"
+#include "engine/gangz/tattoos.hpp"
 
 #include <cmath>
 

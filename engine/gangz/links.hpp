@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/cards.hpp"
+#include "engine/gangz/cards.hpp"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "gangz/owners.hpp"
+#include "engine/gangz/owners.hpp"
 
 namespace backroom::gangz {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/view.hpp"
+#include "engine/gangz/view.hpp"
 
 namespace backroom::gangz {
 

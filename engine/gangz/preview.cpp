@@ -1,6 +1,6 @@
-#include "gangz/preview.hpp"
+#include "engine/gangz/preview.hpp"
 
-#include "gangz/rules.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/refusal.hpp"
-#include "gangz/actions.hpp"
-#include "gangz/view.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/gangz/actions.hpp"
+#include "engine/gangz/view.hpp"
 
 #include <optional>
 

@@ -1,4 +1,4 @@
-#include "gangz/public_state.hpp"
+#include "engine/gangz/public_state.hpp"
 
 #include <algorithm>
 

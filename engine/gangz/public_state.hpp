@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gangz/events.hpp"
-#include "gangz/state.hpp"
+#include "engine/gangz/events.hpp"
+#include "engine/gangz/state.hpp"
 
 namespace backroom::gangz {
 

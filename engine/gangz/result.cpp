@@ -1,4 +1,4 @@
-#include "gangz/rules.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

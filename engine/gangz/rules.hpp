@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/ending.hpp"
-#include "core/refusal.hpp"
-#include "core/result.hpp"
-#include "gangz/actions.hpp"
-#include "gangz/events.hpp"
-#include "gangz/public_state.hpp"
-#include "gangz/state.hpp"
-#include "gangz/view.hpp"
+#include "engine/core/ending.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/result.hpp"
+#include "engine/gangz/actions.hpp"
+#include "engine/gangz/events.hpp"
+#include "engine/gangz/public_state.hpp"
+#include "engine/gangz/state.hpp"
+#include "engine/gangz/view.hpp"
 
 #include <cstdint>
 #include <optional>

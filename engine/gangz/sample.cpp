@@ -1,5 +1,5 @@
-#include "gangz/owners.hpp"
-#include "gangz/rules.hpp"
+#include "engine/gangz/owners.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

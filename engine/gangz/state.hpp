@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "core/random.hpp"
-#include "core/seat.hpp"
-#include "gangz/cards.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/random.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/gangz/cards.hpp"
 
 #include <array>
 #include <optional>

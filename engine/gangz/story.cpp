@@ -1,4 +1,4 @@
-#include "gangz/state.hpp"
+#include "engine/gangz/state.hpp"
 
 namespace backroom::gangz {
 

@@ -17,7 +17,7 @@ def main(manifest, target):
             sys.exit(f"{manifest}: picture {tattoo['id']} needs 1 to 12 tags of .1 to 1")
         rows.append("    Thoughts{" + ", ".join(f"TagWeight{{{number}, {tenths}}}" for number, tenths in tags) + "},\n")
     with open(target, "w", encoding="utf-8") as file:
-        file.write('#include "gangz/tattoos.hpp"\n\nnamespace backroom::gangz {\n\n')
+        file.write('#include "engine/gangz/tattoos.hpp"\n\nnamespace backroom::gangz {\n\n')
         file.write(f"static_assert(thought_count >= {len(numbers)});\n\n")
         file.write("const std::array<Thoughts, card_count>& thoughts()\n{\n")
         file.write("    static const std::array<Thoughts, card_count> all{\n")

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "gangz/cards.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/gangz/cards.hpp"
 
 namespace backroom::gangz {
 

@@ -1,5 +1,5 @@
-#include "core/variants.hpp"
-#include "gangz/rules.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/gangz/rules.hpp"
 
 namespace backroom::gangz {
 

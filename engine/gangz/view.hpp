@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gangz/events.hpp"
-#include "gangz/public_state.hpp"
+#include "engine/gangz/events.hpp"
+#include "engine/gangz/public_state.hpp"
 
 namespace backroom::gangz {
 

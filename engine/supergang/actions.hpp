@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "supergang/frames.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/supergang/frames.hpp"
 
 #include <optional>
 #include <variant>

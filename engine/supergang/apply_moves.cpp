@@ -1,4 +1,4 @@
-#include "supergang/play.hpp"
+#include "engine/supergang/play.hpp"
 
 #include <algorithm>
 

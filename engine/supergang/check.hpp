@@ -1,7 +1,7 @@
 #pragma once
 
-#include "supergang/lookup.hpp"
-#include "supergang/rules.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/rules.hpp"
 
 /// Legality questions, shared by check.cpp, legal.cpp and apply.
 namespace backroom::supergang {

@@ -1,4 +1,4 @@
-#include "supergang/walks.hpp"
+#include "engine/supergang/town/walks.hpp"
 
 #include <algorithm>
 

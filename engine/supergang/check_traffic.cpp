@@ -1,4 +1,4 @@
-#include "supergang/check.hpp"
+#include "engine/supergang/check.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "supergang/rules.hpp"
+#include "engine/supergang/rules.hpp"
 
-#include "supergang/lookup.hpp"
+#include "engine/supergang/lookup.hpp"
 
 namespace backroom::supergang {
 

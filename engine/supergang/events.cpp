@@ -1,4 +1,4 @@
-#include "supergang/rules.hpp"
+#include "engine/supergang/rules.hpp"
 
 #include <variant>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "supergang/actions.hpp"
-#include "supergang/state.hpp"
+#include "engine/supergang/actions.hpp"
+#include "engine/supergang/state.hpp"
 
 #include <optional>
 #include <variant>

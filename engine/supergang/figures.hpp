@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/seat.hpp"
-#include "supergang/id_set.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/supergang/id_set.hpp"
 
 #include <array>
 #include <cstdint>

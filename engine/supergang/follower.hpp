@@ -1,7 +1,7 @@
 #pragma once
 
-#include "supergang/lookup.hpp"
-#include "supergang/public_state.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/public_state.hpp"
 
 namespace backroom::supergang {
 

@@ -1,5 +1,5 @@
 // What gangsters do and trade, as everybody sees it.
-#include "supergang/follower.hpp"
+#include "engine/supergang/follower.hpp"
 
 #include <algorithm>
 

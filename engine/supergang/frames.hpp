@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "supergang/figures.hpp"
-#include "supergang/town.hpp"
-#include "supergang/walks.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/supergang/figures.hpp"
+#include "engine/supergang/town/town.hpp"
+#include "engine/supergang/town/walks.hpp"
 
 #include <cstdint>
 #include <optional>

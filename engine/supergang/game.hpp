@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/game.hpp"
-#include "supergang/bot.hpp"
-#include "supergang/position.hpp"
-#include "supergang/public_state.hpp"
-#include "supergang/rules.hpp"
+#include "engine/core/game.hpp"
+#include "engine/supergang/bot/bot.hpp"
+#include "engine/supergang/protocol/position.hpp"
+#include "engine/supergang/public_state.hpp"
+#include "engine/supergang/rules.hpp"
 
 namespace backroom::supergang {
 

@@ -1,7 +1,7 @@
-#include "core/hash.hpp"
+#include "engine/core/hash.hpp"
 
-#include "core/variants.hpp"
-#include "supergang/rules.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/supergang/rules.hpp"
 
 namespace backroom::supergang {
 

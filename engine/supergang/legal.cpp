@@ -1,6 +1,6 @@
-#include "supergang/check.hpp"
+#include "engine/supergang/check.hpp"
 
-#include "core/variants.hpp"
+#include "engine/core/variants.hpp"
 
 namespace backroom::supergang {
 

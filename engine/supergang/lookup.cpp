@@ -1,6 +1,6 @@
-#include "supergang/lookup.hpp"
+#include "engine/supergang/lookup.hpp"
 
-#include "core/variants.hpp"
+#include "engine/core/variants.hpp"
 
 #include <algorithm>
 

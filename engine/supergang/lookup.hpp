@@ -1,6 +1,6 @@
 #pragma once
 
-#include "supergang/state.hpp"
+#include "engine/supergang/state.hpp"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "supergang/check.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/rules.hpp"
+#include "engine/supergang/check.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/rules.hpp"
 
 /// Carries out one action and everything that follows from it, for the sources of `apply`. Changes the public state
 /// only by events.

@@ -1,6 +1,6 @@
-#include "supergang/public_state.hpp"
+#include "engine/supergang/public_state.hpp"
 
-#include "supergang/follower.hpp"
+#include "engine/supergang/follower.hpp"
 
 namespace backroom::supergang {
 

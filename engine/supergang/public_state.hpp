@@ -1,7 +1,7 @@
 #pragma once
 
-#include "supergang/events.hpp"
-#include "supergang/state.hpp"
+#include "engine/supergang/events.hpp"
+#include "engine/supergang/state.hpp"
 
 namespace backroom::supergang {
 

@@ -1,5 +1,5 @@
-#include "supergang/lookup.hpp"
-#include "supergang/rules.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/rules.hpp"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/ending.hpp"
-#include "core/refusal.hpp"
-#include "core/result.hpp"
-#include "supergang/actions.hpp"
-#include "supergang/events.hpp"
-#include "supergang/public_state.hpp"
-#include "supergang/state.hpp"
-#include "supergang/view.hpp"
+#include "engine/core/ending.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/result.hpp"
+#include "engine/supergang/actions.hpp"
+#include "engine/supergang/events.hpp"
+#include "engine/supergang/public_state.hpp"
+#include "engine/supergang/state.hpp"
+#include "engine/supergang/view.hpp"
 
 #include <cstdint>
 #include <optional>

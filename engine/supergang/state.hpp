@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "core/random.hpp"
-#include "supergang/figures.hpp"
-#include "supergang/frames.hpp"
-#include "supergang/town.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/random.hpp"
+#include "engine/supergang/figures.hpp"
+#include "engine/supergang/frames.hpp"
+#include "engine/supergang/town/town.hpp"
 
 #include <array>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "supergang/public_state.hpp"
+#include "engine/supergang/public_state.hpp"
 
 namespace backroom::supergang {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "the_gang/cards.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/the_gang/cards.hpp"
 
 #include <optional>
 #include <variant>

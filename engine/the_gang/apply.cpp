@@ -1,6 +1,6 @@
-#include "the_gang/capture.hpp"
-#include "the_gang/deal.hpp"
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/capture.hpp"
+#include "engine/the_gang/deal.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

@@ -1,4 +1,4 @@
-#include "the_gang/capture.hpp"
+#include "engine/the_gang/capture.hpp"
 
 namespace backroom::the_gang {
 

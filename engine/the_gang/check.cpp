@@ -1,4 +1,4 @@
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

@@ -1,6 +1,6 @@
-#include "the_gang/deal.hpp"
+#include "engine/the_gang/deal.hpp"
 
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/rules.hpp"
 
 #include <algorithm>
 

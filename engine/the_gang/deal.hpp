@@ -1,7 +1,7 @@
 #pragma once
 
-#include "the_gang/events.hpp"
-#include "the_gang/state.hpp"
+#include "engine/the_gang/events.hpp"
+#include "engine/the_gang/state.hpp"
 
 namespace backroom::the_gang {
 

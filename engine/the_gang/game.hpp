@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/game.hpp"
-#include "the_gang/bot.hpp"
-#include "the_gang/position.hpp"
-#include "the_gang/public_state.hpp"
-#include "the_gang/rules.hpp"
+#include "engine/core/game.hpp"
+#include "engine/the_gang/bot/bot.hpp"
+#include "engine/the_gang/protocol/position.hpp"
+#include "engine/the_gang/public_state.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

@@ -1,6 +1,6 @@
-#include "core/hash.hpp"
+#include "engine/core/hash.hpp"
 
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

@@ -1,5 +1,5 @@
-#include "the_gang/deal.hpp"
-#include "the_gang/state.hpp"
+#include "engine/the_gang/deal.hpp"
+#include "engine/the_gang/state.hpp"
 
 namespace backroom::the_gang {
 

@@ -1,7 +1,7 @@
-#include "the_gang/outlook.hpp"
+#include "engine/the_gang/outlook.hpp"
 
-#include "the_gang/deal.hpp"
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/deal.hpp"
+#include "engine/the_gang/rules.hpp"
 
 #include <algorithm>
 

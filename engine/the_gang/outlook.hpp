@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/public_state.hpp"
+#include "engine/the_gang/public_state.hpp"
 
 namespace backroom::the_gang {
 

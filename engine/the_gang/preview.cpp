@@ -1,6 +1,6 @@
-#include "the_gang/preview.hpp"
+#include "engine/the_gang/preview.hpp"
 
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

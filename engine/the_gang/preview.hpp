@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/refusal.hpp"
-#include "the_gang/actions.hpp"
-#include "the_gang/view.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/the_gang/actions.hpp"
+#include "engine/the_gang/view.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "the_gang/public_state.hpp"
+#include "engine/the_gang/public_state.hpp"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/ending.hpp"
-#include "core/refusal.hpp"
-#include "core/result.hpp"
-#include "the_gang/actions.hpp"
-#include "the_gang/events.hpp"
-#include "the_gang/public_state.hpp"
-#include "the_gang/state.hpp"
-#include "the_gang/view.hpp"
+#include "engine/core/ending.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/core/result.hpp"
+#include "engine/the_gang/actions.hpp"
+#include "engine/the_gang/events.hpp"
+#include "engine/the_gang/public_state.hpp"
+#include "engine/the_gang/state.hpp"
+#include "engine/the_gang/view.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
-#include "the_gang/deal.hpp"
-#include "the_gang/rules.hpp"
+#include "engine/the_gang/deal.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

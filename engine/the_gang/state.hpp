@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/fixed_vector.hpp"
-#include "core/random.hpp"
-#include "core/seat.hpp"
-#include "the_gang/cards.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/random.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/the_gang/cards.hpp"
 
 #include <array>
 #include <optional>

@@ -1,5 +1,5 @@
-#include "core/variants.hpp"
-#include "the_gang/rules.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace backroom::the_gang {
 

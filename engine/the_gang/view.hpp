@@ -1,7 +1,7 @@
 #pragma once
 
-#include "the_gang/events.hpp"
-#include "the_gang/public_state.hpp"
+#include "engine/the_gang/events.hpp"
+#include "engine/the_gang/public_state.hpp"
 
 namespace backroom::the_gang {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "../engine/gang_of_dice/dice_positions.hpp"
-#include "core/random.hpp"
-#include "gang_of_dice/deal.hpp"
-#include "gang_of_dice/table.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "engine/core/random.hpp"
+#include "engine/gang_of_dice/deal.hpp"
 #include "matches.hpp"
 #include "models.hpp"
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "supergang/duel_show.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/position.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/script_duel.hpp"
+#include "app/supergang/duel/duel_show.hpp"
+#include "app/supergang/duel/script_duel.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/protocol/position.hpp"
+#include "engine/supergang/rules.hpp"
 
 #include <stdexcept>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/random.hpp"
-#include "gangz/position.hpp"
-#include "gangz/table.hpp"
+#include "app/gangz/table.hpp"
+#include "engine/core/random.hpp"
+#include "engine/gangz/protocol/position.hpp"
 #include "matches.hpp"
 #include "models.hpp"
 

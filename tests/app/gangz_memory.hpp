@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/public_state.hpp"
+#include "engine/gangz/public_state.hpp"
 
 namespace backroom::gangz {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "all_games.hpp"
-#include "settings/preferences.hpp"
-#include "shell/house.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/house.hpp"
 
 #include <QDir>
 #include <QFile>

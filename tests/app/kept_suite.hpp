@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/journal.hpp"
-#include "shell/shelf.hpp"
+#include "app/shell/shelf.hpp"
+#include "engine/core/journal.hpp"
 #include "table_suite.hpp"
 
 namespace test {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/match.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/match.hpp"
 #include "house_folder.hpp"
-#include "table/local_match.hpp"
 
 #include <QTest>
 

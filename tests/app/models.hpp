@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/game_table.hpp"
+#include "app/table/game_table.hpp"
 
 #include <QDebug>
 #include <QMetaProperty>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "games/game_list.hpp"
-#include "games/table_figure.hpp"
+#include "app/games/game_list.hpp"
+#include "app/games/table_figure.hpp"
+#include "app/rulebook/booklet.hpp"
+#include "app/shell/window_setup.hpp"
 #include "house_folder.hpp"
-#include "rulebook/booklet.hpp"
-#include "shell/window_setup.hpp"
 
 #include <QGuiApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/playout.hpp"
-#include "core/random.hpp"
+#include "engine/core/playout.hpp"
+#include "engine/core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/journal.hpp"
-#include "core/playout.hpp"
-#include "games/game_statistics.hpp"
+#include "app/games/game_statistics.hpp"
+#include "app/storage/game_store.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/playout.hpp"
 #include "matches.hpp"
-#include "storage/game_store.hpp"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/random.hpp"
+#include "app/supergang/scene.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "engine/core/random.hpp"
+#include "engine/supergang/game.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/protocol/position.hpp"
 #include "matches.hpp"
-#include "supergang/game.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/position.hpp"
-#include "supergang/scene.hpp"
-#include "supergang/town_plan.hpp"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "supergang/rules.hpp"
+#include "engine/supergang/rules.hpp"
 
 namespace backroom::supergang {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/random.hpp"
+#include "app/the_gang/compose.hpp"
+#include "app/the_gang/table.hpp"
+#include "engine/core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
-#include "the_gang/compose.hpp"
-#include "the_gang/table.hpp"
 
 namespace test {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/playout.hpp"
-#include "core/random.hpp"
+#include "app/models/player_names.hpp"
+#include "engine/core/playout.hpp"
+#include "engine/core/random.hpp"
 #include "matches.hpp"
 #include "models.hpp"
-#include "models/player_names.hpp"
 
 /// Tests that the tables of all games share. A game's tst_<game>_table.cpp instantiates them.
 namespace test {

@@ -1,5 +1,5 @@
+#include "app/table/asking.hpp"
 #include "suites.hpp"
-#include "table/asking.hpp"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
+#include "app/table/table_layout.hpp"
 #include "suites.hpp"
-#include "table/table_layout.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "shell/command_line.hpp"
+#include "app/shell/command_line.hpp"
 
 #include "all_games.hpp"
 #include "suites.hpp"

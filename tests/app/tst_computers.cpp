@@ -1,6 +1,6 @@
+#include "app/supergang/table.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/table.hpp"
 #include "table_driver.hpp"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
+#include "app/table/director.hpp"
 #include "suites.hpp"
-#include "table/director.hpp"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

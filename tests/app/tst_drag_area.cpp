@@ -1,5 +1,5 @@
+#include "app/table/drag_area.hpp"
 #include "suites.hpp"
-#include "table/drag_area.hpp"
 
 #include <QQuickWindow>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
+#include "app/table/cover.hpp"
+#include "app/table/explainer.hpp"
 #include "suites.hpp"
-#include "table/cover.hpp"
-#include "table/explainer.hpp"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

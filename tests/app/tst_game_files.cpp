@@ -1,4 +1,4 @@
-#include "shell/game_files.hpp"
+#include "app/shell/game_files.hpp"
 
 #include "house_folder.hpp"
 #include "suites.hpp"

@@ -1,4 +1,4 @@
-#include "storage/game_store.hpp"
+#include "app/storage/game_store.hpp"
 
 #include "house_folder.hpp"
 #include "other_programs.hpp"

@@ -1,5 +1,5 @@
+#include "app/shell/new_game.hpp"
 #include "house_folder.hpp"
-#include "shell/new_game.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "gang_of_dice/announcements.hpp"
-#include "gang_of_dice/cards.hpp"
+#include "app/gang_of_dice/words/announcements.hpp"
+#include "engine/gang_of_dice/cards.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "dice_driver.hpp"
 
-#include "gang_of_dice/wording.hpp"
+#include "app/gang_of_dice/words/wording.hpp"
 #include "suites.hpp"
 
 using namespace test;

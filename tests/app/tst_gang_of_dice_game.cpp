@@ -1,6 +1,6 @@
-#include "core/journal.hpp"
+#include "app/gang_of_dice/compose.hpp"
 #include "dice_driver.hpp"
-#include "gang_of_dice/compose.hpp"
+#include "engine/core/journal.hpp"
 #include "suites.hpp"
 
 using namespace test;

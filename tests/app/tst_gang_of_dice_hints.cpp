@@ -1,5 +1,5 @@
+#include "app/gang_of_dice/words/hint_wording.hpp"
 #include "dice_driver.hpp"
-#include "gang_of_dice/hint_wording.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 

@@ -1,5 +1,5 @@
-#include "gang_of_dice/layout.hpp"
-#include "gang_of_dice/rules.hpp"
+#include "app/gang_of_dice/layout.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 #include "layout_cases.hpp"
 #include "suites.hpp"
 

@@ -1,5 +1,5 @@
+#include "app/gang_of_dice/words/wording.hpp"
 #include "dice_driver.hpp"
-#include "gang_of_dice/wording.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
-#include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/table.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/gang_of_dice/protocol/codec.hpp"
 #include "replay_suite.hpp"
 #include "suites.hpp"
 

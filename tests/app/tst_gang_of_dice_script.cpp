@@ -1,5 +1,5 @@
+#include "app/gang_of_dice/script.hpp"
 #include "dice_driver.hpp"
-#include "gang_of_dice/script.hpp"
 #include "suites.hpp"
 
 using namespace test;

@@ -1,5 +1,5 @@
+#include "app/shell/new_game.hpp"
 #include "dice_driver.hpp"
-#include "shell/new_game.hpp"
 #include "suites.hpp"
 
 using namespace test;

@@ -1,6 +1,6 @@
 #include "../engine/gang_of_dice/dice_positions.hpp"
-#include "gang_of_dice/game.hpp"
-#include "gang_of_dice/statistics.hpp"
+#include "app/gang_of_dice/statistics.hpp"
+#include "engine/gang_of_dice/game.hpp"
 #include "statistics_cases.hpp"
 #include "suites.hpp"
 

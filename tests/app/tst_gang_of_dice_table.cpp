@@ -1,4 +1,4 @@
-#include "gang_of_dice/table.hpp"
+#include "app/gang_of_dice/table.hpp"
 #include "kept_suite.hpp"
 #include "suites.hpp"
 

@@ -1,5 +1,5 @@
-#include "gangz/tattoos.hpp"
-#include "gangz/wording.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/gangz/words/wording.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 

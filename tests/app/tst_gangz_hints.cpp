@@ -1,5 +1,5 @@
-#include "gangz/hint_wording.hpp"
-#include "gangz/tattoos.hpp"
+#include "app/gangz/words/hint_wording.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 

@@ -1,4 +1,4 @@
-#include "gangz/layout.hpp"
+#include "app/gangz/layout.hpp"
 #include "layout_cases.hpp"
 #include "suites.hpp"
 

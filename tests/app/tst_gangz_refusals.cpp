@@ -1,4 +1,4 @@
-#include "gangz/wording.hpp"
+#include "app/gangz/words/wording.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 

@@ -1,8 +1,8 @@
-#include "gangz/parts.hpp"
-#include "gangz/plates.hpp"
-#include "gangz/script.hpp"
-#include "gangz/tattoos.hpp"
-#include "gangz/wording.hpp"
+#include "app/gangz/parts.hpp"
+#include "app/gangz/plates.hpp"
+#include "app/gangz/script.hpp"
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/gangz/words/wording.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 

@@ -1,5 +1,5 @@
-#include "gangz/game.hpp"
-#include "gangz/statistics.hpp"
+#include "app/gangz/statistics.hpp"
+#include "engine/gangz/game.hpp"
 #include "gangz_driver.hpp"
 #include "statistics_cases.hpp"
 #include "suites.hpp"

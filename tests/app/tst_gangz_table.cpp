@@ -1,8 +1,8 @@
-#include "gangz/announcements.hpp"
-#include "gangz/table.hpp"
+#include "app/gangz/table.hpp"
+#include "app/gangz/words/announcements.hpp"
+#include "app/shell/new_game.hpp"
 #include "gangz_memory.hpp"
 #include "kept_suite.hpp"
-#include "shell/new_game.hpp"
 #include "suites.hpp"
 
 class GangzTableTest : public QObject {

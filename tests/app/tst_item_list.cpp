@@ -1,5 +1,5 @@
-#include "core/random.hpp"
-#include "shell/player_list.hpp"
+#include "app/shell/player_list.hpp"
+#include "engine/core/random.hpp"
 #include "suites.hpp"
 
 #include <QAbstractItemModelTester>

@@ -1,7 +1,7 @@
+#include "app/shell/match_list.hpp"
+#include "app/shell/shelf.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
-#include "shell/match_list.hpp"
-#include "shell/shelf.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 

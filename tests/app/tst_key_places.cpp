@@ -1,5 +1,5 @@
-#include "shell/key_places.hpp"
-#include "shell/press_guard.hpp"
+#include "app/shell/key_places.hpp"
+#include "app/shell/press_guard.hpp"
 #include "suites.hpp"
 
 #include <QGuiApplication>

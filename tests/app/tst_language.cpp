@@ -1,7 +1,7 @@
 #include "all_games.hpp"
+#include "app/the_gang/words/wording.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
-#include "the_gang/wording.hpp"
 
 #include <QSignalSpy>
 

@@ -1,8 +1,8 @@
-#include "lessons/lesson_highlights.hpp"
-#include "lessons/lesson_progress.hpp"
-#include "lessons/lesson_shelf.hpp"
+#include "app/lessons/lesson_highlights.hpp"
+#include "app/lessons/lesson_progress.hpp"
+#include "app/lessons/lesson_shelf.hpp"
 
-#include "cli/session.hpp"
+#include "engine/cli/session.hpp"
 #include "house_folder.hpp"
 #include "interface_texts.hpp"
 #include "suites.hpp"

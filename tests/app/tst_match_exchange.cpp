@@ -1,8 +1,8 @@
-#include "shell/match_exchange.hpp"
+#include "app/shell/match_exchange.hpp"
 
+#include "app/shell/game_files.hpp"
+#include "app/shell/match_list.hpp"
 #include "house_folder.hpp"
-#include "shell/game_files.hpp"
-#include "shell/match_list.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 

@@ -1,4 +1,4 @@
-#include "shell/match_list.hpp"
+#include "app/shell/match_list.hpp"
 
 #include "house_folder.hpp"
 #include "models.hpp"

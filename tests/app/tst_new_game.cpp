@@ -1,11 +1,11 @@
-#include "games/game_list.hpp"
+#include "app/games/game_list.hpp"
+#include "app/shell/deal_number.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/table/house_players.hpp"
+#include "app/the_gang/table.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
-#include "shell/deal_number.hpp"
-#include "shell/new_game.hpp"
 #include "suites.hpp"
-#include "table/house_players.hpp"
-#include "the_gang/table.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

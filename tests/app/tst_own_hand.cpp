@@ -1,5 +1,5 @@
-#include "gang_of_dice/table.hpp"
-#include "gangz/table.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "app/gangz/table.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 

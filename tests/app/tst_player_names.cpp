@@ -1,6 +1,6 @@
-#include "models/player_names.hpp"
+#include "app/models/player_names.hpp"
 
-#include "models/sentence.hpp"
+#include "app/models/sentence.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "shell/press_guard.hpp"
+#include "app/shell/press_guard.hpp"
 #include "suites.hpp"
 
 #include <QElapsedTimer>

@@ -1,9 +1,9 @@
-#include "games/game_list.hpp"
+#include "app/games/game_list.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/settings/preferences.hpp"
 #include "house_folder.hpp"
 #include "interface_texts.hpp"
 #include "rule_numbers.hpp"
-#include "rulebook/library.hpp"
-#include "settings/preferences.hpp"
 #include "suites.hpp"
 
 #include <QFile>

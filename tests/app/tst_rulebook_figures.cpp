@@ -1,7 +1,7 @@
-#include "rulebook/library.hpp"
-#include "settings/preferences.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/settings/preferences.hpp"
 
-#include "cli/session.hpp"
+#include "engine/cli/session.hpp"
 #include "suites.hpp"
 
 #include <QJsonDocument>

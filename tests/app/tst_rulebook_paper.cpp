@@ -1,10 +1,10 @@
+#include "app/rulebook/booklet.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/rulebook/paper_flow.hpp"
+#include "app/rulebook/pdf_outline.hpp"
+#include "app/settings/preferences.hpp"
 #include "house_folder.hpp"
 #include "paper_cases.hpp"
-#include "rulebook/booklet.hpp"
-#include "rulebook/library.hpp"
-#include "rulebook/paper_flow.hpp"
-#include "rulebook/pdf_outline.hpp"
-#include "settings/preferences.hpp"
 #include "suites.hpp"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
+#include "app/rulebook/rulebook.hpp"
 #include "books.hpp"
 #include "house_folder.hpp"
-#include "rulebook/rulebook.hpp"
 #include "suites.hpp"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
+#include "app/rulebook/rulebook.hpp"
+#include "app/shell/new_game.hpp"
 #include "books.hpp"
 #include "house_folder.hpp"
-#include "rulebook/rulebook.hpp"
-#include "shell/new_game.hpp"
 #include "suites.hpp"
 
 #include <QClipboard>

@@ -1,5 +1,5 @@
-#include "rulebook/search.hpp"
-#include "settings/preferences.hpp"
+#include "app/rulebook/search.hpp"
+#include "app/settings/preferences.hpp"
 #include "suites.hpp"
 
 #include <QTest>

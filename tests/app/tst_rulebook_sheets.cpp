@@ -1,9 +1,9 @@
+#include "app/rulebook/booklet_plan.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/rulebook/pdf_document.hpp"
+#include "app/rulebook/quick_start_sheet.hpp"
+#include "app/settings/preferences.hpp"
 #include "paper_cases.hpp"
-#include "rulebook/booklet_plan.hpp"
-#include "rulebook/library.hpp"
-#include "rulebook/pdf_document.hpp"
-#include "rulebook/quick_start_sheet.hpp"
-#include "settings/preferences.hpp"
 #include "suites.hpp"
 
 #include <QRegularExpression>

@@ -1,9 +1,9 @@
-#include "storage/shared_settings.hpp"
+#include "app/storage/shared_settings.hpp"
 
-#include "lessons/lesson_places.hpp"
+#include "app/lessons/lesson_places.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/statistics/player_aliases.hpp"
 #include "other_programs.hpp"
-#include "settings/preferences.hpp"
-#include "statistics/player_aliases.hpp"
 #include "suites.hpp"
 
 #include <QFile>

@@ -1,5 +1,5 @@
+#include "app/shell/shelf.hpp"
 #include "house_folder.hpp"
-#include "shell/shelf.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 

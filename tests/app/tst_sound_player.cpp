@@ -1,5 +1,5 @@
-#include "sound/mixer.hpp"
-#include "sound/sound_player.hpp"
+#include "app/sound/mixer.hpp"
+#include "app/sound/sound_player.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>

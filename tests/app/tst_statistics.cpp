@@ -1,13 +1,13 @@
-#include "games/game_list.hpp"
-#include "gang_of_dice/game.hpp"
-#include "gangz/game.hpp"
+#include "app/games/game_list.hpp"
+#include "app/statistics/statistics.hpp"
+#include "app/statistics/statistics_table.hpp"
+#include "engine/gang_of_dice/game.hpp"
+#include "engine/gangz/game.hpp"
+#include "engine/the_gang/game.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
-#include "statistics/statistics.hpp"
-#include "statistics/statistics_table.hpp"
 #include "statistics_cases.hpp"
 #include "suites.hpp"
-#include "the_gang/game.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

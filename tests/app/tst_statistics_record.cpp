@@ -1,6 +1,6 @@
-#include "statistics/player_aliases.hpp"
-#include "statistics/record.hpp"
-#include "statistics/statistics_wording.hpp"
+#include "app/statistics/player_aliases.hpp"
+#include "app/statistics/record.hpp"
+#include "app/statistics/statistics_wording.hpp"
 #include "suites.hpp"
 
 #include <QTemporaryDir>

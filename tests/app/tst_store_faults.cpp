@@ -1,9 +1,9 @@
+#include "app/shell/match_exchange.hpp"
+#include "app/shell/match_list.hpp"
+#include "app/shell/shelf.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "other_programs.hpp"
-#include "shell/match_exchange.hpp"
-#include "shell/match_list.hpp"
-#include "shell/shelf.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 

@@ -1,8 +1,8 @@
+#include "app/supergang/words/announcements.hpp"
+#include "engine/supergang/lookup.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/announcements.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/rules.hpp"
 
 #include <QTest>
 

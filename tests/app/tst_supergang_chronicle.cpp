@@ -1,9 +1,9 @@
+#include "app/supergang/words/chronicle.hpp"
+#include "app/supergang/words/details.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "models.hpp"
 #include "suites.hpp"
-#include "supergang/chronicle.hpp"
-#include "supergang/details.hpp"
-#include "supergang/rules.hpp"
 
 #include <QTest>
 

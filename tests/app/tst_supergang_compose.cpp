@@ -1,11 +1,11 @@
+#include "app/supergang/compose.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/rail_state.hpp"
+#include "app/supergang/town/overlay_painter.hpp"
+#include "app/table/seat_style.hpp"
+#include "engine/supergang/check.hpp"
 #include "suites.hpp"
-#include "supergang/check.hpp"
-#include "supergang/compose.hpp"
-#include "supergang/gestures.hpp"
-#include "supergang/overlay_painter.hpp"
-#include "supergang/rail_state.hpp"
 #include "supergang_cases.hpp"
-#include "table/seat_style.hpp"
 
 #include <QFile>
 #include <QImage>

@@ -1,7 +1,7 @@
+#include "app/supergang/words/details.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/details.hpp"
-#include "supergang/rules.hpp"
 
 #include <QTest>
 

@@ -1,14 +1,14 @@
-#include "games/game_list.hpp"
-#include "games/table_figure.hpp"
+#include "app/games/game_list.hpp"
+#include "app/games/table_figure.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/supergang/book_cards.hpp"
+#include "app/supergang/paper/paper_walks.hpp"
+#include "app/supergang/table.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/town/town_points.hpp"
+#include "app/supergang/words/details.hpp"
 #include "house_folder.hpp"
-#include "rulebook/library.hpp"
 #include "suites.hpp"
-#include "supergang/book_cards.hpp"
-#include "supergang/details.hpp"
-#include "supergang/paper_walks.hpp"
-#include "supergang/table.hpp"
-#include "supergang/town_plan.hpp"
-#include "supergang/town_points.hpp"
 
 #include <QFile>
 #include <QTest>

@@ -1,6 +1,6 @@
+#include "app/supergang/gestures.hpp"
+#include "engine/supergang/check.hpp"
 #include "suites.hpp"
-#include "supergang/check.hpp"
-#include "supergang/gestures.hpp"
 #include "supergang_cases.hpp"
 
 #include <queue>

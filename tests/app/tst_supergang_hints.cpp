@@ -1,6 +1,6 @@
+#include "app/supergang/words/hint_wording.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/hint_wording.hpp"
 #include "supergang_cases.hpp"
 
 #include <map>

@@ -1,8 +1,8 @@
+#include "app/supergang/layout.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "engine/supergang/figures.hpp"
 #include "layout_cases.hpp"
 #include "suites.hpp"
-#include "supergang/figures.hpp"
-#include "supergang/layout.hpp"
-#include "supergang/town_plan.hpp"
 
 using namespace test;
 using namespace backroom::supergang;

@@ -1,10 +1,10 @@
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/menu/menu.hpp"
+#include "app/supergang/trade/question.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "engine/supergang/check.hpp"
+#include "engine/supergang/duel/duel_odds.hpp"
 #include "suites.hpp"
-#include "supergang/check.hpp"
-#include "supergang/duel_odds.hpp"
-#include "supergang/gestures.hpp"
-#include "supergang/menu.hpp"
-#include "supergang/menu_wording.hpp"
-#include "supergang/question.hpp"
 #include "supergang_cases.hpp"
 
 #include <QFile>

@@ -1,10 +1,10 @@
+#include "app/supergang/compose.hpp"
+#include "app/supergang/gestures.hpp"
+#include "app/supergang/town/shop_names.hpp"
+#include "app/supergang/words/names.hpp"
+#include "app/table/seat_style.hpp"
 #include "suites.hpp"
-#include "supergang/compose.hpp"
-#include "supergang/gestures.hpp"
-#include "supergang/names.hpp"
-#include "supergang/shop_names.hpp"
 #include "supergang_cases.hpp"
-#include "table/seat_style.hpp"
 
 #include <QFile>
 #include <QLineF>

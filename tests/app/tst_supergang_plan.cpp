@@ -1,5 +1,5 @@
+#include "app/supergang/town/town_plan.hpp"
 #include "suites.hpp"
-#include "supergang/town_plan.hpp"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
+#include "app/supergang/plates.hpp"
+#include "app/supergang/town/town_state.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/plates.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/town_state.hpp"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
+#include "app/supergang/trade/question.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/question.hpp"
-#include "supergang/rules.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

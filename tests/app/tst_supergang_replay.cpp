@@ -1,9 +1,9 @@
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
+#include "app/supergang/table.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/supergang/protocol/codec.hpp"
 #include "replay_suite.hpp"
 #include "suites.hpp"
-#include "supergang/codec.hpp"
-#include "supergang/table.hpp"
 #include "supergang_play.hpp"
 
 #include <set>

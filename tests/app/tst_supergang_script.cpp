@@ -1,5 +1,5 @@
+#include "app/supergang/script.hpp"
 #include "suites.hpp"
-#include "supergang/script.hpp"
 #include "supergang_cases.hpp"
 
 using namespace test;

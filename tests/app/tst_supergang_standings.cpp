@@ -1,7 +1,7 @@
+#include "app/supergang/standings.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/standings.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

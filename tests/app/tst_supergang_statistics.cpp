@@ -1,7 +1,7 @@
+#include "app/supergang/statistics.hpp"
+#include "engine/supergang/lookup.hpp"
 #include "statistics_cases.hpp"
 #include "suites.hpp"
-#include "supergang/lookup.hpp"
-#include "supergang/statistics.hpp"
 #include "supergang_cases.hpp"
 
 using namespace backroom::supergang;

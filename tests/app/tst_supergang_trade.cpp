@@ -1,7 +1,7 @@
+#include "app/supergang/trade/trade_sheet.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/trade_sheet.hpp"
 
 #include <QTest>
 

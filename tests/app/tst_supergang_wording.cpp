@@ -1,10 +1,10 @@
+#include "app/supergang/words/names.hpp"
+#include "app/supergang/words/wording.hpp"
+#include "app/table/refusal_wording.hpp"
+#include "app/table/round_wording.hpp"
+#include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "supergang/names.hpp"
-#include "supergang/rules.hpp"
-#include "supergang/wording.hpp"
-#include "table/refusal_wording.hpp"
-#include "table/round_wording.hpp"
 
 #include <QRegularExpression>
 #include <QTest>

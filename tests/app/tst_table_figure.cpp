@@ -1,12 +1,12 @@
-#include "games/game_list.hpp"
-#include "games/table_figure.hpp"
-#include "gang_of_dice/table.hpp"
-#include "gangz/table.hpp"
+#include "app/games/game_list.hpp"
+#include "app/games/table_figure.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "app/gangz/table.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/supergang/table.hpp"
+#include "app/the_gang/table.hpp"
 #include "matches.hpp"
-#include "rulebook/library.hpp"
 #include "suites.hpp"
-#include "supergang/table.hpp"
-#include "the_gang/table.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "shell/table_picture.hpp"
+#include "app/shell/table_picture.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,13 +1,13 @@
-#include "core/playout.hpp"
-#include "gang_of_dice/table.hpp"
-#include "gangz/table.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "app/gangz/table.hpp"
+#include "app/sound/sound_player.hpp"
+#include "app/supergang/table.hpp"
+#include "app/table/table_sound.hpp"
+#include "app/the_gang/table.hpp"
+#include "engine/core/playout.hpp"
 #include "matches.hpp"
-#include "sound/sound_player.hpp"
 #include "suites.hpp"
-#include "supergang/table.hpp"
 #include "supergang_cases.hpp"
-#include "table/table_sound.hpp"
-#include "the_gang/table.hpp"
 
 #include <QSignalSpy>
 #include <QTest>

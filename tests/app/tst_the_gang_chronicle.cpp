@@ -1,7 +1,7 @@
+#include "app/the_gang/words/chronicle.hpp"
 #include "models.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
-#include "the_gang/chronicle.hpp"
 
 using namespace test;
 namespace {

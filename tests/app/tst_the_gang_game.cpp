@@ -1,9 +1,9 @@
-#include "core/journal.hpp"
-#include "core/playout.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/playout.hpp"
+#include "engine/the_gang/deal.hpp"
+#include "engine/the_gang/outlook.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
-#include "the_gang/deal.hpp"
-#include "the_gang/outlook.hpp"
 
 #include <map>
 

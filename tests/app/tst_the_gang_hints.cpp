@@ -1,8 +1,8 @@
-#include "core/playout.hpp"
+#include "app/the_gang/words/hint_wording.hpp"
+#include "engine/core/playout.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
-#include "the_gang/hint_wording.hpp"
 
 #include <set>
 

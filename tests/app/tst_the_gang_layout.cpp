@@ -1,6 +1,6 @@
+#include "app/the_gang/layout.hpp"
 #include "layout_cases.hpp"
 #include "suites.hpp"
-#include "the_gang/layout.hpp"
 
 #include <QSignalSpy>
 

@@ -1,6 +1,6 @@
+#include "app/the_gang/words/wording.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
-#include "the_gang/wording.hpp"
 
 #include <QSignalSpy>
 

@@ -1,9 +1,9 @@
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
+#include "app/the_gang/table.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/the_gang/protocol/codec.hpp"
 #include "replay_suite.hpp"
 #include "suites.hpp"
-#include "the_gang/codec.hpp"
-#include "the_gang/table.hpp"
 
 class TheGangReplayTest : public QObject {
     Q_OBJECT

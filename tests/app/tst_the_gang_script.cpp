@@ -1,7 +1,7 @@
+#include "app/the_gang/script.hpp"
+#include "engine/the_gang/rules.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
-#include "the_gang/rules.hpp"
-#include "the_gang/script.hpp"
 
 using namespace test;
 using the_gang_table::Beat;

@@ -1,7 +1,7 @@
+#include "app/the_gang/statistics.hpp"
+#include "engine/the_gang/game.hpp"
 #include "statistics_cases.hpp"
 #include "suites.hpp"
-#include "the_gang/game.hpp"
-#include "the_gang/statistics.hpp"
 
 using namespace backroom;
 using namespace backroom::the_gang;

@@ -1,6 +1,6 @@
+#include "app/the_gang/table.hpp"
 #include "kept_suite.hpp"
 #include "suites.hpp"
-#include "the_gang/table.hpp"
 
 class TheGangTableTest : public QObject {
     Q_OBJECT

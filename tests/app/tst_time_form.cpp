@@ -1,4 +1,4 @@
-#include "settings/time_form.hpp"
+#include "app/settings/time_form.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,5 +1,5 @@
+#include "app/table/wheel_steps.hpp"
 #include "suites.hpp"
-#include "table/wheel_steps.hpp"
 
 #include <QQuickWindow>
 #include <QSignalSpy>

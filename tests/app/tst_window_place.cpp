@@ -1,6 +1,6 @@
+#include "app/shell/window_keeper.hpp"
+#include "app/shell/window_place.hpp"
 #include "house_folder.hpp"
-#include "shell/window_keeper.hpp"
-#include "shell/window_place.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // How many frames a second the window shows while dice tumble into the tray of Gang of Dice: 12 of them, then 36.
 // Prints a line of JSON for each; wants a real window system (Xvfb will do).
-#include "gang_of_dice/table.hpp"
+#include "app/gang_of_dice/table.hpp"
 #include "table_window.hpp"
 
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // How many frames a second the window shows while a card is dragged over the table of The Gang, with five
 // players' cards on it. Prints one line of JSON; wants a real window system (Xvfb will do).
+#include "app/the_gang/table.hpp"
 #include "table_window.hpp"
-#include "the_gang/table.hpp"
 
 #include <QGuiApplication>
 

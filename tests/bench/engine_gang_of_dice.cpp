@@ -1,6 +1,6 @@
+#include "engine/gang_of_dice/game.hpp"
+#include "engine/gang_of_dice/odds.hpp"
 #include "engine_bench.hpp"
-#include "gang_of_dice/game.hpp"
-#include "gang_of_dice/odds.hpp"
 
 using namespace backroom::gang_of_dice;
 

@@ -1,5 +1,5 @@
+#include "engine/gangz/game.hpp"
 #include "engine_bench.hpp"
-#include "gangz/game.hpp"
 
 int main(int argc, char** argv)
 {

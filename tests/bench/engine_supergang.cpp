@@ -1,5 +1,5 @@
+#include "engine/supergang/game.hpp"
 #include "engine_bench.hpp"
-#include "supergang/game.hpp"
 #include "supergang_walks.hpp"
 
 using namespace backroom;

@@ -1,5 +1,5 @@
+#include "engine/the_gang/game.hpp"
 #include "engine_bench.hpp"
-#include "the_gang/game.hpp"
 
 int main(int argc, char** argv)
 {

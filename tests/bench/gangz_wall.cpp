@@ -1,7 +1,7 @@
 // How long a wall of 20 tattoos takes from the curtain to the screen, and what all pictures in the window take of
 // memory then: from the first wall on, whose pictures nobody has drawn yet. Prints a line of JSON for each round; wants
 // a real window system (Xvfb will do).
-#include "gangz/table.hpp"
+#include "app/gangz/table.hpp"
 #include "table_window.hpp"
 
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // A house with 10,000 matches: how long the list of all takes to open, the last of them to be played on, and how many
 // frames a second are shown while the list is scrolled through. Prints one line of JSON; wants a real window system
 // (Xvfb will do).
-#include "shell/match_list.hpp"
+#include "app/shell/match_list.hpp"
 #include "table_window.hpp"
 
 #include <QBuffer>

@@ -1,17 +1,17 @@
 /// How long it takes to go anywhere in the replay of each game: of a match of 10,000 actions, or of the longest that
 /// random play makes. In a window; what is drawn afterwards is told by itself.
 
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
-#include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/rules.hpp"
-#include "gangz/codec.hpp"
-#include "gangz/rules.hpp"
-#include "supergang/codec.hpp"
-#include "supergang/rules.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/gang_of_dice/protocol/codec.hpp"
+#include "engine/gang_of_dice/rules.hpp"
+#include "engine/gangz/protocol/codec.hpp"
+#include "engine/gangz/rules.hpp"
+#include "engine/supergang/protocol/codec.hpp"
+#include "engine/supergang/rules.hpp"
+#include "engine/the_gang/protocol/codec.hpp"
+#include "engine/the_gang/rules.hpp"
 #include "table_window.hpp"
-#include "the_gang/codec.hpp"
-#include "the_gang/rules.hpp"
 
 #include <QTextStream>
 

@@ -1,11 +1,11 @@
 // How long the rulebook takes to open, to turn to every page of every book until the page is on the screen, and to
 // answer a search after each letter. Prints lines of JSON; wants a real window system (Xvfb will do).
-#include "rulebook/rulebook.hpp"
+#include "app/rulebook/rulebook.hpp"
 #include "all_games.hpp"
-#include "settings/preferences.hpp"
-#include "shell/house.hpp"
-#include "shell/new_game.hpp"
-#include "shell/window_setup.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/house.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/shell/window_setup.hpp"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

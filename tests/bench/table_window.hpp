@@ -1,10 +1,10 @@
 #pragma once
 
 #include "all_games.hpp"
-#include "settings/preferences.hpp"
-#include "shell/house.hpp"
-#include "shell/new_game.hpp"
-#include "shell/window_setup.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/house.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/shell/window_setup.hpp"
 
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>

@@ -1,11 +1,11 @@
 // How many frames a second the window shows while SuperGang's town is panned and zoomed, with all 14 figures of four
 // gangs on it, 36 tokens and 60 pawns, and how much of the processor a frame takes. Prints one line of JSON; wants a
 // real window system (Xvfb will do).
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
-#include "supergang/codec.hpp"
-#include "supergang/game.hpp"
-#include "supergang/table.hpp"
+#include "app/supergang/table.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/supergang/game.hpp"
+#include "engine/supergang/protocol/codec.hpp"
 #include "table_window.hpp"
 
 #include <QGuiApplication>

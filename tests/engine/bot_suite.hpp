@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bot.hpp"
+#include "engine/core/bot.hpp"
 
 #include "random_games.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/journal.hpp"
+#include "engine/core/journal.hpp"
 
 #include "random_games.hpp"
 

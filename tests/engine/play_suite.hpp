@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match.hpp"
+#include "engine/core/match.hpp"
 
 #include "random_games.hpp"
 

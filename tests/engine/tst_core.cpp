@@ -1,7 +1,7 @@
 #include "suites.hpp"
 #include "the_gang/table.hpp"
 
-#include "core/hash.hpp"
+#include "engine/core/hash.hpp"
 
 #include <set>
 

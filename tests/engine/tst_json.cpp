@@ -1,5 +1,5 @@
-#include "core/journal.hpp"
-#include "core/json.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/json.hpp"
 #include "suites.hpp"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/match.hpp"
+#include "engine/core/match.hpp"
 #include "suites.hpp"
 
 #include "the_gang/table.hpp"

@@ -1,5 +1,5 @@
-#include "cli/playout.hpp"
-#include "cli/session.hpp"
+#include "engine/cli/playout.hpp"
+#include "engine/cli/session.hpp"
 #include "suites.hpp"
 
 #include <QFile>

@@ -1,6 +1,6 @@
-#include "core/search.hpp"
+#include "engine/core/search.hpp"
+#include "engine/the_gang/bot/knowledge.hpp"
 #include "suites.hpp"
-#include "the_gang/bot_knowledge.hpp"
 
 #include "allocations.hpp"
 

@@ -1,4 +1,4 @@
-#include "supergang/board.hpp"
+#include "engine/supergang/town/board.hpp"
 
 #include <cstddef>
 #include <cstdint>

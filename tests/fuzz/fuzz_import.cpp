@@ -1,4 +1,4 @@
-#include "core/match_file.hpp"
+#include "engine/core/match_file.hpp"
 
 #include "codecs.hpp"
 #include "games.hpp"

@@ -1,4 +1,4 @@
-#include "core/journal_codec.hpp"
+#include "engine/core/journal_codec.hpp"
 
 #include "codecs.hpp"
 #include "games.hpp"

@@ -1,5 +1,5 @@
-#include "cli/session.hpp"
-#include "core/journal.hpp"
+#include "engine/cli/session.hpp"
+#include "engine/core/journal.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,8 @@
-// Prints bot_duel_worths.inc: the chance to win of the player who starts the next round, for every standing between two
+// Prints bot/duel_worths.inc: the chance to win of the player who starts the next round, for every standing between two
 // players, computed backwards from the last round with best play on both sides.
-#include "gang_of_dice/bot_round.hpp"
-#include "gang_of_dice/deal.hpp"
-#include "gang_of_dice/rules.hpp"
+#include "engine/gang_of_dice/bot/round.hpp"
+#include "engine/gang_of_dice/deal.hpp"
+#include "engine/gang_of_dice/rules.hpp"
 
 #include <cstdio>
 

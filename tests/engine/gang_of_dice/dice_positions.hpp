@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gang_of_dice/position.hpp"
+#include "engine/gang_of_dice/protocol/position.hpp"
 
 namespace test {
 

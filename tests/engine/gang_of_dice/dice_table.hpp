@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gang_of_dice/deal.hpp"
-#include "gang_of_dice/game.hpp"
+#include "engine/gang_of_dice/deal.hpp"
+#include "engine/gang_of_dice/game.hpp"
 
 #include "dice_positions.hpp"
 #include "game_table.hpp"

@@ -2,12 +2,12 @@
 #include "cases.hpp"
 #include "suites.hpp"
 
-#include "gang_of_dice/bot_chances.hpp"
-#include "gang_of_dice/bot_many_dice.hpp"
-#include "gang_of_dice/bot_reach.hpp"
-#include "gang_of_dice/bot_round.hpp"
-#include "gang_of_dice/bot_worth.hpp"
-#include "gang_of_dice/odds.hpp"
+#include "engine/gang_of_dice/bot/chances.hpp"
+#include "engine/gang_of_dice/bot/many_dice.hpp"
+#include "engine/gang_of_dice/bot/reach.hpp"
+#include "engine/gang_of_dice/bot/round.hpp"
+#include "engine/gang_of_dice/bot/worth.hpp"
+#include "engine/gang_of_dice/odds.hpp"
 
 #include <cmath>
 #include <map>

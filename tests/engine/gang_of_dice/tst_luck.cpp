@@ -1,4 +1,4 @@
-#include "gang_of_dice/luck.hpp"
+#include "engine/gang_of_dice/luck.hpp"
 #include "suites.hpp"
 
 #include "dice_positions.hpp"

@@ -1,4 +1,4 @@
-#include "gang_of_dice/odds.hpp"
+#include "engine/gang_of_dice/odds.hpp"
 #include "suites.hpp"
 
 #include "dice_table.hpp"

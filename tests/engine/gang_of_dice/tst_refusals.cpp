@@ -1,4 +1,4 @@
-#include "gang_of_dice/codec.hpp"
+#include "engine/gang_of_dice/protocol/codec.hpp"
 #include "suites.hpp"
 
 #include "cases.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gangz/game.hpp"
+#include "engine/gangz/game.hpp"
 
 #include "game_table.hpp"
 

@@ -1,4 +1,4 @@
-#include "gangz/codec.hpp"
+#include "engine/gangz/protocol/codec.hpp"
 #include "suites.hpp"
 
 #include "cases.hpp"

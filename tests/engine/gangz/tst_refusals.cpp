@@ -1,5 +1,5 @@
-#include "gangz/codec.hpp"
-#include "gangz/preview.hpp"
+#include "engine/gangz/preview.hpp"
+#include "engine/gangz/protocol/codec.hpp"
 #include "suites.hpp"
 
 #include "cases.hpp"

@@ -2,7 +2,7 @@
 
 #include "ways.hpp"
 
-#include "supergang/board.hpp"
+#include "engine/supergang/town/board.hpp"
 
 #include <algorithm>
 #include <map>

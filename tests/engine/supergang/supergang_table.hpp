@@ -1,7 +1,7 @@
 #pragma once
 
-#include "supergang/game.hpp"
-#include "supergang/lookup.hpp"
+#include "engine/supergang/game.hpp"
+#include "engine/supergang/lookup.hpp"
 
 #include "game_table.hpp"
 #include "ways.hpp"

@@ -1,5 +1,5 @@
+#include "engine/supergang/town/board.hpp"
 #include "suites.hpp"
-#include "supergang/board.hpp"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "cases.hpp"
 #include "suites.hpp"
 
-#include "supergang/bot_reach.hpp"
-#include "supergang/bot_worth.hpp"
-#include "supergang/duel_odds.hpp"
+#include "engine/supergang/bot/reach.hpp"
+#include "engine/supergang/bot/worth.hpp"
+#include "engine/supergang/duel/duel_odds.hpp"
 
 using namespace test;
 using Suite = BotSuite<SuperGangCases>;

@@ -1,5 +1,5 @@
+#include "engine/supergang/protocol/codec.hpp"
 #include "suites.hpp"
-#include "supergang/codec.hpp"
 
 #include "cases.hpp"
 

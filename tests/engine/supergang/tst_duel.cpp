@@ -1,8 +1,8 @@
 #include "suites.hpp"
 #include "supergang_table.hpp"
 
-#include "core/playout.hpp"
-#include "supergang/bot_choice.hpp"
+#include "engine/core/playout.hpp"
+#include "engine/supergang/bot/choice.hpp"
 
 #include <map>
 

@@ -1,5 +1,5 @@
+#include "engine/supergang/duel/duel_odds.hpp"
 #include "suites.hpp"
-#include "supergang/duel_odds.hpp"
 
 #include "../allocations.hpp"
 #include "supergang_table.hpp"

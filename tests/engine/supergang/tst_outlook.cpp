@@ -2,9 +2,9 @@
 #include "random_games.hpp"
 #include "suites.hpp"
 
-#include "supergang/bot_account.hpp"
-#include "supergang/bot_outlook.hpp"
-#include "supergang/bot_search.hpp"
+#include "engine/supergang/bot/account.hpp"
+#include "engine/supergang/bot/outlook.hpp"
+#include "engine/supergang/bot/search.hpp"
 
 #include <cmath>
 #include <numeric>

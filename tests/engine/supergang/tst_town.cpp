@@ -1,8 +1,8 @@
 #include "suites.hpp"
 #include "ways.hpp"
 
-#include "core/json.hpp"
-#include "supergang/board.hpp"
+#include "engine/core/json.hpp"
+#include "engine/supergang/town/board.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -1,7 +1,7 @@
 #include "plain_walks.hpp"
 #include "suites.hpp"
 
-#include "core/random.hpp"
+#include "engine/core/random.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "supergang/walks.hpp"
+#include "engine/supergang/town/walks.hpp"
 
 #include <QTest>
 

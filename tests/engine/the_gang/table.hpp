@@ -1,6 +1,6 @@
 #pragma once
 
-#include "the_gang/game.hpp"
+#include "engine/the_gang/game.hpp"
 
 #include "game_table.hpp"
 

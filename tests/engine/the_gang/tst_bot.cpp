@@ -1,6 +1,6 @@
+#include "engine/the_gang/bot/reasons.hpp"
+#include "engine/the_gang/preview.hpp"
 #include "suites.hpp"
-#include "the_gang/bot_reasons.hpp"
-#include "the_gang/preview.hpp"
 
 #include "bot_suite.hpp"
 #include "cases.hpp"

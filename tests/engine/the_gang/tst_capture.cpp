@@ -1,7 +1,7 @@
 #include "suites.hpp"
 #include "table.hpp"
 
-#include "the_gang/capture.hpp"
+#include "engine/the_gang/capture.hpp"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "cases.hpp"
+#include "engine/the_gang/outlook.hpp"
 #include "random_games.hpp"
 #include "suites.hpp"
-#include "the_gang/outlook.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,5 +1,5 @@
+#include "engine/the_gang/protocol/codec.hpp"
 #include "suites.hpp"
-#include "the_gang/codec.hpp"
 
 #include "cases.hpp"
 #include "refusal_suite.hpp"

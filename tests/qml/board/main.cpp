@@ -1,5 +1,5 @@
-#include "shell/window_setup.hpp"
-#include "table/table_layout.hpp"
+#include "app/shell/window_setup.hpp"
+#include "app/table/table_layout.hpp"
 
 #include <QGuiApplication>
 #include <QQmlEngine>

@@ -1,6 +1,6 @@
+#include "app/shell/press_guard.hpp"
+#include "app/table/accessible_items.hpp"
 #include "screen_reader.hpp"
-#include "shell/press_guard.hpp"
-#include "table/accessible_items.hpp"
 
 #include <QFontDatabase>
 #include <QQmlEngine>

@@ -1,8 +1,8 @@
-#include "core/journal.hpp"
-#include "gang_of_dice/codec.hpp"
-#include "gang_of_dice/table.hpp"
-#include "gang_of_dice/words.hpp"
-#include "table/local_match.hpp"
+#include "app/gang_of_dice/table.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/gang_of_dice/protocol/codec.hpp"
+#include "engine/gang_of_dice/protocol/words.hpp"
 #include "table_setup.hpp"
 
 using namespace backroom::gang_of_dice;

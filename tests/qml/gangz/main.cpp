@@ -1,7 +1,7 @@
-#include "core/journal.hpp"
-#include "gangz/codec.hpp"
-#include "gangz/game.hpp"
-#include "table/local_match.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/gangz/game.hpp"
+#include "engine/gangz/protocol/codec.hpp"
 #include "table_setup.hpp"
 
 using namespace backroom::gangz;

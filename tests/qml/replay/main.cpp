@@ -1,7 +1,7 @@
 #include "codecs.hpp"
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
-#include "core/playout.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/core/playout.hpp"
 #include "games.hpp"
 #include "table_setup.hpp"
 

@@ -1,15 +1,15 @@
 #include "all_games.hpp"
+#include "app/games/figure_camera.hpp"
+#include "app/games/game_list.hpp"
+#include "app/rulebook/library.hpp"
+#include "app/rulebook/rulebook.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/house.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/shell/window_setup.hpp"
 #include "books.hpp"
 #include "contrast_meter.hpp"
-#include "games/figure_camera.hpp"
-#include "games/game_list.hpp"
-#include "rulebook/library.hpp"
-#include "rulebook/rulebook.hpp"
 #include "screen_reader.hpp"
-#include "settings/preferences.hpp"
-#include "shell/house.hpp"
-#include "shell/new_game.hpp"
-#include "shell/window_setup.hpp"
 
 #include <QClipboard>
 #include <QFile>

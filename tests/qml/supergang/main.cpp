@@ -1,9 +1,9 @@
-#include "core/journal.hpp"
-#include "core/journal_codec.hpp"
-#include "supergang/codec.hpp"
-#include "supergang/game.hpp"
-#include "supergang/town_plan.hpp"
-#include "table/local_match.hpp"
+#include "app/supergang/town/town_plan.hpp"
+#include "app/table/local_match.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/supergang/game.hpp"
+#include "engine/supergang/protocol/codec.hpp"
 #include "table_setup.hpp"
 
 using namespace backroom::supergang;

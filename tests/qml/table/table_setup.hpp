@@ -1,14 +1,14 @@
 #pragma once
 
 #include "all_games.hpp"
+#include "app/games/game_list.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/house.hpp"
+#include "app/shell/window_setup.hpp"
 #include "contrast_meter.hpp"
-#include "core/codec.hpp"
-#include "core/match.hpp"
-#include "games/game_list.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/core/match.hpp"
 #include "screen_reader.hpp"
-#include "settings/preferences.hpp"
-#include "shell/house.hpp"
-#include "shell/window_setup.hpp"
 
 #include <QGuiApplication>
 #include <QJsonDocument>

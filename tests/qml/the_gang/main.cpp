@@ -1,8 +1,8 @@
-#include "core/journal.hpp"
+#include "app/the_gang/table.hpp"
+#include "engine/core/journal.hpp"
+#include "engine/the_gang/protocol/codec.hpp"
 #include "matches.hpp"
 #include "table_setup.hpp"
-#include "the_gang/codec.hpp"
-#include "the_gang/table.hpp"
 
 using namespace backroom::the_gang;
 

@@ -1,5 +1,5 @@
 #include "all_games.hpp"
-#include "games/game_entry.hpp"
+#include "app/games/game_entry.hpp"
 
 #include <QDirIterator>
 #include <QFile>

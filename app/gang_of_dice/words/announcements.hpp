@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/table/announcement.hpp"
+#include "app/table/seated.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
+
+/// The announcements in the middle of the table. `open` is the public state before the event.
+namespace gang_of_dice_table::announcements {
+
+Announcement round_begins(const backroom::gang_of_dice::WarningRevealed& revealed);
+/// Says what beat the other results, ties included (GD-2.4).
+Announcement round_won(
+    const backroom::gang_of_dice::RoundWon& won, const backroom::gang_of_dice::Results& results, const Seated& seated);
+Announcement round_lost(const backroom::gang_of_dice::RoundLost& lost, int round);
+Announcement eliminated(const backroom::gang_of_dice::Eliminated& gone, const Seated& seated);
+/// For a result that ties with an earlier one: says who leads now, and why (GD-2.4).
+Announcement tie(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open,
+    const Seated& seated);
+bool ties(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open);
+
+}

@@ -1,0 +1,104 @@
+#include "app/gang_of_dice/words/hint_wording.hpp"
+
+#include "app/gang_of_dice/words/wording.hpp"
+#include "engine/core/variants.hpp"
+
+#include <vector>
+
+namespace gang_of_dice_table {
+
+using namespace backroom::gang_of_dice;
+
+namespace {
+
+/// The maximum number of dice that are listed one by one.
+constexpr int most_named = 6;
+
+}
+
+QString HintWording::of(const Advice& advice, const View& view)
+{
+    return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+}
+
+QString HintWording::deed(const Advice& advice, const View& view)
+{
+    return std::visit(backroom::Overloaded{
+                          [](const Take& take) { return tr("Take %n dice.", nullptr, take.dice); },
+                          [&](const Reroll& again) { return reroll(again.dice, view.open.shown[view.seat]); },
+                          [](const Stop&) { return tr("Stop."); },
+                      },
+        advice.action);
+}
+
+QString HintWording::reroll(DiceSet dice, const Faces& showing)
+{
+    if (dice.size() == static_cast<int>(showing.size()))
+        return tr("Reroll all %n dice.", nullptr, dice.size());
+    if (dice.size() > most_named)
+        return tr("Reroll %n dice.", nullptr, dice.size());
+    std::vector<Face> faces;
+    for (const std::uint8_t die : dice)
+        faces.push_back(showing[die]);
+    return tr("Reroll %n dice (%1).", nullptr, dice.size()).arg(Wording::faces(faces));
+}
+
+QString HintWording::reason(const Advice& advice)
+{
+    switch (advice.reason) {
+    case Reason::beats:
+        return tr("To beat: %1 with %n dice; the chance of winning the round is %2%.", nullptr, advice.dice_to_beat)
+            .arg(QString::number(advice.to_beat), QString::number(advice.chance));
+    case Reason::leads:
+        return tr("Nobody has a result yet; the chance of winning the round is %1%.").arg(advice.chance);
+    case Reason::any_result_wins:
+        return tr("Nobody plays after you: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
+    case Reason::safe:
+        return tr("Even if you lose this round, you win the game.");
+    case Reason::decides:
+        return tr("Whoever wins this round wins the game; the chance of winning it is %1%.").arg(advice.chance);
+    case Reason::one_will_do:
+        return oneWillDo(advice);
+    case Reason::wins_surely:
+        return tr("Nobody can beat that any more.");
+    case Reason::holds:
+        return tr("The chance of winning the round is %1%; after a reroll, %2% at best.")
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise));
+    case Reason::lost:
+        break;
+    case Reason::defuses:
+        return tr("Left as they are, the dice set the bomb off; rerolled, their chance of winning the round is %1%.")
+            .arg(advice.chance);
+    case Reason::overtakes:
+        return tr("Left as they are, the dice do not beat %1 with %n dice; rerolled, their chance of winning the round "
+                  "is %2%.",
+            nullptr, advice.dice_to_beat)
+            .arg(QString::number(advice.to_beat), QString::number(advice.chance));
+    case Reason::improves:
+        if (advice.chance == advice.otherwise)
+            return tr("The chance of winning the round is %1%, and no better if you stop.").arg(advice.chance);
+        return tr("The chance of winning the round is %1% if you stop, %2% if you do this.")
+            .arg(QString::number(advice.otherwise), QString::number(advice.chance));
+    case Reason::pays_in_game:
+        return forTheGame(advice);
+    case Reason::pays_by_seat:
+        return forTheGame(advice) + QLatin1Char(' ') + tr("Whoever wins this round has to start the next one.");
+    case Reason::pays_in_dice:
+        return tr("The chance of winning the round is %1% instead of %2%, but on average you keep %3.%4 more dice.")
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.tenths / 10),
+                QString::number(advice.tenths % 10));
+    }
+    return tr("The round can no longer be won.");
+}
+
+QString HintWording::oneWillDo(const Advice& advice)
+{
+    if (advice.pot == 0)
+        return tr("There is not enough at stake yet to risk more; the chance of winning the round is %1%.")
+            .arg(advice.chance);
+    return tr("For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.",
+        nullptr, advice.pot)
+        .arg(advice.chance);
+}
+
+}

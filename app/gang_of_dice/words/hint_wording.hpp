@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/gang_of_dice/bot/bot.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gang_of_dice_table {
+
+class HintWording {
+    Q_DECLARE_TR_FUNCTIONS(GangOfDice)
+
+    using Advice = backroom::gang_of_dice::Advice;
+    using View = backroom::gang_of_dice::View;
+
+public:
+    /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
+    /// made for.
+    static QString of(const Advice& advice, const View& view);
+
+private:
+    static QString deed(const Advice& advice, const View& view);
+    static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
+    static QString reason(const Advice& advice);
+    static QString forTheGame(const Advice& advice)
+    {
+        return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "
+                  "instead of %4%.")
+            .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.game),
+                QString::number(advice.game_otherwise));
+    }
+    static QString oneWillDo(const Advice& advice);
+};
+
+}

@@ -1,0 +1,24 @@
+#include "app/gangz/words/announcements.hpp"
+
+#include "app/gangz/words/wording.hpp"
+#include "engine/gangz/state.hpp"
+
+namespace gangz_table::announcements {
+
+Announcement wall_is_laid(int cards)
+{
+    Announcement said;
+    said.title = Wording::wallIsLaid();
+    said.text = Wording::amongThese(cards, backroom::gangz::intruder_count);
+    return said;
+}
+
+Announcement everyone_may_look()
+{
+    Announcement said;
+    said.title = Wording::everyoneMayLook();
+    said.text = Wording::allHaveVoted();
+    return said;
+}
+
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/table/detail.hpp"
+
+#include <QString>
+
+namespace gangz_table::details {
+
+/// `name` is empty unless names are shown.
+Detail tattoo(const QString& name);
+Detail on_wall(const QString& name);
+Detail leader(const QString& name);
+Detail next_leader(const QString& name);
+Detail pawn();
+Detail hand();
+Detail points();
+Detail deck();
+
+}

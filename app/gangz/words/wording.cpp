@@ -1,0 +1,106 @@
+#include "app/gangz/words/wording.hpp"
+
+#include "app/gangz/card_item.hpp"
+#include "app/table/naming.hpp"
+
+namespace gangz_table {
+
+namespace {
+
+QString with(const QString& label, const QString& name)
+{
+    return name.isEmpty() ? label : label + QStringLiteral(": ") + name;
+}
+
+}
+
+QStringList Wording::targets()
+{
+    return {tr("10 points"), tr("15 points"), tr("20 points")};
+}
+
+QString Wording::leaderLabel(const QString& name)
+{
+    return with(tr("The leader"), name);
+}
+
+QString Wording::leaderOfRound(int round, const QString& name)
+{
+    return with(tr("Leader of round %1").arg(round), name);
+}
+
+QString Wording::handLabel(int number, const QString& name, bool chosen)
+{
+    const QString card = with(tr("Card %1 in your hand").arg(number), name);
+    return chosen ? tr("%1, chosen").arg(card) : card;
+}
+
+QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
+{
+    QString label = item.face < 0 ? tr("Card, face down") : with(tr("Card %1 on the wall").arg(number), item.name);
+    if (item.own)
+        label = tr("%1, your own").arg(label);
+    if (pawn)
+        label = tr("%1, your pawn is on it").arg(label);
+    if (item.intruder)
+        label = tr("%1, an intruder").arg(label);
+    if (item.owner_mark >= 0)
+        label = tr("%1, played by %2, %3").arg(label, item.owner_name, signedPoints(item.points));
+    return label;
+}
+
+QString Wording::pawnLabel(int pawn, bool on_card)
+{
+    const QString name = pawn == 0 ? tr("First pawn") : tr("Second pawn");
+    return on_card ? tr("%1, on a card").arg(name) : name;
+}
+
+QString Wording::points(int points)
+{
+    const QString number = tr("%n point(s)", nullptr, qAbs(points));
+    return points < 0 ? QStringLiteral("−") + number : number;
+}
+
+QString Wording::pointsOf(const QString& player, int points)
+{
+    return tr("%1: %2", "a player, points").arg(player, Wording::points(points));
+}
+
+QString Wording::plate(const QString& player, int points, int cards, const QString& note)
+{
+    const QString plate = tr("%1, %2").arg(pointsOf(player, points), tr("%n card(s) in hand", nullptr, cards));
+    return note.isEmpty() ? plate : plate + QStringLiteral(", ") + note;
+}
+
+QString Wording::signedPoints(int points)
+{
+    return points > 0 ? QStringLiteral("+%1").arg(points)
+        : points < 0  ? QStringLiteral("−%1").arg(-points)
+                      : QStringLiteral("0");
+}
+
+QString Wording::chosenOf(int chosen, int most)
+{
+    return chosen == 0 ? tr("Choose 1 to %1").arg(most)
+                       : tr("%1 of up to %2").arg(QString::number(chosen), QString::number(most));
+}
+
+QString Wording::sendIn(int cards)
+{
+    return cards == 0 ? tr("Send in") : tr("Send in %n card(s)", nullptr, cards);
+}
+
+QString Wording::findBoth(const QStringList& players)
+{
+    return players.size() == 1 ? tr("%1 finds them both").arg(players.first())
+                               : tr("%1 find them both").arg(naming::joined(players));
+}
+
+QString Wording::pointsMissing(const QStringList& players, int points, int target)
+{
+    return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
+                                : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
+        .arg(naming::joined(players), QString::number(target));
+}
+
+}

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/supergang/scene.hpp"
+#include "app/table/seated.hpp"
+
+#include <QVariantList>
+
+namespace supergang_table {
+
+/// Returns `DuelRow`s with the consequences of the shown duel, the most important first: those to expect while it goes
+/// on, those that happened once it is won.
+QVariantList follows_of(const Scene& scene, const Seated& seated);
+
+}

@@ -1,0 +1,145 @@
+#include "app/supergang/duel/script_duel.hpp"
+
+#include "engine/core/variants.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace supergang_table {
+
+using namespace rules;
+
+namespace {
+
+// Durations in milliseconds at normal speed.
+constexpr int begin_time = 1100;
+constexpr int tie_time = 1500;
+constexpr int roll_time = 1900;
+constexpr int die_time = 640;
+constexpr int flight_time = 220;
+constexpr int fall_time = 820;
+constexpr int miss_time = 460;
+constexpr int leave_time = 600;
+/// Before the other side shoots if nobody takes time to aim.
+constexpr int change_time = 700;
+constexpr int won_time = 900;
+constexpr int carried_time = 260;
+constexpr int read_time = 2600;
+
+constexpr const char* won_name = "duel-won";
+constexpr const char* over_name = "duel-over";
+
+class DuelWriter {
+public:
+    DuelWriter(std::vector<Beat>& beats, const PublicState& before)
+        : beats_(beats)
+        , before_(before)
+    {
+    }
+
+    bool operator()(const DuelBegan& began) { return addFollowing("duel", begin_time, began); }
+
+    bool operator()(const DuelRolled& rolled)
+    {
+        PublicState after = before_;
+        follow(after, rolled);
+        const Duel* duel = top<Duel>(after);
+        addFollowing("duel-rolled", duel != nullptr && duel->darts == 0 ? tie_time : roll_time, rolled);
+        tell_at_rest(beats_);
+        return true;
+    }
+
+    bool operator()(const Dart& dart)
+    {
+        if (dart.face > 0)
+            beats_.push_back({"dart-die", die_time,
+                [face = dart.face](Scene& scene) {
+                    if (scene.bout)
+                        scene.bout->die = face;
+                },
+                {}});
+        const auto flies = [dart](Scene& scene) {
+            if (!scene.bout)
+                return;
+            scene.bout->flying = dart;
+            scene.bout->flying->at = where_seen(dart, scene.bout->duel, scene.bout->darts_thrown + 1);
+        };
+        beats_.push_back({"dart", flight_time, flies, {}});
+        const Duel* duel = top<Duel>(before_);
+        const bool passes = before_.options.duels == Duels::dice && duel != nullptr && duel->darts == 1;
+        const int rest = passes ? change_time : 0;
+        return dart.target ? addFollowing("felled", fall_time + rest, dart)
+                           : addFollowing("missed", miss_time + rest, dart);
+    }
+
+    bool operator()(const LeftDuel& left) { return addFollowing("left-duel", leave_time, left); }
+    bool operator()(const DuelWon& won) { return addFollowing(won_name, won_time, won); }
+    bool operator()(const Killed& killed) { return addFollowing("carried-away", carried_time, killed); }
+    bool operator()(const Injured& injured) { return addFollowing("carried-away", carried_time, injured); }
+
+    template <class Other>
+    bool operator()(const Other&) const
+    {
+        return false;
+    }
+
+private:
+    bool addFollowing(const char* name, int duration, const Event& event)
+    {
+        const auto change = [event](Scene& scene) {
+            follow(scene, event);
+            follow(scene.bout, event, scene.open);
+        };
+        beats_.push_back({name, duration, change, {event}});
+        return true;
+    }
+
+    std::vector<Beat>& beats_;
+    const PublicState& before_;
+};
+
+}
+
+bool write_duel(std::vector<Beat>& beats, const Event& event, const PublicState& before)
+{
+    return std::visit(DuelWriter(beats, before), event);
+}
+
+void tell_at_rest(std::vector<Beat>& beats)
+{
+    Beat rest{"told", 0, [](Scene&) {}, {}};
+    rest.told.swap(beats.back().told);
+    beats.push_back(std::move(rest));
+}
+
+bool shows_end_of_duel(const std::vector<Beat>& beats)
+{
+    const auto named = [](std::string_view name) { return [=](const Beat& beat) { return name == beat.name; }; };
+    const auto won = std::find_if(beats.rbegin(), beats.rend(), named(won_name));
+    return won != beats.rend() && std::find_if(beats.rbegin(), won, named(over_name)) == won;
+}
+
+void end_duel(std::vector<Beat>& beats, bool waits)
+{
+    if (!shows_end_of_duel(beats))
+        return;
+    const auto told = [](Scene& scene) {
+        if (scene.bout)
+            scene.bout->told = true;
+    };
+    Beat over{over_name, read_time, told, {}};
+    over.still = true;
+    over.waits = waits;
+    beats.push_back(std::move(over));
+    beats.push_back({"town", 0, [](Scene& scene) { scene.bout.reset(); }, {}});
+}
+
+void note(Scene& scene, const Event& event)
+{
+    if (std::holds_alternative<Killed>(event) || std::holds_alternative<Injured>(event))
+        return;
+    if (follows_from_duel(event))
+        follow(scene.bout, event, scene.open);
+}
+
+}

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "engine/supergang/events.hpp"
+#include "engine/supergang/public_state.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace supergang_table {
+
+/// A duel as it is shown, from its beginning until its consequences have been told.
+struct ShownDuel {
+    backroom::supergang::Duel duel;
+    /// The newest throw, one die for each target in plank order; empty before the throw.
+    std::vector<int> attack;
+    std::vector<int> defence;
+    /// Increases with each throw of the dice, which starts their animation.
+    int throws = 0;
+    /// The darts of the current volley in the order thrown, or of the last one until the next begins. Each dart has a
+    /// point of impact (`where_seen`), even if dice decide.
+    std::vector<backroom::supergang::Dart> volley;
+    backroom::supergang::Side volley_by = backroom::supergang::Side::attack;
+    /// The number of the current volley, from 1; 0 before the first.
+    int volleys = 0;
+    /// The darts of the whole duel that hit nobody: they stay where they stuck.
+    std::vector<backroom::supergang::Dart> missed;
+    backroom::SeatSet shooters;
+    int darts_thrown = 0;
+    /// The face of the die that decides what the next dart does (SG-8.5); 0 while none has been thrown.
+    int die = 0;
+    /// The dart in the air, which is not in the volley yet.
+    std::optional<backroom::supergang::Dart> flying;
+    std::optional<backroom::supergang::Side> won;
+    /// The consequences told so far, in order.
+    std::vector<backroom::supergang::Event> followed;
+    /// Crimes put on record since the duel began (SG-9.3); a patrol that watches sees some before the end.
+    std::vector<backroom::supergang::Witnessed> seen;
+    /// All consequences have been told.
+    bool told = false;
+
+    /// Returns whether both sides threw the same sum (SG-8.1).
+    bool tied() const { return !attack.empty() && duel.volley == 0; }
+    bool volley_over() const { return !volley.empty() && volley.size() == duel.volley; }
+};
+
+/// Returns the point of impact to show. A dart decided by a die (SG-8.5) has none: the point is then made up to match
+/// what the dart did, and varies with `number`.
+backroom::supergang::Point where_seen(
+    const backroom::supergang::Dart& dart, const backroom::supergang::Duel& before, int number);
+/// Updates the bout after an event: `DuelBegan` begins one, the events up to `DuelWon` continue it, and consequences
+/// are added to it. `after` is the public state after the event. Other events change nothing.
+void follow(std::optional<ShownDuel>& bout, const backroom::supergang::Event& event,
+    const backroom::supergang::PublicState& after);
+/// Returns whether such an event, if it comes after a duel, is a consequence of that duel.
+bool follows_from_duel(const backroom::supergang::Event& event);
+/// Returns the current duel, rebuilt from all events of the match: needed after loading, undo and redo. Empty if there
+/// is none.
+std::optional<ShownDuel> running_bout(
+    const std::vector<backroom::supergang::Event>& happened, const backroom::supergang::PublicState& now);
+
+}

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/supergang/menu/menu_row.hpp"
+#include "app/supergang/scene.hpp"
+#include "app/table/seated.hpp"
+
+namespace supergang_table {
+
+struct MenuChoice {
+    std::optional<rules::Action> action;
+    std::optional<Party> party;
+    /// The player is to choose a token on the board (SG-5.13).
+    bool removes = false;
+    std::optional<backroom::Refusal> refusal;
+};
+
+/// Returns what the figure that has moved can do here, and what belongs to the place but is refused; in menu order.
+std::vector<MenuChoice> choices(const Scene& scene);
+/// Returns the menu of the scene, or a preview while a figure hovers over an end.
+ActionMenu menu_of(const Scene& scene, const Seated& seated);
+
+}

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QVariantList>
+
+namespace supergang_table {
+
+struct MenuRow {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangMenuRow)
+
+public:
+    /// From 1, also its key on the keyboard; 0 if it cannot be done.
+    MEMBER_PROPERTY(int, number) = 0;
+    MEMBER_PROPERTY(QString, icon);
+    MEMBER_PROPERTY(QString, word);
+    /// "+50", "−5"; empty if no money changes hands.
+    MEMBER_PROPERTY(QString, money);
+    MEMBER_PROPERTY(bool, gains) = false;
+    MEMBER_PROPERTY(QString, text);
+    /// "Crime: 1 year", "Not a crime".
+    MEMBER_PROPERTY(QString, crime);
+    MEMBER_PROPERTY(bool, criminal) = false;
+    /// For a crime: which patrols would see it, or that none would.
+    MEMBER_PROPERTY(QString, witness);
+    MEMBER_PROPERTY(bool, seen) = false;
+    MEMBER_PROPERTY(bool, enabled) = true;
+    /// The number of the rule that forbids it; `text` is the reason then.
+    MEMBER_PROPERTY(QString, rule);
+    MEMBER_PROPERTY(QString, label);
+
+    bool operator==(const MenuRow&) const = default;
+};
+
+/// The menu of actions beside the place where a move has ended, or would end (a preview).
+struct ActionMenu {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangMenu)
+    Q_PROPERTY(QRectF keepClear MEMBER keep_clear)
+
+public:
+    MEMBER_PROPERTY(bool, shown) = false;
+    /// The figure only hovers there: nothing can be done yet.
+    MEMBER_PROPERTY(bool, preview) = false;
+    /// In units of the board: where the menu points, and the part with the way, which it should not cover.
+    MEMBER_PROPERTY(QPointF, point);
+    QRectF keep_clear;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, subtitle);
+    /// The picture of the district's roofs; empty in the street.
+    MEMBER_PROPERTY(QString, swatch);
+    MEMBER_PROPERTY(QVariantList, rows);
+    /// The player chooses who takes part in an attack. `members`, `targets` and `defenders` are `PersonChoice`s.
+    MEMBER_PROPERTY(bool, preparing) = false;
+    MEMBER_PROPERTY(QString, question);
+    MEMBER_PROPERTY(QVariantList, members);
+    MEMBER_PROPERTY(QVariantList, targets);
+    /// Only the targets are to be chosen.
+    MEMBER_PROPERTY(bool, asksWhom) = false;
+    /// The players who can throw for the managers (SG-5.7).
+    MEMBER_PROPERTY(QVariantList, defenders);
+    MEMBER_PROPERTY(QString, goText);
+    MEMBER_PROPERTY(bool, canGo) = false;
+    MEMBER_PROPERTY(QString, odds);
+    /// The action that the figure must do (SG-5.2); empty for nothing.
+    MEMBER_PROPERTY(QString, must);
+    MEMBER_PROPERTY(QString, mustRule);
+    MEMBER_PROPERTY(QString, doneText);
+    MEMBER_PROPERTY(bool, canDone) = false;
+
+    bool operator==(const ActionMenu&) const = default;
+};
+
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/supergang/compose.hpp"
+
+class TableFigure;
+
+namespace supergang_table {
+
+/// The moves between two pictures of a rulebook figure, drawn as ways in the PDF, where nothing is animated.
+struct PaperWalks {
+    std::vector<Overlay> walked;
+    /// The way that the rules refuse in the last step; empty for none.
+    std::vector<QPointF> refused;
+};
+
+/// Returns the moves after the step `from` up to the step `to`.
+PaperWalks walks_between(const TableFigure& figure, int from, int to);
+
+}

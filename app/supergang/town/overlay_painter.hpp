@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/supergang/compose.hpp"
+
+#include <QPainter>
+
+namespace supergang_table {
+
+/// Paints the overlay in units of the board; `zoom` is in pixels per unit. `celebration` is the share of the won
+/// district's roofs that are lit, 0 to 1.
+void paint_overlay(QPainter& painter, const Overlay& overlay, qreal zoom, qreal celebration = 1);
+
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/supergang/figure_item.hpp"
+#include "app/supergang/town/town_items.hpp"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace supergang_table {
+
+/// Returns roughly where the name of a shop is drawn on the board.
+QRectF name_box(const ShopItem& shop);
+/// Returns the part of the board that a figure covers.
+QRectF body_box(const FigureItem& figure);
+/// Moves names that a figure would hide aside or above their sign, if there is room.
+void spread_names(std::vector<ShopItem>& shops, const std::vector<FigureItem>& figures);
+
+}

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/models/member_property.hpp"
+
+#include <QMetaType>
+#include <QPointF>
+#include <QString>
+
+namespace supergang_table {
+
+struct ShopItem {
+    Q_GADGET
+    Q_PROPERTY(bool nameAbove MEMBER name_above)
+    Q_PROPERTY(qreal nameAside MEMBER name_aside)
+
+public:
+    MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(QPointF, sign);
+    MEMBER_PROPERTY(QString, name);
+    /// The name is above the sign instead of below.
+    bool name_above = false;
+    /// How far the name is to the right of the sign's middle, in units of the board.
+    qreal name_aside = 0;
+    /// "50 · 1 manager".
+    MEMBER_PROPERTY(QString, price);
+    /// "ownership-diamond", "racket-star"; empty for none.
+    MEMBER_PROPERTY(QString, token);
+    MEMBER_PROPERTY(bool, usable) = false;
+    MEMBER_PROPERTY(bool, flashing) = false;
+    MEMBER_PROPERTY(QString, label);
+
+    bool operator==(const ShopItem&) const = default;
+};
+
+/// A traffic pawn on the pavement, or a free section where one can be placed now.
+struct PawnItem {
+    Q_GADGET
+
+public:
+    /// The section.
+    MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(QPointF, foot);
+    MEMBER_PROPERTY(QString, picture);
+    MEMBER_PROPERTY(bool, usable) = false;
+    MEMBER_PROPERTY(QString, label);
+
+    bool operator==(const PawnItem&) const = default;
+};
+
+struct ManholeItem {
+    Q_GADGET
+
+public:
+    MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(QPointF, middle);
+    MEMBER_PROPERTY(bool, open) = false;
+    /// A patrol has fallen in.
+    MEMBER_PROPERTY(bool, splash) = false;
+
+    bool operator==(const ManholeItem&) const = default;
+};
+
+struct TurnDie {
+    Q_GADGET
+
+public:
+    /// The `Mover` that a click lifts.
+    MEMBER_PROPERTY(int, key) = 0;
+    /// "killer", "vamp", "dealer" or "patrol", as in the names of its pictures.
+    MEMBER_PROPERTY(QString, kind);
+    MEMBER_PROPERTY(QString, picture);
+    MEMBER_PROPERTY(QString, name);
+    /// 0 before the throw; stays after the die has been used.
+    MEMBER_PROPERTY(int, face) = 0;
+    /// Increases with each throw, which starts its animation.
+    MEMBER_PROPERTY(int, tosses) = 0;
+    MEMBER_PROPERTY(int, figure) = 0;
+    MEMBER_PROPERTY(QString, state);
+    MEMBER_PROPERTY(bool, done) = false;
+    MEMBER_PROPERTY(bool, chosen) = false;
+    MEMBER_PROPERTY(bool, usable) = false;
+    /// For a patrol: the label of the button that makes the proposed move; empty for none.
+    MEMBER_PROPERTY(QString, proposal);
+    /// The same with the place where the move ends.
+    MEMBER_PROPERTY(QString, proposed);
+    /// It is the same die as the previous one: the police player moves either patrol by it (SG-10.3).
+    MEMBER_PROPERTY(bool, either) = false;
+    MEMBER_PROPERTY(QString, label);
+
+    bool operator==(const TurnDie&) const = default;
+};
+
+}

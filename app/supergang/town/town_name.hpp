@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+#include <QVariantList>
+
+namespace supergang_table {
+
+struct TownName {
+    Q_GADGET
+    QML_VALUE_TYPE(townName)
+
+public:
+    MEMBER_PROPERTY(QString, name);
+    /// In units of the board.
+    MEMBER_PROPERTY(QPointF, middle);
+    /// Rotation in degrees.
+    MEMBER_PROPERTY(qreal, angle) = 0;
+    MEMBER_PROPERTY(QColor, color);
+};
+
+/// `TownName`s in the language of the program.
+QVariantList district_names();
+QVariantList street_names();
+
+}

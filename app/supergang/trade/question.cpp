@@ -1,0 +1,286 @@
+#include "app/supergang/trade/question.hpp"
+
+#include "app/supergang/pictures.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/names.hpp"
+#include "app/supergang/words/question_wording.hpp"
+#include "engine/core/variants.hpp"
+#include "engine/supergang/check.hpp"
+
+#include <algorithm>
+
+namespace supergang_table {
+
+using backroom::nobody;
+using backroom::Seat;
+
+namespace {
+
+/// The price that is suggested first.
+constexpr int usual_price = 50;
+constexpr int price_step = 5;
+
+/// Returns how many pawns of a dealer's colour are on the sections of the place (SG-9.5).
+int pawns_to_lose(const rules::PublicState& open, rules::FigureId figure, rules::Place place)
+{
+    if (figure.character != rules::Character::dealer)
+        return 0;
+    int pawns = 0;
+    for (const rules::Section section : rules::sections_of(place))
+        pawns += rules::pawn_on(open, section) == figure.seat;
+    return pawns;
+}
+
+}
+
+QuestionSheet::QuestionSheet(Answer answer, QObject* parent)
+    : QObject(parent)
+    , answer_(std::move(answer))
+{
+}
+
+void QuestionSheet::show(const Scene& scene, const Seated& seated)
+{
+    open_ = scene.open;
+    names_ = seated.names;
+    marks_ = seated.marks;
+    seat_ = scene.deciding() ? rules::decider(open_) : nobody;
+    if (seat_ == nobody || open_.frames.empty()) {
+        if (shown()) {
+            forget();
+            emit changed();
+        }
+        return;
+    }
+    if (frame_ != open_.frames.back() || asked_ != seat_) {
+        frame_ = open_.frames.back();
+        asked_ = seat_;
+        ++number_;
+        with_ = {};
+        taken_ = {};
+        price_ = 0;
+        if (const auto* price = std::get_if<rules::Price>(&*frame_))
+            price_ = std::min(usual_price, open_.gangs[price->buyer].cash / price_step * price_step);
+    }
+    compose();
+}
+
+void QuestionSheet::forget()
+{
+    kind_ = None;
+    frame_.reset();
+    asked_ = nobody;
+    other_name_.clear();
+    other_mark_ = -1;
+    picture_.clear();
+    other_picture_.clear();
+    title_.clear();
+    text_.clear();
+    rule_.clear();
+    place_ = -1;
+    people_.clear();
+    people_text_.clear();
+    members_.clear();
+    figures_.clear();
+    price_text_.clear();
+    too_dear_ = false;
+    choices_.clear();
+    actions_.clear();
+}
+
+void QuestionSheet::compose()
+{
+    const auto frame = frame_;
+    const Seat asked = asked_;
+    forget();
+    frame_ = frame;
+    asked_ = asked;
+    const Seated seated{names_, marks_};
+    name_ = seated.name(seat_);
+    mark_ = seated.mark(seat_);
+    hand_over_ = seat_ == open_.turn.seat ? QuestionWording::decides(name_) : QuestionWording::mouseGoesTo(name_);
+    std::visit([this](const auto& of) { ask(of); }, *frame_);
+    emit changed();
+}
+
+void QuestionSheet::add(const SuperGangChoice& choice, const rules::Action& action)
+{
+    choices_ += QVariant::fromValue(choice);
+    actions_.push_back(action);
+}
+
+QString QuestionSheet::pictureOf(rules::FigureId figure) const
+{
+    return pictures::figure(figure.character, marks_.value(figure.seat));
+}
+
+void QuestionSheet::ask(const rules::Arrest& arrest)
+{
+    const Seated seated{names_, marks_};
+    const rules::Figure& one = rules::figure(open_, arrest.figure);
+    const QString who = names::figure(arrest.figure, seated);
+    const int sentence = one.record + (arrest.custody ? 1 : 0);
+    kind_ = Arrest;
+    rule_ = QStringLiteral("SG-9.5");
+    place_ = one.place;
+    picture_ = pictureOf(arrest.figure);
+    other_picture_ = pictures::patrol(arrest.patrol);
+    title_ = arrest.custody ? QuestionWording::intoCustody(who) : QuestionWording::underArrest(who);
+    QStringList facts{names::capital(names::place(one.place)), names::the(rules::mover_of_patrol(arrest.patrol)),
+        QuestionWording::onRecord(one.record)};
+    if (seat_ != arrest.figure.seat)
+        facts += QuestionWording::charmed(names::figure({seat_, rules::Character::vamp}, seated), name_);
+    text_ = QuestionWording::facts(facts);
+
+    const rules::Member leader = rules::member_of(open_, arrest.figure);
+    rules::Members others = rules::members_at(open_, seat_, one.place);
+    others.erase(rules::index_of(leader));
+    with_ = with_ & others;
+    for (const std::uint8_t index : others) {
+        const auto member = static_cast<rules::Member>(index);
+        const rules::FigureId figure = rules::find_member(open_, seat_, member);
+        people_ += QVariant::fromValue(
+            PersonChoice{pictureOf(figure), names::figure(figure, seated), with_.contains(index), true});
+        members_.push_back(member);
+    }
+    if (!people_.isEmpty())
+        people_text_ = QuestionWording::whoJoins();
+
+    QStringList quietly{QuestionWording::inJail(sentence)};
+    const rules::Shop shop = rules::shop_at(one.place);
+    if (shop != rules::no_shop && open_.gangs[arrest.figure.seat].rackets.contains(shop))
+        quietly += QuestionWording::racketGoesBack(shop);
+    if (const int pawns = pawns_to_lose(open_, arrest.figure, one.place); pawns > 0)
+        quietly += QuestionWording::pawnsGoBack(pawns);
+    add({QuestionWording::goQuietly(), MenuWording::sentences(quietly), QuestionWording::turns(sentence),
+            QStringLiteral("go-quietly"), false, true},
+        rules::GoQuietly());
+    const QStringList fight{QuestionWording::againstCops(with_.size() + 1, one.record + 1), QuestionWording::orClinic(),
+        MenuWording::odds(open_, seat_, rules::Rebel{with_})};
+    add({QuestionWording::rebel(), MenuWording::sentences(fight), QuestionWording::oneYearMore(),
+            QStringLiteral("rebel"), true, true},
+        rules::Rebel{with_});
+}
+
+void QuestionSheet::ask(const rules::Price& price)
+{
+    const Seated seated{names_, marks_};
+    const bool naming = !price.price;
+    const Seat other = naming ? price.buyer : price.owner;
+    other_name_ = seated.name(other);
+    other_mark_ = seated.mark(other);
+    rule_ = QStringLiteral("SG-5.12");
+    place_ = rules::place_of(price.shop);
+    picture_ = pictureOf({price.buyer, price.who});
+    const int cash = open_.gangs[price.buyer].cash;
+    text_ = QuestionWording::facts({QuestionWording::newOne(price.who), names::shop(price.shop),
+        QuestionWording::has(seated.name(price.buyer), cash)});
+    if (naming)
+        return askForPrice(price);
+    kind_ = AcceptPrice;
+    const int named = *price.price;
+    title_ = QuestionWording::asks(other_name_, named);
+    const bool can_pay = !rules::check(open_, seat_, rules::Answer{true});
+    add({QuestionWording::pay(),
+            can_pay ? QuestionWording::comesAtOnce(cash - named) : QuestionWording::cannotPay(cash),
+            named > 0 ? QStringLiteral("−%1").arg(named) : QString(), QStringLiteral("recruit"), false, can_pay},
+        rules::Answer{true});
+    add({QuestionWording::decline(), QuestionWording::nobodyComes(), {}, QStringLiteral("graveyard"), false, true},
+        rules::Answer{false});
+}
+
+void QuestionSheet::askForPrice(const rules::Price& price)
+{
+    kind_ = NamePrice;
+    title_ = QuestionWording::yourPrice();
+    price_text_ = QuestionWording::price(price_);
+    const int cash = open_.gangs[price.buyer].cash;
+    too_dear_ = price_ > cash;
+    add({QuestionWording::namePrice(),
+            too_dear_ ? QuestionWording::tooDear(other_name_, cash) : QuestionWording::paysOrNot(other_name_, price_),
+            price_ > 0 ? QStringLiteral("+%1").arg(price_) : QString(), QStringLiteral("name-price"), false, true},
+        rules::NamePrice{static_cast<std::int16_t>(price_)});
+    add({QuestionWording::refuse(), QuestionWording::earnsNothing(), {}, QStringLiteral("graveyard"), false, true},
+        rules::NamePrice());
+}
+
+void QuestionSheet::ask(const rules::Custody& custody)
+{
+    const Seated seated{names_, marks_};
+    const rules::Patrol& patrol = open_.patrols[custody.patrol];
+    kind_ = Custody;
+    rule_ = QStringLiteral("SG-10.3");
+    place_ = patrol.place;
+    other_picture_ = pictures::patrol(custody.patrol);
+    title_ = QuestionWording::anyoneElse();
+    text_ = QuestionWording::facts(
+        {names::capital(names::place(patrol.place)), names::the(rules::mover_of_patrol(custody.patrol))});
+    for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+        for (const rules::Character character : rules::all_characters)
+            if (const rules::FigureId id{seat, character}; rules::may_take(open_, patrol, id))
+                figures_.push_back(id);
+    if (figures_.size() == 1)
+        taken_ = figures_.front();
+    else if (std::ranges::find(figures_, taken_) == figures_.end())
+        taken_ = {};
+    for (const rules::FigureId id : figures_)
+        people_ += QVariant::fromValue(
+            PersonChoice{pictureOf(id), names::figure(id, seated), id == taken_, figures_.size() > 1});
+    people_text_ = QuestionWording::innocent();
+    const bool chosen = !taken_.none();
+    add({QuestionWording::take(),
+            chosen ? QuestionWording::aYearFor(names::figure(taken_, seated)) : QuestionWording::chooseOne(), {},
+            QStringLiteral("custody"), true, chosen},
+        rules::TakeCustody{taken_});
+    add({QuestionWording::done(), QuestionWording::letGo(), {}, QStringLiteral("served"), false, true},
+        rules::Done{rules::mover_of_patrol(custody.patrol)});
+}
+
+void QuestionSheet::toggle(int person)
+{
+    if (person < 0 || person >= people_.size())
+        return;
+    const auto at = static_cast<std::size_t>(person);
+    if (kind_ == Arrest) {
+        const std::uint8_t member = rules::index_of(members_[at]);
+        if (with_.contains(member))
+            with_.erase(member);
+        else
+            with_.insert(member);
+    } else {
+        taken_ = figures_[at] == taken_ ? rules::FigureId() : figures_[at];
+    }
+    compose();
+}
+
+int QuestionSheet::lay(const rules::Action& answer)
+{
+    if (const auto* rebel = std::get_if<rules::Rebel>(&answer))
+        with_ = rebel->with;
+    if (const auto* named = std::get_if<rules::NamePrice>(&answer); named != nullptr && named->price)
+        price_ = *named->price;
+    if (const auto* custody = std::get_if<rules::TakeCustody>(&answer))
+        taken_ = custody->figure;
+    compose();
+    const auto found = std::ranges::find(actions_, answer);
+    return found == actions_.end() ? -1 : static_cast<int>(found - actions_.begin());
+}
+
+void QuestionSheet::setPrice(int price)
+{
+    if (!pricing())
+        return;
+    price_ = std::clamp(price, 0, mostPrice());
+    compose();
+}
+
+void QuestionSheet::choose(int choice)
+{
+    if (choice < 0 || choice >= choices_.size() || !choices_[choice].value<SuperGangChoice>().enabled)
+        return;
+    // A copy: the answer may clear `actions_`.
+    const rules::Action action = actions_[static_cast<std::size_t>(choice)];
+    answer_(action);
+}
+
+}

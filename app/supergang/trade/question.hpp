@@ -1,0 +1,176 @@
+#pragma once
+
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/supergang/scene.hpp"
+#include "app/table/seated.hpp"
+
+#include <QObject>
+#include <QVariantList>
+
+#include <functional>
+
+namespace supergang_table {
+
+/// Somebody who may be chosen: an accomplice, a target, a gangster to be taken into custody.
+struct PersonChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangPerson)
+
+public:
+    MEMBER_PROPERTY(QString, picture);
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(bool, chosen) = false;
+    MEMBER_PROPERTY(bool, enabled) = true;
+
+    bool operator==(const PersonChoice&) const = default;
+};
+
+struct SuperGangChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangChoice)
+
+public:
+    MEMBER_PROPERTY(QString, word);
+    MEMBER_PROPERTY(QString, text);
+    /// The consequences in short: "3 years", "−120"; may be empty.
+    MEMBER_PROPERTY(QString, figure);
+    /// One of the action icons: "go-quietly".
+    MEMBER_PROPERTY(QString, icon);
+    MEMBER_PROPERTY(bool, danger) = false;
+    MEMBER_PROPERTY(bool, enabled) = true;
+
+    bool operator==(const SuperGangChoice&) const = default;
+};
+
+/// A question that interrupts a turn: an arrest (SG-9.5), a price to be named or paid (SG-5.12), custody (SG-10.3).
+/// Trades are asked on their own sheet (trade_sheet.hpp), duels on the stall.
+class QuestionSheet : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a table")
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
+    Q_PROPERTY(supergang_table::QuestionSheet::Kind kind READ kind NOTIFY changed)
+    /// Increases with every question, even one of the same kind.
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(int mark READ mark NOTIFY changed)
+    Q_PROPERTY(QString handOver READ handOver NOTIFY changed)
+    /// The other gang; the mark is −1 if there is none.
+    Q_PROPERTY(QString otherName READ otherName NOTIFY changed)
+    Q_PROPERTY(int otherMark READ otherMark NOTIFY changed)
+    /// The gangster in question, and the patrol; empty for none.
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    Q_PROPERTY(QString otherPicture READ otherPicture NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    /// The place of the town where it happens; −1 while nothing is asked.
+    Q_PROPERTY(int place READ place NOTIFY changed)
+    /// `PersonChoice`s to choose from, and the text that says for what.
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QString peopleText READ peopleText NOTIFY changed)
+    /// Whether a price is to be named, its limit, and whether the buyer has less than that (`tooDear`).
+    Q_PROPERTY(bool pricing READ pricing NOTIFY changed)
+    Q_PROPERTY(int price READ price NOTIFY changed)
+    Q_PROPERTY(int mostPrice READ mostPrice NOTIFY changed)
+    Q_PROPERTY(QString priceText READ priceText NOTIFY changed)
+    Q_PROPERTY(bool tooDear READ tooDear NOTIFY changed)
+    /// `SuperGangChoice`s, side by side.
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+
+public:
+    enum Kind { None, Arrest, NamePrice, AcceptPrice, Custody };
+    Q_ENUM(Kind)
+    using Answer = std::function<void(const rules::Action&)>;
+
+    /// `answer` is called with the action of the pressed button.
+    explicit QuestionSheet(Answer answer, QObject* parent = nullptr);
+
+    /// Updates the sheet, which is shown while the player who decides is asked one of these questions.
+    void show(const Scene& scene, const Seated& seated);
+
+    bool shown() const { return kind_ != None; }
+    Kind kind() const { return kind_; }
+    int number() const { return number_; }
+    const QString& name() const { return name_; }
+    int mark() const { return mark_; }
+    const QString& handOver() const { return hand_over_; }
+    const QString& otherName() const { return other_name_; }
+    int otherMark() const { return other_mark_; }
+    const QString& picture() const { return picture_; }
+    const QString& otherPicture() const { return other_picture_; }
+    const QString& title() const { return title_; }
+    const QString& text() const { return text_; }
+    const QString& rule() const { return rule_; }
+    int place() const { return place_; }
+    const QVariantList& people() const { return people_; }
+    const QString& peopleText() const { return people_text_; }
+    bool pricing() const { return kind_ == NamePrice; }
+    int price() const { return price_; }
+    int mostPrice() const { return rules::most_money; }
+    const QString& priceText() const { return price_text_; }
+    bool tooDear() const { return too_dear_; }
+    const QVariantList& choices() const { return choices_; }
+
+    /// Chooses or deselects the person; in custody at most one is chosen.
+    Q_INVOKABLE void toggle(int person);
+    Q_INVOKABLE void setPrice(int price);
+    Q_INVOKABLE void choose(int choice);
+    /// Chooses what this answer asks for besides, without giving it; which of the choices gives it, or −1.
+    int lay(const rules::Action& answer);
+
+signals:
+    void changed();
+
+private:
+    void forget();
+    void compose();
+    void ask(const rules::Arrest& arrest);
+    void ask(const rules::Price& price);
+    void askForPrice(const rules::Price& price);
+    void ask(const rules::Custody& custody);
+    void ask(const rules::Duel&) { }
+    void ask(const rules::Trade&) { }
+    void add(const SuperGangChoice& choice, const rules::Action& action);
+    QString pictureOf(rules::FigureId figure) const;
+
+    Answer answer_;
+    rules::PublicState open_;
+    backroom::Seat seat_ = backroom::nobody;
+    QStringList names_;
+    QList<int> marks_;
+    /// The question asked last; answers entered so far are kept as long as it is the same.
+    std::optional<rules::Frame> frame_;
+    backroom::Seat asked_ = backroom::nobody;
+    int number_ = 0;
+    Kind kind_ = None;
+    QString name_;
+    int mark_ = 0;
+    QString hand_over_;
+    QString other_name_;
+    int other_mark_ = -1;
+    QString picture_;
+    QString other_picture_;
+    QString title_;
+    QString text_;
+    QString rule_;
+    int place_ = -1;
+    QVariantList people_;
+    QString people_text_;
+    QString price_text_;
+    QVariantList choices_;
+    bool too_dear_ = false;
+
+    // The answers entered so far.
+    rules::Members with_;
+    rules::FigureId taken_;
+    int price_ = 0;
+    /// Parallel to `people_`.
+    std::vector<rules::Member> members_;
+    std::vector<rules::FigureId> figures_;
+    /// Parallel to `choices_`.
+    std::vector<rules::Action> actions_;
+};
+
+}

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/supergang/events.hpp"
+#include "engine/supergang/public_state.hpp"
+
+#include <QList>
+#include <QPointF>
+#include <QStringList>
+
+#include <utility>
+
+namespace supergang_table {
+
+class Chronicle {
+public:
+    Chronicle(const QStringList& names, const QList<int>& marks);
+
+    /// Returns the lines that come before the first event.
+    static QStringList begins(const backroom::supergang::PublicState& open);
+    /// Returns no lines for an event that is not worth one; `before` is the public state before the event.
+    QStringList sentences(
+        const backroom::supergang::Event& event, const backroom::supergang::PublicState& before) const;
+    /// Returns why the game is over.
+    QString reason(const backroom::supergang::PublicState& open) const;
+    /// Returns what the event's lines point at on the table, as in `LogItem::about`; kinds are `Subject`s.
+    QPointF about(const backroom::supergang::Event& event) const;
+
+    /// Returns round and turn, the unit by which a replay skips.
+    static std::pair<int, int> chapter(const backroom::supergang::PublicState& open);
+    /// Returns the icon of an important event on the timeline of a replay, null for other events.
+    static const char* mark(const backroom::supergang::Event& event);
+
+private:
+    QStringList coloured_names_;
+    QList<int> marks_;
+};
+
+}

@@ -1,0 +1,187 @@
+#pragma once
+
+#include "app/supergang/words/names.hpp"
+#include "app/table/naming.hpp"
+#include "app/table/seated.hpp"
+#include "engine/core/ending.hpp"
+#include "engine/core/refusal.hpp"
+#include "engine/supergang/figures.hpp"
+#include "engine/supergang/frames.hpp"
+#include "engine/supergang/town/town.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace supergang_table {
+
+/// The explanations of things on the table, in the language of the program.
+class DetailWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
+public:
+    static QString shopFacts(backroom::supergang::District district, backroom::supergang::ShopKind kind);
+    static QString shopFree(int price)
+    {
+        return tr("Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.").arg(price);
+    }
+    static QString shopRacketed(const QString& who, int price)
+    {
+        return tr("%1 rackets it, for 5 a turn. It can still be bought, for %2.").arg(who, QString::number(price));
+    }
+    static QString shopOwned(const QString& who)
+    {
+        return tr("%1 owns it: 10 a turn, and that gang may walk through.").arg(who);
+    }
+    static QString shopStickUp(int amount) { return tr("A successful stick-up pays %1.").arg(amount); }
+    static QString stands(backroom::supergang::Place place) { return tr("Now at: %1.").arg(names::place(place)); }
+    static QString standsAndFaces(backroom::supergang::Place place, const QString& direction)
+    {
+        return tr("Now at: %1, facing %2.").arg(names::place(place), direction);
+    }
+    static QString standsFree(backroom::supergang::Place place)
+    {
+        return tr("Now at: %1, free to go any way.").arg(names::place(place));
+    }
+    /// `eighth` counts the compass points clockwise: 0 is north, 1 north-east and so on.
+    static QString direction(int eighth);
+    static QString inJail(int turns) { return tr("In jail for %n more turn(s).", nullptr, turns); }
+    static QString inClinic() { return tr("In the clinic until the end of the gang’s next turn."); }
+    static QString inClinicAndSentenced(int years)
+    {
+        return tr("In the clinic until the end of the gang’s next turn, then in jail for %n year(s).", nullptr, years);
+    }
+    static QString inGraveyard() { return tr("Dead. A new one can be recruited in a shop with the right letter."); }
+    static QString onRecord(int years) { return tr("On record: %n year(s).", nullptr, years); }
+    static QString nothingOnRecord() { return tr("Nothing on record."); }
+    static QString unseen(const QStringList& crimes)
+    {
+        return tr("Done here and not seen so far: %1.").arg(naming::joined(crimes));
+    }
+    /// "mugging", "3 times murder"
+    static QString crimes(backroom::supergang::Crime crime, int times);
+    static QString follows(const QString& vamp, int turns)
+    {
+        return tr("Follows %1 for %n more turn(s) of hers, and acts for her gang.", nullptr, turns).arg(vamp);
+    }
+    static QString nearlyFree() { return tr("Free again as soon as he moves."); }
+    static QString whatHeIs(backroom::supergang::Character character);
+    static QString patrol(int patrol) { return tr("Patrol %1", "the name of two cops").arg(patrol + 1); }
+    static QString patrolWaits(int round) { return tr("Not on the streets before round %1.").arg(round); }
+    static QString patrolIsOut(const QString& who)
+    {
+        return tr("Out of play. Starts again from the centre on %1’s next turn.").arg(who);
+    }
+    static QString patrolInSewer(const QString& who)
+    {
+        return tr("Has fallen down a manhole. Comes up at any manhole on %1’s next turn.").arg(who);
+    }
+    static QString patrolInSewerNow()
+    {
+        return tr("Has fallen down a manhole. Comes up at any manhole on its next move.");
+    }
+    static QString patrolSeesNothing() { return tr("From the centre it sees nothing."); }
+    static QString patrolSeesStreet() { return tr("Sees every crime on its square and on those next to it."); }
+    static QString patrolSeesInto(const QStringList& shops) { return tr("Looks into %1.").arg(naming::joined(shops)); }
+    static QString patrolSeesInside() { return tr("Sees every crime in here."); }
+    static QString centreDetail()
+    {
+        return tr("Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody "
+                  "walks in.");
+    }
+    static QString clinicDetail()
+    {
+        return tr(
+            "The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest "
+            "one of them.");
+    }
+    static QString graveyardDetail() { return tr("The dead stay here until others are recruited in their place."); }
+    static QString manholeDetail()
+    {
+        return tr("Any manhole is one step from any other, once a turn. A patrol that ends its move here falls in.");
+    }
+    static QString isExit(int number) { return tr("Exit %1 of the centre begins here.").arg(number); }
+    static QString doorsTo(const QStringList& shops) { return tr("Door to: %1.").arg(naming::joined(shops)); }
+    static QString standHere(const QStringList& figures) { return tr("Who is here: %1.").arg(naming::joined(figures)); }
+    static QString plainSquare() { return tr("A gangster who ends a move here can rob a passer-by of 10."); }
+    static QString pavement() { return tr("Pavement"); }
+    static QString pavementOf(const QStringList& shops)
+    {
+        return tr("A section in front of %1.").arg(naming::joined(shops));
+    }
+    static QString pavementEmpty()
+    {
+        return tr("A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.");
+    }
+    static QString pavementPawn(const QString& who) { return tr("One of %1’s pawns: 5 a turn.").arg(who); }
+    static QString dieOf(backroom::supergang::Mover mover);
+    static QString policeDie() { return tr("The police die"); }
+    static QString dieShows(const QString& figure, int face);
+    static QString dieLeavesCentre(int exit) { return tr("Out of the centre by exit %1.").arg(exit); }
+    static QString dieOfPolice(int face)
+    {
+        return tr("The police player moves either patrol by exactly %n square(s).", nullptr, face);
+    }
+    static QString dieLies()
+    {
+        return tr("All the dice of a turn are rolled together. This one is not needed right now.");
+    }
+    static QString bank() { return tr("Bank"); }
+    static QString bankHas(int money)
+    {
+        return tr(
+            "It holds %1. Nothing is ever added except what players pay in, and it never pays out more than it has.")
+            .arg(money);
+    }
+    static QString bankOwes(const QString& who, int amount)
+    {
+        return tr("This turn, %1 can collect %2.").arg(who, QString::number(amount));
+    }
+    static QString bankPaid(const QString& who) { return tr("%1 has already collected this turn.").arg(who); }
+    static QString police() { return tr("Police"); }
+    static QString policeForSale(int price)
+    {
+        return tr(
+            "For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it "
+            "is moves both patrols.")
+            .arg(price);
+    }
+    static QString policeOwned(const QString& who)
+    {
+        return tr("They belong to %1, who moves both patrols in everyone’s turn.").arg(who);
+    }
+    static QString policePlayed(const QString& who)
+    {
+        return tr("%1 plays them, and wins when no gangster is at large. They are not for sale.").arg(who);
+    }
+    static QString tokensOf(const QString& who) { return tr("%1’s tokens and pawns").arg(who); }
+    static QString tokensLeft(int tokens, int all)
+    {
+        return tr("%1 of %2 tokens are left, for rackets and shops.")
+            .arg(QString::number(tokens), QString::number(all));
+    }
+    static QString pawnsLeft(int placed, int stored, int unbought)
+    {
+        return tr("Pawns: %1 on the pavement, %2 in store, %3 still to be bought.")
+            .arg(QString::number(placed), QString::number(stored), QString::number(unbought));
+    }
+    static QString ownsOfDistrict(const QString& who, int shops)
+    {
+        return tr("%1 owns %n", "shops of a district", shops).arg(who);
+    }
+    static QString nobodyOwnsOfDistrict() { return tr("Nobody owns a shop here yet."); }
+    static QString districtMissing(const QString& who, int shops)
+    {
+        return tr("%1 needs %n more shop(s) to win.", nullptr, shops).arg(who);
+    }
+    static QString districtShops(int shops)
+    {
+        return tr("%n shops. Whoever owns them all wins at once; rackets do not count.", nullptr, shops);
+    }
+
+private:
+    /// "recruits vamps", "sells traffic pawns", "basic"
+    static QString shopKind(backroom::supergang::ShopKind kind);
+};
+
+}

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/table/seated.hpp"
+#include "engine/supergang/bot/bot.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace supergang_table {
+
+class HintWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
+    using Advice = backroom::supergang::Advice;
+    using Member = backroom::supergang::Member;
+    using Members = backroom::supergang::Members;
+
+public:
+    /// Returns what the boss would do and why, in a few short sentences.
+    static QString of(const Advice& advice, const Seated& seated);
+
+private:
+    /// Each returns whole sentences, with full stops.
+    static QString order(const Advice& advice, const Seated& seated);
+    static QString move(const Advice& advice, const backroom::supergang::Move& move, const Seated& seated);
+    static QString answer(const Advice& advice, bool accept);
+    static QString aimAt(const Advice& advice, const Seated& seated);
+
+    // Parts of a sentence: "buy the shop".
+    /// Returns what should follow the move, according to the reason for it; may be empty.
+    static QString next(const Advice& advice, const Seated& seated);
+    /// Returns whether a reason about a district means buying the shop (for its income) rather than sticking it up (for
+    /// its ownership).
+    static bool isPurchase(const Advice& advice);
+    static QString deed(const Advice& advice, const Seated& seated);
+    static QString buyShop() { return tr("buy the shop"); }
+    static QString racket() { return tr("racket the shop"); }
+    static QString stickUp(backroom::supergang::Prize prize);
+    static QString coward() { return tr("mug a passer-by"); }
+    static QString kill(const Advice& advice, const QString& victims);
+    static QString recruit(backroom::supergang::Character who);
+    static QString buyPawns(int pawns) { return tr("buy %n pawn(s)", nullptr, pawns); }
+    static QString placePawn() { return tr("place a pawn"); }
+    static QString vamp(const QString& man) { return tr("vamp %1", "Rosa’s killer").arg(man); }
+    static QString takeBackToken() { return tr("take back a token"); }
+    static QString collect() { return tr("collect"); }
+    static QString doneBy(Member member, const QString& deed);
+    static QString with(const QString& deed, Members accomplices);
+    static QString names(Members members);
+
+    // Reasons.
+    static QString reason(const Advice& advice, const Seated& seated);
+    static QString ofTurn(const Advice& advice);
+    static QString ofPlace(const Advice& advice);
+    static QString ofShop(const Advice& advice, const Seated& seated);
+    static QString ofDistrict(const Advice& advice, const Seated& seated);
+    static QString ofRecruit(const Advice& advice, const Seated& seated);
+    static QString ofStreet(const Advice& advice);
+    static QString ofFight(const Advice& advice, const Seated& seated);
+    static QString ofPolice(const Advice& advice, const Seated& seated);
+    static QString ofQuestion(const Advice& advice, const Seated& seated);
+    static QString ofTrade(const Advice& advice, const Seated& seated);
+    static QString ofShot(const Advice& advice);
+    static QString odds(const Advice& advice);
+    static QString seen(int chance);
+    static QString costs(int price) { return tr("It costs %1.").arg(price); }
+};
+
+}

@@ -1,0 +1,112 @@
+#include "app/supergang/words/menu_wording.hpp"
+
+#include "app/supergang/words/names.hpp"
+#include "engine/supergang/duel/duel_odds.hpp"
+
+#include <cmath>
+
+namespace supergang_table {
+
+using namespace rules;
+
+QString MenuWording::sentences(const QStringList& list)
+{
+    return list.join(QLatin1Char(' '));
+}
+
+QString MenuWording::recruit(Character who)
+{
+    switch (who) {
+    case Character::killer:
+        return tr("Recruit a killer");
+    case Character::vamp:
+        return tr("Recruit a vamp");
+    case Character::dealer:
+        break;
+    }
+    return tr("Recruit a dealer");
+}
+
+QString MenuWording::crime(int least, int most)
+{
+    if (least == most)
+        return tr("Crime: %1", "2 years").arg(names::years(least));
+    return most == least + 1 ? tr("Crime: %1 or %2", "1, 2 years").arg(QString::number(least), names::years(most))
+                             : tr("Crime: %1 to %2", "1, 5 years").arg(QString::number(least), names::years(most));
+}
+
+QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
+{
+    const bool by_dice = open.options.duels == Duels::dice;
+    const auto chance = by_dice ? chance_by_dice(open, seat, action) : chance_to_lead(open, seat, action);
+    if (!chance)
+        return {};
+    const auto percent = std::lround(100 * *chance);
+    return by_dice ? tr("With dice it works %1% of the time.").arg(percent)
+                   : tr("Chance of shooting first: %1%.").arg(percent);
+}
+
+QString MenuWording::whoTakesPart(Party::Kind kind)
+{
+    switch (kind) {
+    case Party::StickUp:
+        return tr("Who joins in the stick-up?");
+    case Party::Killing:
+        return tr("Who shoots at whom?");
+    case Party::Patrol:
+        break;
+    }
+    return tr("Who joins in against the patrol?");
+}
+
+QString MenuWording::go(Party::Kind kind, Prize prize)
+{
+    switch (kind) {
+    case Party::StickUp:
+        return prize == Prize::money ? tr("Hands up!") : tr("Take the shop");
+    case Party::Killing:
+    case Party::Patrol:
+        break;
+    }
+    return tr("Open fire");
+}
+
+QString MenuWording::shopLine(const QString& district, ShopKind kind)
+{
+    switch (kind) {
+    case ShopKind::basic:
+        return tr("%1 · basic · 1 manager").arg(district);
+    case ShopKind::t:
+        return tr("%1 · T: killers · 2 managers").arg(district);
+    case ShopKind::v:
+        return tr("%1 · V: vamps · 2 managers").arg(district);
+    case ShopKind::d:
+        return tr("%1 · D: dealers · 2 managers").arg(district);
+    case ShopKind::star:
+        break;
+    }
+    return tr("%1 · star: pawns · 2 managers").arg(district);
+}
+
+QString MenuWording::figureAt(const QString& figure, const QString& place, const QString& facing)
+{
+    return facing.isEmpty() ? tr("%1, %2").arg(figure, place) : tr("%1, %2, %3").arg(figure, place, facing);
+}
+
+QString MenuWording::facing(qreal angle)
+{
+    // Clockwise on the screen, from the right.
+    switch ((static_cast<int>(std::lround(angle / 90)) % 4 + 4) % 4) {
+    case 0:
+        return tr("facing east");
+    case 1:
+        return tr("facing south");
+    case 2:
+        return tr("facing west");
+    default:
+        break;
+    }
+    return tr("facing north");
+}
+
+}

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "app/supergang/scene.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace supergang_table {
+
+/// The texts of the action menu and the rail, in the language of the program.
+class MenuWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
+public:
+    static QString sentences(const QStringList& list);
+
+    static QString coward() { return tr("Mugging"); }
+    static QString cowardText() { return tr("Relieves a passer-by of 10."); }
+    static QString racket() { return tr("Racket"); }
+    static QString racketText() { return tr("Puts down a token. Pays 5 a turn."); }
+    static QString buy() { return tr("Buy the shop"); }
+    static QString buyText() { return tr("Pays 10 a turn."); }
+    static QString racketGoesBack(const QString& owner) { return tr("%1 gets the racket token back.").arg(owner); }
+    static QString stickUp() { return tr("Stick-up"); }
+    static QString takeOver() { return tr("Stick-up for ownership"); }
+    static QString againstManagers(int managers) { return tr("Against %n manager(s).", nullptr, managers); }
+    static QString throwsForThem(const QString& name) { return tr("%1 throws for the shop.").arg(name); }
+    static QString killing() { return tr("Gangland killing"); }
+    static QString against(const QString& names) { return tr("Against %1.").arg(names); }
+    static QString attackPatrol(int patrol) { return tr("Attack patrol %1").arg(patrol); }
+    static QString againstCops() { return tr("Against two cops."); }
+    static QString recruit(rules::Character who);
+    static QString recruitText() { return tr("Arrives at once, with a clean record."); }
+    static QString namesPrice(const QString& owner) { return tr("%1 owns the shop and names the price.").arg(owner); }
+    static QString buyPawns(int pawns) { return tr("Buy %n pawns", nullptr, pawns); }
+    static QString buyPawnsText() { return tr("Two for 5. Each pays 5 a turn as soon as it is on the pavement."); }
+    static QString placePawn() { return tr("Place a pawn"); }
+    static QString placePawnText(int stored)
+    {
+        return tr("Pays 5 a turn; %n left. Or click the pavement that you want.", nullptr, stored);
+    }
+    static QString vamp(const QString& man) { return tr("Vamp %1").arg(man); }
+    static QString vampText() { return tr("He is yours at once, and for your next three turns."); }
+    static QString takeBackToken() { return tr("Take back a token"); }
+    static QString takeBackText() { return tr("You have no tokens left: click one of your shops to give it up."); }
+    static QString doneBy(const QString& name, const QString& word) { return tr("%1: %2").arg(name, word); }
+    /// For so many years in jail at least, and at most.
+    static QString crime(int least, int most);
+    static QString noCrime() { return tr("Not a crime"); }
+    static QString patrolSees(int patrol) { return tr("Patrol %1 would see it").arg(patrol); }
+    static QString bothSee() { return tr("Both patrols would see it"); }
+    static QString nobodySees() { return tr("No patrol would see it"); }
+    /// Returns the prospects of an attack or a rebellion, empty for other actions: the chance to win if dice decide
+    /// (SG-8.5); if darts are thrown by hand, the chance to shoot first.
+    static QString odds(const rules::PublicState& open, backroom::Seat seat, const rules::Action& action);
+    static QString mustAct() { return tr("This shop is not yours: do at least one thing here."); }
+    static QString done() { return tr("Done"); }
+    static QString whoTakesPart(Party::Kind kind);
+    static QString go(Party::Kind kind, rules::Prize prize);
+    static QString shopLine(const QString& district, rules::ShopKind kind);
+
+    static QString ownedBy(const QString& name) { return tr("owned by %1").arg(name); }
+    static QString racketedBy(const QString& name) { return tr("racketed by %1").arg(name); }
+    static QString priceAndManagers(int price, int managers)
+    {
+        return tr("%1 · %n manager(s)", nullptr, managers).arg(price);
+    }
+    /// "Rosa’s killer, square 41, Harbour Street, facing north"; `facing` may be empty.
+    static QString figureAt(const QString& figure, const QString& place, const QString& facing);
+    /// `angle` is in degrees clockwise from the right.
+    static QString facing(qreal angle);
+
+    // The rail.
+    static QString collect(int income) { return tr("Collect") + QLatin1Char(' ') + QString::number(income); }
+    static QString collected() { return tr("Collected"); }
+    /// The short form, and the one with the place where the move ends.
+    static QString proposal(bool arrests);
+    static QString theProposal(const QString& place, bool arrests);
+    static QString dice() { return tr("Dice"); }
+    static QString police() { return tr("Police"); }
+    static QString turnOf(const QString& name) { return tr("%1’s turn").arg(name); }
+    static QString chooseAct()
+    {
+        return tr("Choose from the menu beside the figure or press its number, then click Done.");
+    }
+    static QString rollFirst() { return tr("Roll for your gangsters. Before that, you may collect or trade."); }
+    static QString movePolice()
+    {
+        return tr("First the police: drag a patrol to a highlighted place, or accept the suggested move.");
+    }
+    static QString moveOnePatrol()
+    {
+        return tr("One die: move either patrol to a highlighted place, or accept a suggested move.");
+    }
+    static QString chooseFigure()
+    {
+        return tr("Pick up one of your gangsters: every place where the move can end lights up.");
+    }
+    static QString thenEnd() { return tr("All have moved. Collect, trade, or end the turn."); }
+    static QString chosen(const QString& who, int number) { return tr("%1: %n squares", nullptr, number).arg(who); }
+    static QString dropIt(const QString& place, int ways);
+    static QString whereTo() { return tr("Drop the figure on a highlighted place. Nobody turns back in the street."); }
+    static QString actsNow(const QString& who) { return tr("%1 acts").arg(who); }
+    static QString chooseToken() { return tr("Click the shop whose token you want back, or press Esc for none."); }
+    static QString inHand() { return tr("in hand"); }
+    static QString toMove() { return tr("to move"); }
+    static QString eitherToMove() { return tr("one of the two", "patrols, to be moved"); }
+    static QString moved() { return tr("moved"); }
+    static QString acting() { return tr("acts"); }
+    static QString away() { return tr("away"); }
+    static QString dieOf(const QString& who, int face, const QString& state);
+    static QString patrol(int patrol) { return tr("Patrol %1").arg(patrol); }
+    /// Shown in the new-game screen when five players all want a gang.
+    static QString needsPolicePlayer()
+    {
+        return tr("There are four gangs: a fifth player has to be the police (see the options).");
+    }
+};
+
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/table/seated.hpp"
+#include "engine/supergang/figures.hpp"
+#include "engine/supergang/town/town.hpp"
+
+#include <QString>
+
+/// Names of places and figures, in the language of the program.
+namespace supergang_table::names {
+
+/// Supports "en", "it" and "fr"; falls back to English.
+QString in_language(const backroom::supergang::Name& name, const QString& language);
+QString shop(backroom::supergang::Shop shop);
+QString district(backroom::supergang::District district);
+QString street(backroom::supergang::Street street);
+/// "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre", "the clinic", "the graveyard".
+QString place(backroom::supergang::Place place);
+/// Like `place`, with its number, for screen readers: "Square 41, Harbour Street".
+QString square(backroom::supergang::Place place);
+QString character(backroom::supergang::Character character);
+/// In the middle of a sentence: "the killer", "patrol 1".
+QString the(backroom::supergang::Character character);
+QString the(backroom::supergang::Mover mover);
+QString figure(backroom::supergang::FigureId figure, const Seated& seated);
+QString crime(backroom::supergang::Crime crime);
+QString years(int years);
+/// Capitalizes the first letter for the start of a sentence; markup is left alone.
+QString capital(const QString& text);
+
+}

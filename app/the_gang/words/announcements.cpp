@@ -1,0 +1,44 @@
+#include "app/the_gang/words/announcements.hpp"
+
+#include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/outlook.hpp"
+#include "engine/the_gang/rules.hpp"
+
+namespace the_gang_table::announcements {
+
+using namespace backroom::the_gang;
+
+Announcement reveal()
+{
+    Announcement said;
+    said.title = Wording::everyoneMayLook();
+    said.text = Wording::allHaveChosen();
+    return said;
+}
+
+Announcement job_over(const JobOver& over, const PublicState& open, const Seated& seated)
+{
+    Announcement said;
+    said.title = over.round_over > 0 ? Wording::roundIsOver(over.round_over) : Wording::jobEnded(over.job);
+    QStringList sentences;
+    for (const SpecialDiscarded& unused : over.unused)
+        sentences += Wording::unusedDiscarded(seated.name(unused.seat), unused.special);
+    if (over.last) {
+        sentences += Wording::ending(ending(open)) + QLatin1Char(' ') + Wording::pilesAreTurnedUp();
+    } else {
+        const Outlook next = outlook(open);
+        sentences += over.round_over > 0 ? Wording::nextRound(next.round) : Wording::nextJob(next);
+        if (const QString warning = Wording::warning(next); !warning.isEmpty())
+            sentences += warning;
+    }
+    said.text = sentences.join(QLatin1Char('\n'));
+    for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
+        const int captured = open.places[seat].captured;
+        const int taken = over.taken[seat];
+        said.seats += QVariant::fromValue(seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
+            taken > 0 ? QStringLiteral("+%1").arg(taken) : QString()));
+    }
+    return said;
+}
+
+}

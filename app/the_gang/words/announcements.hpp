@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/table/announcement.hpp"
+#include "app/table/seated.hpp"
+#include "engine/the_gang/public_state.hpp"
+
+#include <array>
+#include <vector>
+
+namespace the_gang_table::announcements {
+
+/// The number of gangsters that each seat has captured in a job.
+using Taken = std::array<int, backroom::the_gang::max_seats>;
+
+/// The end of a job, and perhaps of the round or the game: the unused specials, and what each seat has captured.
+struct JobOver {
+    int job = 0;
+    /// 0 if the round continues.
+    int round_over = 0;
+    bool last = false;
+    std::vector<backroom::the_gang::SpecialDiscarded> unused;
+    Taken taken;
+};
+
+Announcement reveal();
+Announcement job_over(const JobOver& over, const backroom::the_gang::PublicState& open, const Seated& seated);
+
+}

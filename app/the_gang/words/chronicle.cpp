@@ -1,0 +1,114 @@
+#include "app/the_gang/words/chronicle.hpp"
+
+#include "app/table/ending_wording.hpp"
+#include "app/table/log_model.hpp"
+#include "app/table/seat_style.hpp"
+#include "app/the_gang/scene.hpp"
+#include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/outlook.hpp"
+#include "engine/the_gang/rules.hpp"
+
+namespace the_gang_table {
+
+using namespace backroom::the_gang;
+
+namespace {
+
+struct Sentence {
+    const QStringList& names;
+    const QList<int>& marks;
+    const PublicState& before;
+
+    QString who(backroom::Seat seat) const { return SeatStyle::named(names[seat], marks[seat]); }
+
+    QString operator()(const Chosen&) const { return {}; }
+    QString operator()(const Revealed& revealed) const { return Wording::revealed(before.job, revealed); }
+    QString operator()(const Placed& placed) const { return Wording::placed(who(placed.seat), placed); }
+    QString operator()(const SpecialPlayed& played) const { return Wording::specialPlayed(who(played.seat), played); }
+
+    QString operator()(const Captured& captured) const
+    {
+        const Gangsters row = before.cities[static_cast<std::size_t>(captured.city)];
+        return Wording::captured(who(captured.seat), captured, row.below(captured.gangsters.lowest()).highest(),
+            row.above(captured.gangsters.highest()).lowest());
+    }
+
+    /// Only unused specials are reported.
+    QString operator()(const SpecialDiscarded& discarded) const
+    {
+        if (before.phase == Phase::placing)
+            return {};
+        return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
+    }
+
+    /// The next job is announced by the cards dealt; a warning comes before it.
+    QString operator()(const JobEnded& ended) const
+    {
+        if (ended.last)
+            return {};
+        const Outlook next = next_outlook(before);
+        const bool news = !outlook(before).is_last_round() || next.job == 1;
+        return Wording::warning(next, news);
+    }
+
+    QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }
+    QString operator()(const RoundEnded& ended) const { return Wording::roundEnded(ended.round); }
+    /// One line for all seats.
+    QString operator()(const Dealt& dealt) const { return dealt.seat == 0 ? Wording::dealt() : QString(); }
+    QString operator()(const GameOver&) const
+    {
+        const backroom::Ending why = ending(before);
+        return game_over_line(Wording::ending(why), why.rule);
+    }
+};
+
+}
+
+namespace {
+
+/// Refers to the gangster in its row, or to the seat whose pile grew.
+struct Subject {
+    const QList<int>& marks;
+
+    QPointF seat(backroom::Seat of) const { return QPointF(LogModel::about_seat, marks.value(of)); }
+
+    QPointF operator()(const Placed& placed) const { return QPointF(Piece::Gangster, placed.gangster); }
+    QPointF operator()(const SpecialPlayed& played) const
+    {
+        return played.gangster == 0 ? seat(played.seat) : QPointF(Piece::Gangster, played.gangster);
+    }
+    QPointF operator()(const Captured& captured) const { return seat(captured.seat); }
+    QPointF operator()(const SpecialDiscarded& discarded) const { return seat(discarded.seat); }
+    QPointF operator()(const auto&) const { return {-1, -1}; }
+};
+
+}
+
+Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
+    : names_(names)
+    , marks_(marks)
+{
+}
+
+QStringList Chronicle::begins(const PublicState& /*open*/)
+{
+    return {Wording::dealt()};
+}
+
+QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
+{
+    const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
+    return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+}
+
+QString Chronicle::reason(const PublicState& open) const
+{
+    return Wording::ending(ending(open));
+}
+
+QPointF Chronicle::about(const Event& event) const
+{
+    return std::visit(Subject{marks_}, event);
+}
+
+}

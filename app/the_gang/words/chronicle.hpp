@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/the_gang/public_state.hpp"
+
+#include <QList>
+#include <QPointF>
+#include <QStringList>
+
+#include <utility>
+
+namespace the_gang_table {
+
+/// Turns events into sentences for the log.
+class Chronicle {
+public:
+    Chronicle(const QStringList& names, const QList<int>& marks);
+
+    static QStringList begins(const backroom::the_gang::PublicState& open);
+    /// Returns no lines for an event that needs none; `before` is the public state before the event.
+    QStringList sentences(const backroom::the_gang::Event& event, const backroom::the_gang::PublicState& before) const;
+    QString reason(const backroom::the_gang::PublicState& open) const;
+    /// Returns the point of the table that the event's lines refer to, as `LogItem::about`.
+    QPointF about(const backroom::the_gang::Event& event) const;
+
+    /// Returns the chapter of a replay that a position belongs to: round and job.
+    static std::pair<int, int> chapter(const backroom::the_gang::PublicState& open);
+    /// Returns the icon for an important event on the timeline of a replay; null for any other event.
+    static const char* mark(const backroom::the_gang::Event& event);
+
+private:
+    QStringList names_;
+    QList<int> marks_;
+};
+
+}

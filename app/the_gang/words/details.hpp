@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/table/detail.hpp"
+
+/// The explanations of things on this table, by the kinds of `TheGangTable`.
+namespace the_gang_table::details {
+
+/// `spied` says that the gangster counts as the other type under a Spy (TG-5.3).
+Detail gangster(int number, bool spied = false);
+Detail special(int special);
+Detail ticket(int city);
+Detail hand();
+Detail pile();
+Detail deck();
+
+}

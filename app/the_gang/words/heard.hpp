@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/sound/sounds.hpp"
+#include "app/the_gang/scene.hpp"
+
+namespace the_gang_table {
+
+/// Returns the sounds to play when this cue of the script begins.
+Noises heard(const Scene& scene, const QString& cue);
+
+}

@@ -1,0 +1,144 @@
+#include "app/the_gang/words/hint_wording.hpp"
+
+#include "app/table/naming.hpp"
+#include "app/the_gang/words/wording.hpp"
+#include "engine/core/variants.hpp"
+
+namespace the_gang_table {
+
+using namespace backroom::the_gang;
+
+QString HintWording::of(const Advice& advice, const View& view)
+{
+    return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+}
+
+QString HintWording::deed(const Advice& advice, const View& view)
+{
+    return std::visit(
+        backroom::Overloaded{
+            [&](const Choose& choose) { return choice(choose, view.hand.special); },
+            [&](const PlaceGangster& place) { return send(view.open.still_to_play(view.seat).gangster, place.city); },
+            [](const PlayLookout& lookout) {
+                const QString city = Wording::city(lookout.city);
+                return lookout.end == End::left ? tr("Lookout to the left end of %1.").arg(city)
+                                                : tr("Lookout to the right end of %1.").arg(city);
+            },
+            [](const PlaySpy& spy) {
+                return tr("Spy onto %1 in %2.").arg(QString::number(spy.on), Wording::city(spy.city));
+            },
+            [](const PlayBossCalls& call) {
+                const QString city = Wording::city(call.city);
+                return call.gangster == 0 ? tr("The Boss Calls to %1: there is nobody to call.").arg(city)
+                                          : tr("The Boss Calls: %1 to %2.").arg(QString::number(call.gangster), city);
+            },
+        },
+        advice.action);
+}
+
+QString HintWording::choice(const Choose& choose, Special special)
+{
+    if (choose.ticket)
+        return send(choose.gangster, *choose.ticket);
+    switch (special) {
+    case Special::lookout:
+        return tr("Choose %1 with the Lookout.").arg(choose.gangster);
+    case Special::spy:
+        return tr("Choose %1 with the Spy.").arg(choose.gangster);
+    case Special::boss_calls:
+    case Special::none:
+        break;
+    }
+    return tr("Choose %1 with The Boss Calls.").arg(choose.gangster);
+}
+
+QString HintWording::send(Gangster gangster, City city)
+{
+    return tr("Send %1 to %2.").arg(QString::number(gangster), Wording::city(city));
+}
+
+QString HintWording::reason(const Advice& advice)
+{
+    switch (advice.reason) {
+    case Reason::captures:
+        return captures(advice);
+    case Reason::will_capture:
+        return tr("Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.")
+            .arg(advice.chance);
+    case Reason::special_pays:
+        if (advice.plan && advice.plan->second)
+            return both(advice);
+        return tr("Together they capture something with a chance of %1%, for %2 revolvers on average.")
+            .arg(QString::number(advice.chance), tenths(advice.tenths));
+    case Reason::special_expires:
+        return tr("After this job an unused special card is discarded.");
+    case Reason::prepares:
+        return then(*advice.plan);
+    case Reason::spoils:
+        return tr("There is little to capture, but it costs the others %1 revolvers on average.")
+            .arg(tenths(advice.tenths));
+    case Reason::keeps:
+        return tr("Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).", nullptr,
+            advice.revolvers)
+            .arg(QString::number(advice.kept), gang(advice.gangsters), Wording::city(advice.city));
+    case Reason::keeps_special:
+        return tr("Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n "
+                  "revolver(s).",
+            nullptr, advice.revolvers)
+            .arg(gang(advice.gangsters), Wording::city(advice.city));
+    case Reason::looks_ahead:
+        return tr("As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.")
+            .arg(gang(advice.gangsters), Wording::city(advice.city));
+    case Reason::nothing_better:
+        break;
+    }
+    return tr("There is nothing to capture, and no better choice.");
+}
+
+QString HintWording::captures(const Advice& advice)
+{
+    if (advice.chance < 100)
+        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.", nullptr,
+            advice.revolvers)
+            .arg(gang(advice.gangsters), QString::number(advice.chance));
+    const QString now = tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice.gangsters));
+    return advice.plan ? now + QLatin1Char(' ') + then(*advice.plan) : now;
+}
+
+QString HintWording::both(const Advice& advice)
+{
+    const Plan& plan = *advice.plan;
+    return tr("In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers "
+              "on average.",
+        "city, what one card does, what the other does")
+        .arg(Wording::city(advice.city), step(plan.first, plan.by_first),
+            step(*plan.second, plan.captured - plan.by_first), QString::number(advice.chance), tenths(advice.tenths));
+}
+
+QString HintWording::step(const Play& card, Gangsters captured)
+{
+    return captured.empty() ? does(card)
+                            : tr("%1 and captures %2", "24 goes there, gangsters").arg(does(card), gang(captured));
+}
+
+QString HintWording::does(const Play& card)
+{
+    if (card.placed != 0)
+        return tr("%1 goes there", "a gangster").arg(card.placed);
+    if (card.special == Special::lookout)
+        return card.end == End::left ? tr("the Lookout goes to the left end") : tr("the Lookout goes to the right end");
+    if (card.special == Special::spy)
+        return tr("the Spy goes onto %1", "a gangster").arg(card.on);
+    return card.on == 0 ? tr("The Boss Calls brings nobody")
+                        : tr("The Boss Calls brings %1", "a gangster").arg(card.on);
+}
+
+QString HintWording::gang(Gangsters gangsters)
+{
+    QStringList numbers;
+    for (const Gangster gangster : gangsters)
+        numbers += QString::number(gangster);
+    return naming::joined(numbers);
+}
+
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/the_gang/bot/bot.hpp"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace the_gang_table {
+
+class HintWording {
+    Q_DECLARE_TR_FUNCTIONS(TheGang)
+
+    using Advice = backroom::the_gang::Advice;
+    using View = backroom::the_gang::View;
+
+public:
+    /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
+    /// made for.
+    static QString of(const Advice& advice, const View& view);
+
+private:
+    static QString deed(const Advice& advice, const View& view);
+    static QString choice(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
+    static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString reason(const Advice& advice);
+    static QString captures(const Advice& advice);
+    /// Says what the turn's other card can capture afterwards.
+    static QString then(const backroom::the_gang::Plan& plan)
+    {
+        return tr("Then the other card can capture %1: %n revolver(s).", nullptr, plan.revolvers)
+            .arg(gang(plan.captured));
+    }
+    /// Says what both cards of a plan do, in order.
+    static QString both(const Advice& advice);
+    /// Such as "the Spy goes onto 35 and captures 12 and 34", as a part of a sentence.
+    static QString step(const backroom::the_gang::Play& card, backroom::the_gang::Gangsters captured);
+    static QString does(const backroom::the_gang::Play& card);
+    static QString gang(backroom::the_gang::Gangsters gangsters);
+    /// Such as "2.4".
+    static QString tenths(int tenths)
+    {
+        return tr("%1.%2").arg(QString::number(tenths / 10), QString::number(tenths % 10));
+    }
+};
+
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/core/codec.hpp"
+#include "engine/gang_of_dice/game.hpp"
+
+namespace backroom {
+
+template <>
+struct Codec<gang_of_dice::GangOfDice> {
+    static OrderedJson names();
+    static OrderedJson option_list();
+    static gang_of_dice::Options options(const Json& json);
+    static gang_of_dice::Action action(const Json& json);
+    static gang_of_dice::Position position(const Json& json);
+    static gang_of_dice::Warning warning(const Json& json);
+    static OrderedJson to_json(const gang_of_dice::Options& options);
+    static OrderedJson to_json(const gang_of_dice::Action& action);
+    static OrderedJson to_json(const gang_of_dice::Event& event);
+    static OrderedJson to_json(const gang_of_dice::Position& position);
+    static OrderedJson to_json(const gang_of_dice::View& view);
+    static OrderedJson to_json(const gang_of_dice::State& state);
+    static std::string message(const Refusal& refusal);
+    /// Answers what a turn is worth (see Odds). The request has `warning`, `dice`, `showing`, `rerolls` and `reach`.
+    static OrderedJson odds(const Json& request);
+    static std::span<const Query> queries();
+};
+
+static_assert(Encodable<gang_of_dice::GangOfDice>);
+
+}

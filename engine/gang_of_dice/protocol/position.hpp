@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/gang_of_dice/state.hpp"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace backroom::gang_of_dice {
+
+/// A position set up for puzzles, figures and tests, at the beginning of a round. Fields that are given are used
+/// exactly.
+struct Position {
+    /// The dice behind the screens. May have fewer entries than seats: the others share what is left evenly.
+    std::vector<int> wealth;
+    /// Includes the tokens of this round. If not given, the middle holds only these.
+    std::optional<int> middle;
+    std::optional<int> round;
+    /// If not given, any seat that is not out.
+    std::optional<int> start;
+    /// The cards of this round and the next ones, which need not be from the decks. The other rounds are dealt.
+    std::vector<Warning> warnings;
+    /// The faces rolled next, one for each die in index order, before the generator takes over.
+    std::vector<int> rolls;
+    bool operator==(const Position&) const = default;
+};
+
+struct PositionError {
+    std::string message;
+};
+
+std::variant<State, PositionError> arrange(
+    const Options& options, int seats, std::uint64_t seed, const Position& position);
+
+}

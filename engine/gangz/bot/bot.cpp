@@ -1,0 +1,78 @@
+#include "engine/gangz/bot/bot.hpp"
+
+#include "engine/gangz/bot/choice.hpp"
+#include "engine/gangz/bot/simple.hpp"
+#include "engine/gangz/bot/suspects.hpp"
+
+#include <algorithm>
+
+namespace backroom::gangz {
+
+namespace {
+
+/// Returns the most likely intruders first; ties are in random order.
+Suspects by_chance(const View& view, const HabitsOfSeats& habits, std::uint64_t seed)
+{
+    Suspects all = suspects(view, habits);
+    Random random(seed);
+    random.shuffle(all);
+    std::stable_sort(
+        all.begin(), all.end(), [](const Suspect& left, const Suspect& right) { return left.chance > right.chance; });
+    return all;
+}
+
+Vote vote_of(const Suspects& all)
+{
+    return {{all[0].card, all[1].card}};
+}
+
+int percent(double part)
+{
+    return static_cast<int>(100 * part + 0.5);
+}
+
+}
+
+Action decide(const View& view, const BotContext& mind)
+{
+    const bool voting = view.open.phase == Phase::voting;
+    if (mind.level == Level::rookie)
+        return voting ? vote_as_rookie(view, mind.seed) : choose_as_rookie(view, mind.seed);
+    if (mind.level == Level::soldier)
+        return voting ? vote_as_soldier(view, mind.seed) : choose_as_soldier(view);
+    if (voting)
+        return vote_of(by_chance(view, habits_of_seats(view), mind.seed));
+    Random random(mind.seed);
+    return choose_by_guesses(view, random, mind.stop);
+}
+
+std::optional<Advice> advise(const View& view, const BotContext& mind)
+{
+    if (view.open.phase != Phase::voting || view.vote)
+        return {};
+    const HabitsOfSeats habits = habits_of_seats(view);
+    const Suspects all = by_chance(view, habits, mind.seed);
+    const Vote vote = vote_of(all);
+    const auto link = [&](Card card) { return percent(Links::all().strength(view.open.leader(), card)); };
+    Advice advice{vote};
+    advice.links = {link(vote.pawns.first), link(vote.pawns.second)};
+    advice.candidates = static_cast<int>(
+        std::count_if(all.begin(), all.end(), [](const Suspect& suspect) { return suspect.possible; }));
+    int least = 100;
+    int least_of_possible = 100;
+    for (std::size_t at = 2; at < all.size(); ++at) {
+        least = std::min(least, link(all[at].card));
+        if (all[at].possible)
+            least_of_possible = std::min(least_of_possible, link(all[at].card));
+    }
+    const int higher = std::max(advice.links[0], advice.links[1]);
+    const bool fewer = advice.candidates < static_cast<int>(all.size());
+    if (fewer && higher > least)
+        advice.reason = Reason::from_the_deck;
+    else
+        advice.reason = aimless(view, habits) > 0.8 ? Reason::guess : Reason::least_linked;
+    advice.next_link = fewer ? least_of_possible : least;
+    return advice;
+}
+
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/core/bot.hpp"
+#include "engine/gangz/actions.hpp"
+#include "engine/gangz/view.hpp"
+
+#include <optional>
+
+namespace backroom::gangz {
+
+/// Requires that the seat of the view is pending.
+Action decide(const View& view, const BotContext& mind);
+
+enum class Reason : std::uint8_t {
+    /// Of all possible intruders, these two have the weakest links with the leader's tattoo.
+    least_linked,
+    /// Others may be linked no better, but they have been in hands since before the deck was shuffled anew (GZ-4.2):
+    /// only `candidates` pictures can have come from the deck.
+    from_the_deck,
+    /// The other players show no preference for linked pictures, so these two are as good as any.
+    guess,
+};
+
+/// In percent; a weaker connection does not count as a link.
+inline constexpr int least_link = 25;
+
+struct Advice {
+    Action action;
+    Reason reason{};
+    /// The links of the two cards with the leader's tattoo, the lower card first, in percent.
+    std::array<int, 2> links{};
+    /// The link of the least linked other candidate, in percent.
+    int next_link = 0;
+    /// The number of other players' pictures that can be intruders, by public information.
+    int candidates = 0;
+    bool operator==(const Advice&) const = default;
+};
+
+/// Empty unless the seat is voting: which cards to play is a matter of taste.
+std::optional<Advice> advise(const View& view, const BotContext& mind);
+
+}

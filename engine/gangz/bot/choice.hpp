@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/gangz/actions.hpp"
+#include "engine/gangz/view.hpp"
+
+#include <stop_token>
+
+namespace backroom::gangz {
+
+/// Returns the best cards to play against guessed hands of the others, who are assumed to choose and vote as before.
+Action choose_by_guesses(const View& view, Random& random, const std::stop_token& stop);
+
+}

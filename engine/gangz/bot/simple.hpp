@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/gangz/actions.hpp"
+#include "engine/gangz/view.hpp"
+
+namespace backroom::gangz {
+
+/// Sees only obvious links, plays too many cards, and votes among those it sees no link for.
+Action choose_as_rookie(const View& view, std::uint64_t seed);
+Action vote_as_rookie(const View& view, std::uint64_t seed);
+
+/// Sees common links, plays linked cards (fewer if its own were shot too often), and votes for the least linked
+/// pictures that can have come from the deck.
+Action choose_as_soldier(const View& view);
+Action vote_as_soldier(const View& view, std::uint64_t seed);
+
+}

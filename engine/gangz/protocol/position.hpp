@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/gangz/state.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace backroom::gangz {
+
+/// A position set up for puzzles, figures and tests, before anybody chooses. Fields that are given are used exactly;
+/// the rest is dealt at random from the remaining cards.
+struct Position {
+    /// May have fewer entries than seats, or empty ones: these hands are dealt.
+    std::vector<std::optional<std::vector<int>>> hands;
+    /// Of this round and the next ones. May have fewer than three entries: the others are dealt.
+    std::vector<int> leaders;
+    /// May have fewer entries than seats: the others are 0.
+    std::vector<int> totals;
+    std::optional<int> round;
+    /// The whole deck, top first. Cards that are named nowhere are then out of the game.
+    std::optional<std::vector<int>> deck;
+    std::vector<int> discard;
+    bool operator==(const Position&) const = default;
+};
+
+struct PositionError {
+    std::string message;
+};
+
+std::variant<State, PositionError> arrange(
+    const Options& options, int seats, std::uint64_t seed, const Position& position);
+
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/supergang/bot/reach.hpp"
+#include "engine/supergang/bot/worth.hpp"
+
+#include <array>
+
+namespace backroom::supergang {
+
+/// The expected gain from the gangsters' next actions, in millions: with the dice already thrown, and with the next
+/// throw.
+struct ExpectedGains {
+    double thrown = 0;
+    double next = 0;
+};
+
+/// The possessions and expected gains of a gang, in millions.
+class WealthEstimate {
+public:
+    WealthEstimate(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper);
+
+    double sum() const;
+    double property() const;
+    double districts() const;
+    double people() const;
+    ExpectedGains prospects() const;
+    /// The value of the chance to complete a district in the next turn.
+    double threats() const;
+    double left() const { return left_; }
+
+private:
+    double pawn_worth(double turns) const;
+    double steady_income() const;
+    double guilt(const Figure& one, double each, double turns) const;
+    double stock_worth() const;
+    double places_worth(const PlaceSet& ends) const;
+    bool free_section(Section section) const;
+    static double best_of(const std::array<double, shop_count>& desire, ShopBits shops);
+    double desire_of(Shop shop) const;
+
+    const PublicState& open_;
+    const ShopOwners& ledger_;
+    Seat seat_;
+    const EvaluationWeights& temper_;
+    const Gang& gang_;
+    double left_;
+    bool present_ = false;
+    bool collected_ = false;
+    int income_ = 0;
+};
+
+}

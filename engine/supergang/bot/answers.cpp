@@ -1,0 +1,114 @@
+#include "engine/supergang/bot/choice.hpp"
+
+#include "engine/supergang/check.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+/// SG-9.5
+Action answer_arrest(Search& search, const Arrest& arrest)
+{
+    const PublicState& open = search.start();
+    const Member leader = member_of(open, arrest.figure);
+    Members others = members_at(open, search.seat(), figure(open, arrest.figure).place);
+    others.erase(index_of(leader));
+    Prospect best{GoQuietly(), search.value_after(GoQuietly())};
+    for (unsigned bits = 0; bits < 1u << member_count; ++bits) {
+        Members with;
+        unsigned made = 0;
+        for (const std::uint8_t member : others)
+            if ((bits >> member & 1u) != 0) {
+                with.insert(member);
+                made |= 1u << member;
+            }
+        if (made != bits)
+            continue;
+        const double value = search.value_after(Rebel{with});
+        if (value > best.value)
+            best = {Rebel{with}, value};
+    }
+    return best.action;
+}
+
+namespace {
+
+/// Returns what the buyer would still pay for a recruit.
+int worth_of_recruit(const PublicState& open, const Price& price)
+{
+    const double turns = std::min(10.0, turns_left(open, price.buyer) - 1);
+    const auto& figures = open.gangs[price.buyer].figures;
+    const auto alive = std::count_if(
+        figures.begin(), figures.end(), [](const Figure& one) { return one.state != FigureState::graveyard; });
+    return static_cast<int>(12 * turns) + (alive == 1 ? 60 : 20);
+}
+
+}
+
+/// SG-5.12: names what the buyer is likely to pay; the buyer decides by the search.
+Action answer_price(Search& search, const Price& price)
+{
+    const PublicState& open = search.start();
+    if (price.price) {
+        if (check(open, search.seat(), Answer{true}))
+            return Answer{false};
+        return Answer{search.value_after(Answer{true}) > search.value_after(Answer{false})};
+    }
+    const int most = std::min<int>(open.gangs[price.buyer].cash, 3 * worth_of_recruit(open, price) / 4);
+    const int named = most / 5 * 5;
+    // The recruit makes the buyer stronger, so a low price is not worth it.
+    if (named < recruit_price)
+        return NamePrice();
+    return NamePrice{static_cast<std::int16_t>(named)};
+}
+
+double gain_of_trade(const PublicState& open, const Trade& trade, Seat seat, const EvaluationWeights& temper)
+{
+    State after;
+    static_cast<PublicState&>(after) = open;
+    Events events;
+    apply(after, trade.to, Answer{true}, events);
+    if (after.over)
+        return after.winners.contains(seat) ? victory : -victory;
+    return wealth(after, ShopOwners(after), seat, temper) - wealth(open, ShopOwners(open), seat, temper);
+}
+
+/// SG-10.4: accepts only if the own gain exceeds most of the other gang's.
+Action answer_trade(Search& search, const Trade& trade)
+{
+    const EvaluationWeights& temper = search.manner().temper;
+    const double own = gain_of_trade(search.start(), trade, trade.to, temper);
+    const double other = gain_of_trade(search.start(), trade, trade.from, temper);
+    return Answer{own > 5 + 0.75 * std::max(0.0, other)};
+}
+
+/// SG-10.3
+Action answer_custody(Search& search, const Custody& custody)
+{
+    const PublicState& open = search.start();
+    Prospect best{Done{mover_of_patrol(custody.patrol)}, search.value_now()};
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        for (const Character character : all_characters)
+            if (const TakeCustody take{{seat, character}}; !check(open, search.seat(), take)) {
+                const double value = search.value_after(take);
+                if (value > best.value)
+                    best = {take, value};
+            }
+    return best.action;
+}
+
+bool wants_police(const PublicState& open, Seat seat)
+{
+    const Gang& gang = open.gangs[seat];
+    if (open.options.police_player || open.police_owner != nobody || gang.cash < police_price)
+        return false;
+    // In a game of limited length the money would be missing in the final score.
+    return open.options.length == 0 && gang.cash >= police_price + 200;
+}
+
+bool collects_early(const PublicState& open, Seat seat)
+{
+    return police_mover(open) != seat && !peaceful(open) && income_of(open, seat) > 0;
+}
+
+}

@@ -1,0 +1,64 @@
+#include "engine/supergang/bot/bot.hpp"
+
+#include "engine/supergang/bot/choice.hpp"
+
+namespace backroom::supergang {
+
+namespace {
+
+Action begin_turn(Search& search)
+{
+    const State& state = search.start();
+    if (wants_police(state, search.seat()))
+        return BuyPolice();
+    if (!state.turn.collected && collects_early(state, search.seat()))
+        return Collect();
+    return Roll();
+}
+
+Action in_turn(Search& search)
+{
+    const State& state = search.start();
+    if (state.turn.phase == Phase::start)
+        return begin_turn(search);
+    if (state.turn.phase == Phase::gang && state.turn.active)
+        return search.best_deed().action;
+    if (state.turn.phase == Phase::police || any_can_move(state))
+        return search.best_move().action;
+    if (!state.turn.collected)
+        return Collect();
+    return EndTurn();
+}
+
+}
+
+Action decide_by(Search& search)
+{
+    const PublicState& open = search.start();
+    if (const Arrest* arrest = top<Arrest>(open))
+        return answer_arrest(search, *arrest);
+    if (const Price* price = top<Price>(open))
+        return answer_price(search, *price);
+    if (const Trade* trade = top<Trade>(open))
+        return answer_trade(search, *trade);
+    if (const Custody* custody = top<Custody>(open))
+        return answer_custody(search, *custody);
+    return in_turn(search);
+}
+
+Action decide_as(const View& view, const BotContext& mind, const LevelSettings& manner)
+{
+    if (const Duel* duel = top<Duel>(view.open)) {
+        Random random(mind.seed);
+        return aim(view.open, *duel, mind.level, random);
+    }
+    Search search(view, mind, manner);
+    return decide_by(search);
+}
+
+Action decide(const View& view, const BotContext& mind)
+{
+    return decide_as(view, mind, manner_of(mind.level));
+}
+
+}

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "engine/core/bot.hpp"
+#include "engine/supergang/actions.hpp"
+#include "engine/supergang/view.hpp"
+
+#include <optional>
+
+namespace backroom::supergang {
+
+/// Returns an action of the seat, which must be the one that decides (SG-3.2). Never gives up. Turns are finite,
+/// because each kind of deed is limited (SG-5.1, 6.1).
+Action decide(const View& view, const BotContext& mind);
+
+/// The boss-level player's reason for an action. For the move of a gangster it is the reason of the deed that follows,
+/// or describes the place. In parentheses: the fields of Advice in use.
+enum class Reason : std::uint8_t {
+    // The turn.
+    nothing_before_throw, ///< Nothing needs to be done before the throw.
+    safe_income, ///< Collects before others can prevent it (gain).
+    income_now, ///< Collects because the money is needed now, or because nothing can be added in this turn (gain).
+    buys_police, ///< Buys both patrols (gain: the price).
+    turn_is_over, ///< All figures have moved.
+    // The end of a gangster's move, if the gangster does nothing more there.
+    nears_shop, ///< The next throw leads to that shop with so many of six faces (shop, faces).
+    out_of_reach, ///< Patrols are less likely to come there than before (figure, chance: there, risk: before).
+    seen_here, ///< Patrols see the place, so no crime here (patrols, years: the cost of the crime).
+    keeps_moving, ///< No other end of a move is worth more.
+    enough_done, ///< Anything else to do here costs more than it brings.
+    // Shops.
+    completes_district, ///< Buys or takes the last shop of a district (shop, district, gain: the price, chance).
+    nears_district, ///< Brings a district nearer (shop, district, missing: after it, gain: the price, chance).
+    blocks_rival, ///< Takes a shop that a rival needs for a district (shop, district, rival, missing, gain, chance).
+    shop_income, ///< The shop brings income each turn (shop, gain).
+    takes_over, ///< Takes a shop from its owner (shop, rival, chance).
+    rackets, ///< A racket brings income each turn (shop, gain, chance: of being seen).
+    robs, ///< A stick-up for money (shop, gain, chance; rival: the owner who pays).
+    recruits, ///< Completes the own gang, or nearly (figure: the recruit, gain: the price, shop).
+    frees_token, ///< The token is worth more elsewhere (shop).
+    // Street and traffic.
+    coward_attack, ///< Brings money at once (gain, chance: of being seen).
+    stocks_pawns, ///< Pawns to place, each with an income (pawns, gain).
+    traffic, ///< The pawn placed brings income each turn (gain, chance: of being seen).
+    // Fights.
+    thins_rival, ///< Attacks a rival's gangsters (figure: the first of them, rival, chance).
+    finishes_off, ///< Attacks a gangster in the clinic (figure, rival, chance).
+    shakes_off_patrol, ///< Drives off a patrol (chance; years: the record of figure).
+    vamps, ///< The man acts for the own gang for three turns (figure, rival).
+    // Police.
+    arrests, ///< The patrol's move ends where a wanted gangster is (figure, years).
+    witnesses, ///< The patrol sees the crimes of a gangster (figure, years).
+    hunts, ///< Next time, so many of six faces lead to a wanted gangster (figure, faces, years).
+    spares_own, ///< The patrol is less likely to catch an own gangster (figure, chance: after it, risk: before).
+    into_sewer, ///< The patrol falls into the sewer and is away for a round.
+    keeps_away, ///< No gangster of the own gang is in the patrol's reach.
+    // Answers.
+    goes_quietly, ///< The chance of a rebellion is too small for these years (figure, years, chance).
+    rebels, ///< The chance of a rebellion is worth it for these years (figure, years, chance).
+    names_price, ///< The most that the buyer is likely to pay (gain, rival).
+    refuses_recruit, ///< The buyer cannot pay what the recruit's return to the game would cost the owner (rival).
+    worth_the_price, ///< (gain: the price, figure)
+    too_dear, ///< (gain: the price, figure)
+    good_trade, ///< What the seat gets is worth more than what it gives, by `gain` (gain, rival).
+    bad_trade, ///< Helps the rival more, or costs more than it brings (gain: the loss, rival).
+    takes_custody, ///< Puts a gangster out of play (figure).
+    leaves_free, ///< No gangster is worth it.
+    // Duels.
+    shoots_to_kill, ///< Aims at the face (target; figure: if a gangster).
+    shoots_to_injure, ///< Aims at the back, because a murder costs two years (target; figure: if a gangster).
+};
+
+struct Advice {
+    Action action;
+    Reason reason = Reason::keeps_moving;
+    /// In millions, never negative.
+    int gain = 0;
+    /// In percent, 0 to 100. `risk` is the earlier chance where two are compared. For a duel by dice, the chance to win
+    /// it; for a duel by aim, the chance to shoot first, and 0 in the clinic.
+    int chance = 0;
+    int risk = 0;
+    /// Out of six.
+    int faces = 0;
+    int years = 0;
+    int missing = 0;
+    int pawns = 0;
+    int patrols = 0;
+    Shop shop = no_shop;
+    District district = district_count;
+    Seat rival = nobody;
+    FigureId figure;
+    TargetKind target = TargetKind::gangster;
+    /// True if duels are fought by aiming (SG-8.4) and not by dice.
+    bool by_aim = false;
+
+    bool operator==(const Advice&) const = default;
+};
+
+std::optional<Advice> advise(const View& view, const BotContext& mind);
+
+}

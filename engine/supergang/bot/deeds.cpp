@@ -1,0 +1,227 @@
+#include "engine/supergang/bot/deeds.hpp"
+
+#include "engine/core/variants.hpp"
+#include "engine/supergang/check.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+namespace {
+
+class Deeder {
+public:
+    Deeder(const PublicState& open, Acts& acts)
+        : open_(open)
+        , seat_(open.turn.seat)
+        , place_(acting_place(open))
+        , check_{open, open.turn.seat}
+        , acts_(acts)
+    {
+    }
+
+    void list()
+    {
+        const Member active = member_of(*open_.turn.active);
+        list_of(active);
+        if (active == Member::vamp) {
+            if (!led_by(open_, seat_).none())
+                list_of(Member::vamped);
+            for (const std::uint8_t index : opponents_at(open_, seat_, place_))
+                add(Vamp{figure_at(index)});
+        }
+        if (active_dealer(open_) != nobody)
+            list_traffic();
+        if (!open_.turn.collected && short_of_money())
+            add(Collect());
+        if (is_shop(place_) && open_.gangs[seat_].tokens() == 0)
+            list_removals();
+        add(Done{mover_of(*open_.turn.active)});
+    }
+
+private:
+    template <class Kind>
+    bool add(const Kind& action)
+    {
+        if (acts_.size() == static_cast<std::size_t>(Acts::capacity()) || check_(action))
+            return false;
+        acts_.emplace_back(action);
+        return true;
+    }
+
+    void list_of(Member member)
+    {
+        if (!is_shop(place_)) {
+            add(Coward{member});
+        } else {
+            add(Racket{member});
+            add(BuyShop{member});
+            for (const Character who : all_characters)
+                add(Recruit{member, who});
+            if (!check_.may_stick_up(member))
+                list_stick_ups(member);
+        }
+        if (!check_.may_kill(member))
+            list_killings(member);
+        for (std::uint8_t patrol = 0; patrol < patrol_count; ++patrol) {
+            const Members all = accomplices(open_, seat_, member, place_);
+            add(AttackPatrol{member, {}, patrol});
+            if (!all.empty())
+                add(AttackPatrol{member, all, patrol});
+        }
+    }
+
+    template <class Visit>
+    void each_party(Member leader, Visit visit) const
+    {
+        const Members all = accomplices(open_, seat_, leader, place_);
+        for (unsigned bits = 0; bits < 1u << member_count; ++bits) {
+            Members with;
+            for (const std::uint8_t member : all)
+                if ((bits >> member & 1u) != 0)
+                    with.insert(member);
+            unsigned made = 0;
+            for (const std::uint8_t member : with)
+                made |= 1u << member;
+            if (made == bits)
+                visit(with);
+        }
+    }
+
+    void list_stick_ups(Member member)
+    {
+        Seat defender = nobody;
+        if (defender_of(open_, shop_at(place_)) == nobody)
+            defender = *possible_defenders(open_).begin();
+        each_party(member, [&](Members with) {
+            add(StickUp{member, Prize::money, with, defender});
+            add(StickUp{member, Prize::ownership, with, defender});
+        });
+    }
+
+    void list_killings(Member member)
+    {
+        if (kind_of(place_) == PlaceKind::clinic) {
+            for (std::uint8_t index = 0; index < max_gangs * character_count; ++index)
+                add(Kill{member, {}, {index}});
+            return;
+        }
+        const Figures here = opponents_at(open_, seat_, place_);
+        FixedVector<Figures, max_gangs * character_count + max_gangs + 1> choices;
+        const auto choose = [&](Figures targets) {
+            const Figures whole = with_pairs(open_, targets);
+            if (!whole.empty() && std::find(choices.begin(), choices.end(), whole) == choices.end())
+                choices.push_back(whole);
+        };
+        for (const std::uint8_t index : here)
+            choose({index});
+        for (Seat seat = 0; seat < open_.gang_count(); ++seat) {
+            Figures gang;
+            for (const std::uint8_t index : here)
+                if (acts_for(open_, figure_at(index)) == seat)
+                    gang.insert(index);
+            choose(gang);
+        }
+        choose(here);
+        const Members all = accomplices(open_, seat_, member, place_);
+        for (const Figures targets : choices) {
+            add(Kill{member, {}, targets});
+            if (!all.empty())
+                add(Kill{member, all, targets});
+        }
+    }
+
+    void list_traffic()
+    {
+        // Tries the most pawns that can be bought, and 4, and the first free section.
+        for (const int pawns : {10, 8, 6, 4, 2})
+            if (add(BuyPawns{static_cast<std::uint8_t>(pawns)}))
+                break;
+        add(BuyPawns{4});
+        for (const Section section : sections_of(place_))
+            if (add(PlacePawn{section}))
+                break;
+    }
+
+    bool short_of_money() const
+    {
+        const Shop shop = shop_at(place_);
+        if (shop == no_shop)
+            return false;
+        const Gang& gang = open_.gangs[seat_];
+        const int soon = gang.cash + std::min<int>(income_of(open_, seat_), open_.bank);
+        const auto gets_affordable = [&](int cost) { return gang.cash < cost && soon >= cost; };
+        const Seat owner = owner_of(open_, shop);
+        if (owner == nobody && gets_affordable(price(town.shops[shop].kind)))
+            return true;
+        const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
+        if (owner == nobody && gets_affordable(recruit_price)
+            && std::any_of(gang.figures.begin(), gang.figures.end(), dead))
+            return true;
+        return active_dealer(open_) != nobody && town.shops[shop].kind == ShopKind::star && gang.cash < 25
+            && soon > gang.cash;
+    }
+
+    /// Lists only the tokens of least value: rackets or, if there are none, any.
+    void list_removals()
+    {
+        const Gang& gang = open_.gangs[seat_];
+        int listed = 0;
+        for (const Shop shop : gang.rackets)
+            if (listed < 3 && add(RemoveToken{shop}))
+                ++listed;
+        for (const Shop shop : gang.owned)
+            if (listed < 4 && add(RemoveToken{shop}))
+                ++listed;
+    }
+
+    const PublicState& open_;
+    Seat seat_;
+    Place place_;
+    Check check_;
+    Acts& acts_;
+};
+
+}
+
+void list_deeds(const PublicState& open, Acts& acts)
+{
+    acts.clear();
+    Deeder(open, acts).list();
+}
+
+bool any_can_move(const PublicState& open)
+{
+    for (const Character character : all_characters)
+        if (can_move(open, mover_of(character)))
+            return true;
+    return false;
+}
+
+int rank_of(const Action& action)
+{
+    return std::visit(Overloaded{
+                          [](const Collect&) { return 0; },
+                          [](const Vamp&) { return 1; },
+                          [](const RemoveToken&) { return 2; },
+                          [](const BuyShop&) { return 3; },
+                          [](const Recruit&) { return 4; },
+                          [](const StickUp&) { return 5; },
+                          [](const Kill&) { return 6; },
+                          [](const AttackPatrol&) { return 6; },
+                          [](const Racket&) { return 7; },
+                          [](const BuyPawns&) { return 8; },
+                          [](const PlacePawn&) { return 9; },
+                          [](const Coward&) { return 10; },
+                          [](const auto&) { return 11; },
+                      },
+        action);
+}
+
+bool is_fight(const Action& action)
+{
+    return std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)
+        || std::holds_alternative<AttackPatrol>(action) || std::holds_alternative<Rebel>(action);
+}
+
+}

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/supergang/actions.hpp"
+#include "engine/supergang/state.hpp"
+
+/// The actions that a computer player tries where a move has ended.
+namespace backroom::supergang {
+
+using Acts = FixedVector<Action, 160>;
+
+/// Lists each kind of action with few variants: some sets of accomplices; one victim, those of a gang, or all; many or
+/// few pawns. Includes Done; includes Collect only if it makes something affordable. Not empty while a figure is
+/// active.
+void list_deeds(const PublicState& open, Acts& acts);
+
+bool any_can_move(const PublicState& open);
+
+/// Deeds are tried in ascending rank, so that two deeds are not tried in both orders.
+int rank_of(const Action& action);
+
+bool is_fight(const Action& action);
+
+}

@@ -1,0 +1,230 @@
+#include "engine/supergang/bot/outlook.hpp"
+
+#include "engine/supergang/bot/account.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+namespace {
+
+/// The weight of a trait: a constant part, one that counts early in a game, and one that counts in the last turns.
+struct Weight {
+    double always;
+    double early;
+    double late;
+};
+
+/// Indexed by `Feature`. Fitted by a conditional logit to games of soldiers and bosses.
+constexpr std::array<Weight, trait_count> weights{{
+    {0.3176, 0.0728, 0.6653}, // property
+    {-0.0744, 0, 0}, // more_than_others
+    {1.387, -0.3389, 0}, // missing_1
+    {1.095, -0.2666, 0}, // missing_2
+    {0.8584, -0.2849, 0}, // missing_3
+    {0.5015, -0.0054, 0}, // missing_4
+    {0.4967, -0.1927, 0}, // missing_5
+    {0.2603, -0.1614, 0}, // missing_6
+    {0.302, -0.3618, 0}, // missing_7
+    {2.466, 0, 0}, // wins_next
+    {-0.412, 0, 0}, // wins_later
+    {-0.5351, 0, 0}, // near_1
+    {1.201, 0, 0}, // near_2
+    {0.841, 0, 0}, // near_3
+    {0.306, 0, 0}, // near_4
+    {-0.7478, 0, 0}, // dear_1
+    {1.697, 0, 0}, // dear_2
+    {0.8071, 0, 0}, // dear_3
+    {0.227, 0, 0}, // dear_4
+    {1.206, 0, 0}, // first_to_win
+    {0.7586, 0.2016, 0}, // undisputed
+    {-1.243, 0.4397, 0}, // one_alive
+    {-0.4119, 0.1728, 0}, // two_alive
+    {0.1177, 0, 0}, // killer_free
+    {-1.453, 1.397, 0}, // away
+    {-0.1085, -0.1926, 0}, // record
+    {-0.0274, 0, 0}, // seen
+    {-0.5326, 0, 0}, // danger
+    {-0.0899, -0.0723, 0}, // led_away
+    {0.5113, -0.5376, 0}, // leads
+    {0.0455, 0, 0}, // hopes_thrown
+    {0.0657, 0, 0}, // hopes_next
+    {-0.1504, -0.0374, 0}, // cash
+    {1.07, -5.862, -5.263}, // owned
+    {-0.5866, 0, 0}, // paid
+    {0.1871, -1.645, 0}, // rackets
+    {0.5444, -2.175, 0}, // pawns
+    {-0.2701, -0.5086, 0}, // stored
+    {-0.1683, 0, 0}, // no_token
+    {-0.2118, 0, 0}, // collected
+    {-0.6183, 0.4837, 0}, // wait
+}};
+
+constexpr double most_turns = 20;
+
+/// The parameters of `property` in the games the weights were fitted to.
+constexpr EvaluationWeights patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
+
+/// Computes e to the power of x by multiplications only, so that the result is the same on every machine.
+double exponential(double x)
+{
+    constexpr int squarings = 12;
+    double power = std::max(0.0, 1 + x / (1 << squarings));
+    for (int times = 0; times < squarings; ++times)
+        power *= power;
+    return power;
+}
+
+class FeatureExtractor {
+public:
+    FeatureExtractor(const PublicState& open, const ShopOwners& ledger, Seat seat)
+        : open_(open)
+        , ledger_(ledger)
+        , seat_(seat)
+        , gang_(open.gangs[seat])
+        , left_(turns_left(open, seat))
+    {
+    }
+
+    Traits traits()
+    {
+        const int gangs = open_.gang_count();
+        trait(Feature::wait) = (seat_ - open_.turn.seat + gangs) % gangs / 3.0;
+        add_wealth();
+        add_districts();
+        add_people();
+        return traits_;
+    }
+
+private:
+    double& trait(Feature which) { return traits_[static_cast<std::size_t>(which)]; }
+    double& trait(Feature first, int further)
+    {
+        return traits_[static_cast<std::size_t>(first) + static_cast<std::size_t>(further)];
+    }
+
+    void add_wealth()
+    {
+        const WealthEstimate account(open_, ledger_, seat_, patient);
+        trait(Feature::property) = account.property() / 100;
+        trait(Feature::more_than_others) = std::max(0.0, trait(Feature::property) - 8);
+        const ExpectedGains hopes = account.prospects();
+        trait(Feature::hopes_thrown) = hopes.thrown / 100;
+        trait(Feature::hopes_next) = hopes.next / 100;
+        trait(Feature::cash) = std::min<double>(gang_.cash, 300) / 100;
+        trait(Feature::owned) = gang_.owned.size() / 10.0;
+        trait(Feature::paid) = trait(Feature::owned) * std::min(open_.bank / 500.0, 1.0);
+        trait(Feature::rackets) = gang_.rackets.size() / 5.0;
+        trait(Feature::pawns) = gang_.pawns.size() / 10.0;
+        trait(Feature::no_token) = gang_.tokens() == 0 ? 1 : 0;
+        trait(Feature::collected) = seat_ == open_.turn.seat && open_.turn.collected ? 1 : 0;
+        trait(Feature::stored) = std::min<int>(gang_.stored, 10) / 10.0;
+    }
+
+    void add_districts()
+    {
+        constexpr int most_missing = 7;
+        const bool collected = seat_ == open_.turn.seat && open_.turn.collected;
+        const int cash = gang_.cash + (collected ? 0 : income_of(open_, seat_));
+        for (District district = 0; district < district_count; ++district) {
+            const double missing = missing_in(ledger_, seat_, district);
+            const int whole = static_cast<int>(missing);
+            const double rest = missing - whole;
+            if (whole >= 1 && whole <= most_missing)
+                trait(Feature::missing_1, whole - 1) += 1 - rest;
+            if (whole + 1 <= most_missing)
+                trait(Feature::missing_1, whole) += rest;
+            const DistrictReach grasp = grasp_of(open_, ledger_, seat_, district);
+            if (grasp.lacking == 0 || grasp.lacking > most_lacking)
+                continue;
+            const double paid = grasp.cost <= 0 ? 1 : std::min(1.0, static_cast<double>(cash) / grasp.cost);
+            trait(Feature::near_1, grasp.lacking - 1) += grasp.each * paid;
+            trait(Feature::dear_1, grasp.lacking - 1) += grasp.each * (1 - paid);
+            if (missing < grasp.lacking + 0.01)
+                trait(Feature::undisputed) += 1.0 / grasp.lacking;
+        }
+        trait(Feature::first_to_win) = trait(Feature::near_1) * (1 - trait(Feature::wait));
+        District any = 0;
+        if (left_ > 0)
+            trait(Feature::wins_next) = chance_of_district(open_, ledger_, seat_, any);
+        trait(Feature::wins_later) = trait(Feature::wins_next) * trait(Feature::wait);
+    }
+
+    void add_people()
+    {
+        int alive = 0;
+        for (const Character character : all_characters) {
+            const Figure& one = figure(open_, {seat_, character});
+            if (one.state == FigureState::graveyard)
+                continue;
+            ++alive;
+            trait(Feature::away) += std::min(absence(one, left_), 12.0) / 10;
+            trait(Feature::led_away) += std::min<double>(left_, one.vamped_turns) / 3;
+            if (!one.in_play())
+                continue;
+            trait(Feature::record) += std::min<int>(one.record, 10) / 10.0;
+            const int unseen = unseen_years(one);
+            const int years = one.record + unseen;
+            if (years == 0)
+                continue;
+            const double caught = chance_of_arrest(open_, seat_, one.place);
+            trait(Feature::danger) += caught * std::min<double>(left_, years) / 10;
+            if (unseen > 0)
+                trait(Feature::seen) += std::max(caught, chance_of_sight(open_, seat_, one.place)) * unseen / 3;
+        }
+        trait(Feature::one_alive) = alive == 1 ? 1 : 0;
+        trait(Feature::two_alive) = alive == 2 ? 1 : 0;
+        trait(Feature::killer_free) = figure(open_, {seat_, Character::killer}).in_play() ? 1 : 0;
+        if (const FigureId man = led_by(open_, seat_); !man.none())
+            trait(Feature::leads) = std::min<double>(left_, figure(open_, man).vamped_turns) / 3;
+    }
+
+    const PublicState& open_;
+    const ShopOwners& ledger_;
+    Seat seat_;
+    const Gang& gang_;
+    double left_;
+    Traits traits_{};
+};
+
+double strength(const PublicState& open, const ShopOwners& ledger, Seat seat)
+{
+    const double left = std::max(0.0, turns_left(open, seat));
+    const double early = std::min(left, most_turns) / most_turns;
+    const double late = 1 / (1 + left);
+    const Traits traits = traits_of(open, ledger, seat);
+    double sum = 0;
+    for (std::size_t at = 0; at < trait_count; ++at)
+        sum += traits[at] * (weights[at].always + weights[at].early * early + weights[at].late * late);
+    return sum;
+}
+
+}
+
+Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat)
+{
+    return FeatureExtractor(open, ledger, seat).traits();
+}
+
+std::array<double, max_gangs> chances_to_win(const PublicState& open)
+{
+    const ShopOwners ledger(open);
+    std::array<double, max_gangs> chances{};
+    double most = 0;
+    bool any = false;
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        if (in_game(open, seat)) {
+            chances[seat] = strength(open, ledger, seat);
+            most = any ? std::max(most, chances[seat]) : chances[seat];
+            any = true;
+        }
+    double sum = 0;
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        if (in_game(open, seat))
+            sum += chances[seat] = exponential(chances[seat] - most);
+    for (double& chance : chances)
+        chance /= sum;
+    return chances;
+}
+
+}

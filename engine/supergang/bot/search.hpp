@@ -1,0 +1,97 @@
+#pragma once
+
+#include "engine/core/bot.hpp"
+#include "engine/supergang/bot/deeds.hpp"
+#include "engine/supergang/bot/worth.hpp"
+#include "engine/supergang/duel/duel_odds.hpp"
+#include "engine/supergang/rules.hpp"
+
+#include <memory>
+#include <optional>
+
+/// Searches the moves of a computer player and the actions possible where they end.
+namespace backroom::supergang {
+
+struct Effort {
+    /// The number of sampled outcomes of either kind, won and lost, for a duel.
+    int samples = 2;
+    /// The number of deeds in a row where a move ends: while planning the move, and when deciding after it.
+    int deeds_planned = 2;
+    int deeds = 4;
+    double noise = 0;
+    /// The maximum number of positions evaluated for a move.
+    int nodes = 1500;
+
+    bool operator==(const Effort&) const = default;
+};
+
+struct LevelSettings {
+    EvaluationWeights temper;
+    Effort effort;
+
+    bool operator==(const LevelSettings&) const = default;
+};
+LevelSettings manner_of(Level level);
+
+struct Prospect {
+    Action action;
+    double value = -3 * victory;
+};
+
+class Search {
+public:
+    Search(const View& view, const BotContext& mind, const LevelSettings& manner);
+    /// Changes the start state, with the same effort.
+    void look_from(const PublicState& open, Seat seat);
+
+    const State& start() const { return start_; }
+    Seat seat() const { return seat_; }
+    const LevelSettings& manner() const { return manner_; }
+
+    /// Returns the best move that a figure can still make (SG-4.1): a patrol's in the police phase, otherwise a
+    /// gangster's.
+    Prospect best_move();
+    Prospect best_deed();
+    /// Returns the value of a legal action, after typical answers to the questions it leads to.
+    double value_after(const Action& action);
+    double value_now() { return value(start_); }
+
+private:
+    bool stopped() const { return mind_.stop.stop_requested(); }
+    bool enough() const { return nodes_ <= 0 || stopped(); }
+    double value(const State& state);
+    void perform(State& state, const Action& action);
+    void answer_frames(State& state);
+    double chance(Forces attack, Forces defence);
+
+    /// Returns the value of `then` after the action, averaged over the outcomes of a duel.
+    template <class Then>
+    double after(const State& state, const Action& action, Then then);
+    template <class Then>
+    double fought(const State& state, const Action& action, Then then);
+
+    Prospect deed_of(const State& state, int deeds, int least_rank);
+    double rest_of_stop(const State& state, int deeds, int least_rank);
+    double moved(const State& state, const Action& move);
+    template <class Visit>
+    void each_move(const State& state, bool each_end_once, Visit visit);
+    double with_noise(double value);
+
+    BotContext mind_;
+    LevelSettings manner_;
+    Seat seat_;
+    State start_;
+    std::unique_ptr<Events> events_;
+    int nodes_ = 0;
+    std::uint64_t duel_seed_;
+    Random noise_;
+
+    struct Known {
+        Forces attack{-1, 0, 0};
+        Forces defence;
+        double chance = 0;
+    };
+    std::array<Known, 64> known_;
+};
+
+}

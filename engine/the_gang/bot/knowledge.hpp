@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/core/search.hpp"
+#include "engine/the_gang/game.hpp"
+
+namespace backroom::the_gang {
+
+enum class Horizon : std::uint8_t { job, round };
+
+/// The search's knowledge of The Gang: the tree learns the actions of its own seat, the others play by habit, up to the
+/// horizon.
+class BotKnowledge : public SearchPolicy<TheGang> {
+public:
+    BotKnowledge(const View& view, Horizon horizon);
+
+    State guess(const View& view, Random& random);
+    bool branches(const State&, Seat seat) { return seat == seat_; }
+    void weigh(const State& state, Seat seat, const Actions& actions, std::span<double> weights);
+    Action play(const State& state, Seat seat, Random& random);
+    bool ends(const State& state) const;
+    Values worth(const State& state);
+
+private:
+    Seat seat_;
+    int round_;
+    /// The job after which the search stops; 0 if it goes to the end of the round.
+    int job_;
+    Random random_;
+};
+
+/// Returns the chance that the seat wins the game, estimated from the captured piles and from how much is still to be
+/// played.
+double chance_to_win(const State& state, Seat seat);
+
+}
