@@ -102,7 +102,7 @@ bool GangOfDiceTable::asksInSecret() const
     return scene_.open.phase == Phase::taking;
 }
 
-void GangOfDiceTable::clearScene()
+Scene GangOfDiceTable::publicScene()
 {
     question_.reset();
     Scene scene;
@@ -117,25 +117,24 @@ void GangOfDiceTable::clearScene()
             (*scene.open_wealth)[seat] = match_.view(seat).wealth;
     }
     scene.own_view = ownView();
-    scene_ = scene;
+    return scene;
 }
 
-void GangOfDiceTable::lay(const Action& action)
+void GangOfDiceTable::lay(Scene& scene, const Action& action)
 {
-    gestures::prepare(scene_, action);
+    gestures::prepare(scene, action);
 }
 
-QString GangOfDiceTable::prepare(const Advice& advice)
+QString GangOfDiceTable::prepare(Scene& scene, const Advice& advice)
 {
-    gestures::prepare(scene_, advice.action);
-    return HintWording::of(advice, *scene_.view);
+    gestures::prepare(scene, advice.action);
+    return HintWording::of(advice, *scene.view);
 }
 
-void GangOfDiceTable::showOwnView()
+void GangOfDiceTable::viewAdded(Scene& scene)
 {
-    scene_.view = match_.view(seat());
-    scene_.looking = scene_.taking() || playsOpenly();
-    gestures::set_take(scene_, gestures::usual_take);
+    scene.looking = scene.taking() || playsOpenly();
+    gestures::set_take(scene, gestures::usual_take);
 }
 
 std::vector<Beat> GangOfDiceTable::beats(const std::vector<Event>& events) const
@@ -152,9 +151,8 @@ void GangOfDiceTable::show(Part& shown, Part now, void (GangOfDiceTable::*told)(
     emit(this->*told)();
 }
 
-void GangOfDiceTable::refresh()
+void GangOfDiceTable::showScene()
 {
-    askOdds();
     const Picture picture = compose(scene_, layout_);
     dice_.assign(picture.dice);
     tokens_.assign(picture.tokens);
@@ -167,24 +165,23 @@ void GangOfDiceTable::refresh()
     emit changed();
 }
 
-void GangOfDiceTable::askOdds()
+void GangOfDiceTable::complete(Scene& scene)
 {
     std::optional<Question> question;
-    if (houseRule(odds_rule) && deciding() && scene_.rolling())
-        question = Question{*scene_.view, scene_.chosen};
+    if (houseRule(odds_rule) && deciding() && scene.rolling())
+        question = Question{*scene.view, scene.chosen};
     if (question == question_)
         return;
-    if (question && question_ && question->view == question_->view && scene_.chances)
-        scene_.chances = Chances{scene_.chances->stop, {}};
+    if (question && question_ && question->view == question_->view && scene.chances)
+        scene.chances = Chances{scene.chances->stop, {}};
     else
-        scene_.chances.reset();
+        scene.chances.reset();
     question_ = question;
     calculator_.stop();
     if (question)
         calculator_.think([this, asked = *question](const std::stop_token& stop) -> MainThreadAction {
             return [this, found = chances(asked.view, asked.chosen, stop)]() -> std::optional<backroom::Refusal> {
-                scene_.chances = found;
-                refresh();
+                change([&found](Scene& shown) { shown.chances = found; });
                 return {};
             };
         });

@@ -123,16 +123,20 @@ protected:
     QString sentenceOf(const backroom::Refusal& refusal) const override;
     QString openRule() const override { return gang_of_dice_table::open_screens_rule; }
     bool asksInSecret() const override;
-    void clearScene() override;
-    void showOwnView() override;
-    QString prepare(const Advice& advice) override;
-    void lay(const Action& action) override;
-    void retold(const gang_of_dice_table::Scene& told) override { scene_.dice = told.dice; }
-    void refresh() override;
+    gang_of_dice_table::Scene publicScene() override;
+    void viewAdded(gang_of_dice_table::Scene& scene) override;
+    QString prepare(gang_of_dice_table::Scene& scene, const Advice& advice) override;
+    void lay(gang_of_dice_table::Scene& scene, const Action& action) override;
+    void retold(gang_of_dice_table::Scene& scene, const gang_of_dice_table::Scene& told) override
+    {
+        scene.dice = told.dice;
+    }
+    /// Requests the odds for the current position, unless they have been requested already.
+    void complete(gang_of_dice_table::Scene& scene) override;
+    void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     bool drafted() const override;
-    bool putBack() override;
-    void letGo() override { scene_.letGo(); }
+    bool clearDraft(gang_of_dice_table::Scene& scene) override;
 
 private:
     struct Question {
@@ -141,8 +145,6 @@ private:
         bool operator==(const Question&) const = default;
     };
 
-    /// Requests the odds for the current position, unless they have been requested already.
-    void askOdds();
     void performIf(const std::optional<Action>& action);
     template <class Part>
     void show(Part& shown, Part now, void (GangOfDiceTable::*told)());

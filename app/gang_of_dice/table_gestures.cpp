@@ -16,23 +16,20 @@ void GangOfDiceTable::hold(int die)
         return;
     clearRefusal();
     setAnimated(true);
-    gestures::hold(scene_, die);
-    refresh();
+    change(gestures::hold, die);
 }
 
 void GangOfDiceTable::hover(QPointF at)
 {
     point(at);
     const Aim aim = gestures::aim_at(scene_, layout_, at);
-    if (std::exchange(scene_.aim, aim) != aim)
-        refresh();
+    if (aim != scene_.aim)
+        change([aim](Scene& scene) { scene.aim = aim; });
 }
 
 void GangOfDiceTable::release()
 {
-    if (const auto action = gestures::release(scene_))
-        return performIf(action);
-    refresh();
+    performIf(change(gestures::release));
 }
 
 void GangOfDiceTable::tap(int die, QPointF at)
@@ -57,8 +54,7 @@ void GangOfDiceTable::activate(int die)
         return;
     clearRefusal();
     setAnimated(true);
-    gestures::pick(scene_, die);
-    refresh();
+    change(gestures::pick, die);
 }
 
 void GangOfDiceTable::takeToken()
@@ -71,8 +67,7 @@ void GangOfDiceTable::setTake(int dice)
     if (!scene_.taking())
         return;
     setAnimated(true);
-    gestures::set_take(scene_, dice);
-    refresh();
+    change(gestures::set_take, dice);
 }
 
 void GangOfDiceTable::roll()
@@ -93,9 +88,8 @@ void GangOfDiceTable::stop()
 void GangOfDiceTable::cancel()
 {
     clearRefusal();
-    gestures::cancel(scene_);
+    change(gestures::cancel);
     clearHint();
-    refresh();
 }
 
 bool GangOfDiceTable::drafted() const
@@ -103,19 +97,17 @@ bool GangOfDiceTable::drafted() const
     return gestures::drafted(scene_);
 }
 
-bool GangOfDiceTable::putBack()
+bool GangOfDiceTable::clearDraft(Scene& scene)
 {
     if (!drafted())
         return false;
-    scene_.putDown();
-    gestures::cancel(scene_);
+    scene.putDown();
+    gestures::cancel(scene);
     return true;
 }
 
 void GangOfDiceTable::look(bool open)
 {
-    if (!scene_.canLook())
-        return;
-    scene_.looking = open;
-    refresh();
+    if (scene_.canLook())
+        change([open](Scene& scene) { scene.looking = open; });
 }

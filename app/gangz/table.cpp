@@ -142,16 +142,17 @@ void GangzTable::showAsFigure(const QStringList& parts)
     settle();
 }
 
-void GangzTable::clearScene()
+Scene GangzTable::publicScene()
 {
-    scene_ = {};
-    scene_.open = match_.open();
-    scene_.own_view = ownView();
-    scene_.names = houseRule(tattoo_names_rule);
-    if (scene_.open.phase == Phase::over)
-        scene_.telling = told_whole(scene_.open);
+    Scene scene;
+    scene.open = match_.open();
+    scene.own_view = ownView();
+    scene.names = houseRule(tattoo_names_rule);
+    if (scene.open.phase == Phase::over)
+        scene.telling = told_whole(scene.open);
     else if (layout_.isFigure())
-        gestures::show_done(scene_, match_.view(0));
+        gestures::show_done(scene, match_.view(0));
+    return scene;
 }
 
 bool GangzTable::staysAtScreen() const
@@ -159,25 +160,20 @@ bool GangzTable::staysAtScreen() const
     return scene_.open.phase == backroom::gangz::Phase::choosing && scene_.open.places[seat()].swapped;
 }
 
-void GangzTable::lay(const Action& action)
+void GangzTable::lay(Scene& scene, const Action& action)
 {
-    gestures::prepare(scene_, action);
+    gestures::prepare(scene, action);
 }
 
-QString GangzTable::prepare(const Advice& advice)
+QString GangzTable::prepare(Scene& scene, const Advice& advice)
 {
-    gestures::prepare(scene_, advice.action);
-    return HintWording::of(advice, scene_.names);
+    gestures::prepare(scene, advice.action);
+    return HintWording::of(advice, scene.names);
 }
 
 QString GangzTable::noHint() const
 {
     return scene_.open.phase == backroom::gangz::Phase::choosing ? Wording::noHintWhileChoosing() : QString();
-}
-
-void GangzTable::showOwnView()
-{
-    scene_.view = match_.view(seat());
 }
 
 std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events) const
@@ -190,15 +186,15 @@ Script GangzTable::reminder()
     return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
 }
 
-void GangzTable::sceneChanged()
+void GangzTable::sceneChanged(Scene& /*scene*/)
 {
     // The reveal is shown to all, so no seat is at the screen.
     setSeat(nobody);
 }
 
-void GangzTable::refresh()
+void GangzTable::showScene()
 {
-    // The layout's signal calls `refresh` again, which then finds nothing to change.
+    // The layout's signal calls this again, which then finds nothing to change.
     layout_.setSpread(spread_of(scene_), onWall());
     const auto [lowest, highest] = range_of(scene_);
     layout_.setRange(lowest, highest);

@@ -120,17 +120,15 @@ protected:
     bool asksInSecret() const override { return true; }
     /// True after a hand has just been swapped.
     bool staysAtScreen() const override;
-    void clearScene() override;
-    void showOwnView() override;
-    QString prepare(const Advice& advice) override;
-    void lay(const Action& action) override;
-    void refresh() override;
+    gangz_table::Scene publicScene() override;
+    QString prepare(gangz_table::Scene& scene, const Advice& advice) override;
+    void lay(gangz_table::Scene& scene, const Action& action) override;
+    void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;
-    void sceneChanged() override;
-    void letGo() override { scene_.letGo(); }
+    void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
-    bool putBack() override;
+    bool clearDraft(gangz_table::Scene& scene) override;
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);

@@ -11,31 +11,29 @@ void GangzTable::hold(Piece kind, int id)
         return;
     clearRefusal();
     setAnimated(true);
-    gestures::pick_up(scene_, piece);
-    refresh();
+    change(gestures::pick_up, piece);
 }
 
 void GangzTable::hover(QPointF at)
 {
     point(at);
     const Aim aim = gestures::aim_at(scene_, layout_, at);
-    if (std::exchange(scene_.aim, aim) != aim)
-        refresh();
+    if (aim != scene_.aim)
+        change([&aim](Scene& scene) { scene.aim = aim; });
 }
 
 void GangzTable::tried(const std::optional<backroom::Refusal>& refusal)
 {
-    setAnimated(true);
     if (refusal)
         refuse(*refusal);
     else
         clearRefusal();
-    refresh();
 }
 
 void GangzTable::release()
 {
-    tried(gestures::drop(scene_));
+    setAnimated(true);
+    tried(change(gestures::drop));
 }
 
 void GangzTable::tap(Piece kind, int id, QPointF at)
@@ -43,13 +41,14 @@ void GangzTable::tap(Piece kind, int id, QPointF at)
     point(at);
     if (goesOn())
         return skipAhead();
+    setAnimated(true);
     switch (kind) {
     case HandCard:
-        return tried(gestures::click_hand(scene_, static_cast<Card>(id)));
+        return tried(change(gestures::click_hand, static_cast<Card>(id)));
     case WallCard:
-        return tried(gestures::click_wall(scene_, static_cast<Card>(id)));
+        return tried(change(gestures::click_wall, static_cast<Card>(id)));
     case Pawn:
-        gestures::click_pawn(scene_, id);
+        change(gestures::click_pawn, id);
         return tried({});
     default:
         return;
@@ -74,8 +73,7 @@ void GangzTable::cancel()
     clearHint();
     if (!holding())
         return takeBack();
-    scene_.putDown();
-    refresh();
+    change(&Scene::putDown);
 }
 
 void GangzTable::confirm()
@@ -88,16 +86,17 @@ void GangzTable::takeBack()
 {
     if (!gestures::can_take_back(scene_))
         return;
-    gestures::take_back(scene_);
+    setAnimated(true);
+    change(gestures::take_back);
     clearHint();
     tried({});
 }
 
-bool GangzTable::putBack()
+bool GangzTable::clearDraft(Scene& scene)
 {
     if (!drafted())
         return false;
-    gestures::take_back(scene_);
+    gestures::take_back(scene);
     return true;
 }
 
@@ -111,8 +110,11 @@ void GangzTable::swapHand()
         perform(SwapHand{});
         return;
     }
-    gestures::take_back(scene_);
-    scene_.swapping = true;
+    setAnimated(true);
+    change([](Scene& scene) {
+        gestures::take_back(scene);
+        scene.swapping = true;
+    });
     tried({});
 }
 
@@ -128,7 +130,6 @@ void GangzTable::tellAgain()
     gangz_table::Telling again;
     again.round = scene_.telling->round;
     again.seats = scene_.telling->seats;
-    scene_.telling = again;
-    refresh();
+    change([&again](Scene& scene) { scene.telling = again; });
     insert(cues(reveal(again)));
 }

@@ -190,7 +190,7 @@ std::vector<Event> SuperGangTable::sinceDuelBegan() const
     return events;
 }
 
-void SuperGangTable::clearScene()
+Scene SuperGangTable::publicScene()
 {
     Scene scene;
     scene.open = match_.open();
@@ -202,12 +202,11 @@ void SuperGangTable::clearScene()
         const bool followed = scene_.bout && !scene_.bout->won && scene_.bout->duel == *duel;
         scene.bout = followed ? scene_.bout : running_bout(sinceDuelBegan(), scene.open);
     }
-    scene_ = scene;
+    return scene;
 }
 
-void SuperGangTable::asked()
+void SuperGangTable::seatAsked(Scene& /*scene*/)
 {
-    TableOf::asked();
     if (acted_)
         QTimer::singleShot(0, this, [this] {
             if (std::exchange(acted_, false) && nothingIsLeft())
@@ -245,21 +244,16 @@ void SuperGangTable::tick()
         perform(TimeUp());
 }
 
-QString SuperGangTable::prepare(const Advice& advice)
+QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 {
-    gestures::prepare(scene_, advice.action);
+    gestures::prepare(scene, advice.action);
     if (question_.shown()) {
         const int choice = question_.lay(advice.action);
         hinted_ = choice < 0 ? QString() : QStringLiteral("choice-%1").arg(choice);
     } else {
-        hinted_ = supergang_table::hinted(scene_, advice.action);
+        hinted_ = supergang_table::hinted(scene, advice.action);
     }
     return HintWording::of(advice, seated());
-}
-
-void SuperGangTable::showOwnView()
-{
-    scene_.view = match_.view(seat());
 }
 
 std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>& events) const
@@ -284,25 +278,25 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
     return false;
 }
 
-void SuperGangTable::sceneChanged()
+void SuperGangTable::sceneChanged(Scene& scene)
 {
-    faces_ = scene_.faces;
-    if (const auto whisper = std::exchange(scene_.whisper, {}))
+    faces_ = scene.faces;
+    if (const auto whisper = std::exchange(scene.whisper, {}))
         announce(announcements::of(whisper->event, whisper->before, seated()));
 }
 
-bool SuperGangTable::putBack()
+bool SuperGangTable::clearDraft(Scene& scene)
 {
     if (!drafted())
         return false;
     if (trade_.composing())
         trade_.cancel();
-    else if (scene_.removing)
-        scene_.removing = false;
-    else if (scene_.party)
-        scene_.party.reset();
+    else if (scene.removing)
+        scene.removing = false;
+    else if (scene.party)
+        scene.party.reset();
     else
-        scene_.putDown();
+        scene.putDown();
     return true;
 }
 
@@ -345,7 +339,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     shops_.assign(std::move(shops));
 }
 
-void SuperGangTable::refresh()
+void SuperGangTable::showScene()
 {
     const Seated seated = this->seated();
     showPieces(seated);

@@ -206,22 +206,20 @@ protected:
     QString openRule() const override { return {}; }
     bool hidesNothing() const override { return true; }
     bool asksInSecret() const override { return false; }
-    void clearScene() override;
-    void showOwnView() override;
-    QString prepare(const Advice& advice) override;
-    void asked() override;
+    supergang_table::Scene publicScene() override;
+    QString prepare(supergang_table::Scene& scene, const Advice& advice) override;
+    void seatAsked(supergang_table::Scene& scene) override;
     void retranslate() override;
-    void retold(const supergang_table::Scene& told) override { faces_ = told.faces; }
-    void refresh() override;
+    void retold(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override { faces_ = told.faces; }
+    void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     bool drafted() const override
     {
         return scene_.party || scene_.removing || trade_.composing() || (scene_.chosen && !shows_proposal_);
     }
-    bool putBack() override;
+    bool clearDraft(supergang_table::Scene& scene) override;
     int undoSteps() const override;
-    void letGo() override { scene_.letGo(); }
-    void sceneChanged() override;
+    void sceneChanged(supergang_table::Scene& scene) override;
 
 private:
     Seated seated() const { return {names(), marks()}; }

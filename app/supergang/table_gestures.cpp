@@ -18,9 +18,8 @@ constexpr int thousandths = 1000;
 
 void SuperGangTable::performIf(const std::optional<Action>& action)
 {
-    if (!action)
-        return refresh();
-    actAndClose(*action);
+    if (action)
+        actAndClose(*action);
 }
 
 void SuperGangTable::actAndClose(const Action& action)
@@ -48,9 +47,10 @@ void SuperGangTable::hold(int mover)
     clearRefusal();
     setAnimated(true);
     shows_proposal_ = false;
-    gestures::choose(scene_, static_cast<Mover>(mover));
-    scene_.lifted = true;
-    refresh();
+    change([mover](Scene& scene) {
+        gestures::choose(scene, static_cast<Mover>(mover));
+        scene.lifted = true;
+    });
 }
 
 void SuperGangTable::lift(int mover)
@@ -60,8 +60,7 @@ void SuperGangTable::lift(int mover)
         return;
     clearRefusal();
     setAnimated(true);
-    gestures::choose(scene_, static_cast<Mover>(mover));
-    refresh();
+    change(gestures::choose, static_cast<Mover>(mover));
 }
 
 Place SuperGangTable::placeOf(int figure) const
@@ -91,8 +90,7 @@ void SuperGangTable::hover(QPointF at)
     // A pointer outside all ends keeps the last one aimed at, unless it holds the figure.
     if (end == scene_.aim || (end == no_place && !scene_.lifted))
         return;
-    gestures::aim(scene_, end);
-    refresh();
+    change(gestures::aim, end);
 }
 
 void SuperGangTable::missed(QPointF at)
@@ -107,7 +105,7 @@ void SuperGangTable::missed(QPointF at)
 
 void SuperGangTable::release()
 {
-    scene_.lifted = false;
+    change([](Scene& scene) { scene.lifted = false; });
     if (deciding() && scene_.aim == no_place)
         missed(hovered_);
     performIf(gestures::drop(scene_));
@@ -127,7 +125,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
         ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), placeOf(key))
         : no_place;
     if (end != no_place && !item->chosen) {
-        gestures::aim(scene_, end);
+        change(gestures::aim, end);
         return performIf(gestures::drop(scene_));
     }
     if (item->usable && !item->chosen)
@@ -181,7 +179,7 @@ void SuperGangTable::tapAt(QPointF at)
         return hurry();
     // The board extends below the rail and the panel, where clicks don't mean it.
     if (!layout_.camera()->view().contains(at))
-        return refresh();
+        return;
     const QPointF there = layout_.camera()->toBoard(at);
     if (!scene_.chosen) {
         if (deciding())
@@ -192,41 +190,38 @@ void SuperGangTable::tapAt(QPointF at)
     if (end == no_place) {
         // Elsewhere a click beside all ends is how a figure is put down.
         if (!givesHints()) {
-            gestures::aim(scene_, no_place);
+            change(gestures::aim, no_place);
             missed(at);
         }
-        scene_.putDown();
-        return refresh();
+        return change(&Scene::putDown);
     }
-    gestures::aim(scene_, end);
+    change(gestures::aim, end);
     performIf(gestures::drop(scene_));
 }
 
 void SuperGangTable::cancel()
 {
     clearRefusal();
-    if (!putBack())
-        scene_.putDown();
+    change([this](Scene& scene) {
+        if (!clearDraft(scene))
+            scene.putDown();
+    });
     clearHint();
-    refresh();
 }
 
 void SuperGangTable::aimTowards(QPointF way)
 {
-    gestures::aim_towards(scene_, way);
-    refresh();
+    change(gestures::aim_towards, way);
 }
 
 void SuperGangTable::aimNext(int by)
 {
-    gestures::aim_next(scene_, by);
-    refresh();
+    change(gestures::aim_next, by);
 }
 
 void SuperGangTable::turnWay(int by)
 {
-    gestures::turn_way(scene_, by);
-    refresh();
+    change(gestures::turn_way, by);
 }
 
 void SuperGangTable::drop()
@@ -251,18 +246,17 @@ void SuperGangTable::showProposal(int mover)
     const auto patrol = static_cast<Mover>(mover);
     if (scene_.chosen || director()->busy() || !gestures::can_choose(scene_, patrol))
         return;
-    gestures::choose(scene_, patrol);
-    gestures::aim_along(scene_, gestures::proposal(scene_.open, patrol));
     shows_proposal_ = true;
-    refresh();
+    change([patrol](Scene& scene) {
+        gestures::choose(scene, patrol);
+        gestures::aim_along(scene, gestures::proposal(scene.open, patrol));
+    });
 }
 
 void SuperGangTable::hideProposal()
 {
-    if (!std::exchange(shows_proposal_, false))
-        return;
-    scene_.putDown();
-    refresh();
+    if (std::exchange(shows_proposal_, false))
+        change(&Scene::putDown);
 }
 
 void SuperGangTable::roll()
@@ -299,14 +293,13 @@ void SuperGangTable::act(int number)
             continue;
         if (choice.action)
             return tryAction(*choice.action);
-        if (const auto doubt = choice.party ? match_.doubts(seat(), choice.party->action()) : std::nullopt) {
-            refuse(*doubt);
-            return refresh();
-        }
-        scene_.party = choice.party;
-        scene_.removing = choice.removes;
+        if (const auto doubt = choice.party ? match_.doubts(seat(), choice.party->action()) : std::nullopt)
+            return refuse(*doubt);
         clearRefusal();
-        return refresh();
+        return change([&choice](Scene& scene) {
+            scene.party = choice.party;
+            scene.removing = choice.removes;
+        });
     }
 }
 
@@ -317,8 +310,7 @@ void SuperGangTable::toggleMember(int index)
     const PublicState& open = scene_.open;
     for (const std::uint8_t member : accomplices(open, open.turn.seat, scene_.party->leader, acting_place(open)))
         if (index-- == 0)
-            gestures::toggle_member(scene_, static_cast<Member>(member));
-    refresh();
+            return change(gestures::toggle_member, static_cast<Member>(member));
 }
 
 void SuperGangTable::toggleTarget(int index)
@@ -326,8 +318,7 @@ void SuperGangTable::toggleTarget(int index)
     const auto targets = scene_.party ? gestures::possible_targets(scene_) : std::vector<FigureId>();
     if (index < 0 || index >= static_cast<int>(targets.size()))
         return;
-    gestures::toggle_target(scene_, targets[static_cast<std::size_t>(index)]);
-    refresh();
+    change(gestures::toggle_target, targets[static_cast<std::size_t>(index)]);
 }
 
 void SuperGangTable::nameDefender(int index)
@@ -336,8 +327,7 @@ void SuperGangTable::nameDefender(int index)
         return;
     for (const backroom::Seat seat : possible_defenders(scene_.open))
         if (index-- == 0)
-            gestures::name_defender(scene_, seat);
-    refresh();
+            return change(gestures::name_defender, seat);
 }
 
 void SuperGangTable::go()

@@ -6,6 +6,7 @@
 #include "app/table/game_table.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -70,20 +71,61 @@ protected:
 
     /// Returns the steps of the events of one action, to be played from the present scene; empty if they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
+    /// Changes the scene by a function of it and of these arguments, and shows it. A game's table changes its scene
+    /// only here and in the functions below that are given one to change.
+    template <class Change, class... Arguments>
+    auto change(Change change, const Arguments&... arguments)
+    {
+        if constexpr (std::is_void_v<std::invoke_result_t<Change, Scene&, const Arguments&...>>) {
+            std::invoke(change, shown_, arguments...);
+            refresh();
+        } else {
+            auto result = std::invoke(change, shown_, arguments...);
+            refresh();
+            return result;
+        }
+    }
+
+    /// Returns the scene of the match's public state.
+    virtual Scene publicScene() = 0;
+    /// Called when it is known who decides next.
+    virtual void seatAsked(Scene& /*scene*/) { }
+    /// Called when the seat's view has been added to the scene.
+    virtual void viewAdded(Scene& /*scene*/) { }
     /// Lays out the advised action, and returns the text of the hint.
-    virtual QString prepare(const Advice& /*advice*/) { return {}; }
+    virtual QString prepare(Scene& /*scene*/, const Advice& /*advice*/) { return {}; }
     /// Lays out a decision that was taken; does nothing in games where all of it is public.
-    virtual void lay(const Action& /*action*/) { }
-    virtual void sceneChanged() { }
+    virtual void lay(Scene& /*scene*/, const Action& /*action*/) { }
+    /// Clears what the player has prepared; returns false if there is nothing.
+    virtual bool clearDraft(Scene& /*scene*/) { return false; }
+    /// Called after a step of a script has changed the scene.
+    virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
-    virtual void retold(const Scene& /*told*/) { }
+    virtual void retold(Scene& /*scene*/, const Scene& /*told*/) { }
+    /// Completes the scene before it is shown.
+    virtual void complete(Scene& /*scene*/) { }
+    virtual void showScene() = 0;
+
+    void refresh() final
+    {
+        complete(shown_);
+        showScene();
+    }
+    void clearScene() final { shown_ = publicScene(); }
+    void showOwnView() final
+    {
+        shown_.view = match_.view(seat());
+        viewAdded(shown_);
+    }
+    bool putBack() final { return clearDraft(shown_); }
+    void letGo() final { shown_.letGo(); }
 
     Computation hintThought() override
     {
         if constexpr (backroom::AdvisedByBots<G>)
             return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> MainThreadAction {
                 return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
-                    const QString hint = advice ? prepare(*advice) : noHint();
+                    const QString hint = advice ? prepare(shown_, *advice) : noHint();
                     // The signal's receivers must find the hint laid out.
                     refresh();
                     showHint(hint);
@@ -94,7 +136,7 @@ protected:
             return {};
     }
 
-    /// The view of the only human player, to be set at the end of `clearScene`; nothing if there are several.
+    /// The view of the only human player, to be set at the end of `publicScene`; nothing if there are several.
     std::optional<typename G::View> ownView() const
     {
         return onlyPerson() ? std::optional(match_.view(*onlyPerson())) : std::nullopt;
@@ -107,7 +149,11 @@ protected:
         return told_outcome(standings.title(), chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
     }
 
-    void asked() override { settleStandings(); }
+    void asked() final
+    {
+        settleStandings();
+        seatAsked(shown_);
+    }
     void retranslate() override { settleStandings(); }
 
     void rebuildLog() override
@@ -116,12 +162,12 @@ protected:
             return retellReplay();
         const Story story = tellAll();
         log()->assign(story.lines);
-        retold(match_.position() == match_.length() ? story.end : toldAt(match_.position()));
+        retold(shown_, match_.position() == match_.length() ? story.end : toldAt(match_.position()));
     }
 
     void rewind() override
     {
-        retold(toldAt(match_.position()));
+        retold(shown_, toldAt(match_.position()));
         clearScene();
         settleStandings();
     }
@@ -130,8 +176,8 @@ protected:
     {
         if constexpr (requires(Scene & scene) { scene.watched; }) {
             if (const auto action = match_.nextActionOf(seat()))
-                lay(*action);
-            scene_.watched = true;
+                lay(shown_, *action);
+            shown_.watched = true;
         }
     }
 
@@ -166,7 +212,12 @@ protected:
     }
 
     TableMatchOf<G>& match_;
-    Scene scene_;
+
+private:
+    Scene shown_;
+
+protected:
+    const Scene& scene_ = shown_;
 
 private:
     void show(const Beat& beat)
@@ -176,8 +227,8 @@ private:
                 const Event open = redact(event, backroom::nobody);
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
             }
-        beat.change(scene_);
-        sceneChanged();
+        beat.change(shown_);
+        sceneChanged(shown_);
         if (!beat.says)
             return;
         Announcement said = beat.says(scene_, {names(), marks()});
@@ -254,7 +305,7 @@ private:
         const std::size_t lines = story_.told[static_cast<std::size_t>(match_.position())];
         log()->truncate(lines);
         log()->extend(std::span(story_.lines).first(lines).subspan(log()->items().size()));
-        retold(toldAt(match_.position()));
+        retold(shown_, toldAt(match_.position()));
     }
 
     Scene toldAt(int position) const

@@ -176,7 +176,7 @@ bool in_spot(const Scene& scene, Piece piece)
 
 void pick_up(Scene& scene, Piece piece)
 {
-    scene.letGo();
+    scene.putDown();
     scene.held = piece;
 }
 
@@ -190,14 +190,14 @@ void click(Scene& scene, Piece piece)
     } else if (scene.held == piece) {
         if (scene.choosing())
             lay(scene.picked, piece);
-        scene.letGo();
+        scene.putDown();
     } else if (completes(scene, piece)) {
         lay(scene.picked, piece);
-        scene.letGo();
+        scene.putDown();
     } else if (scene.choosing() && go_together(scene.held, piece)) {
         lay(scene.picked, scene.held);
         lay(scene.picked, piece);
-        scene.letGo();
+        scene.putDown();
     } else {
         pick_up(scene, piece);
     }
@@ -236,7 +236,7 @@ Outcome drop(Scene& scene)
         outcome.action = action;
     if (outcome.action)
         scene.calling.reset();
-    scene.letGo();
+    scene.putDown();
     return outcome;
 }
 
@@ -250,7 +250,7 @@ void drop_nowhere(Scene& scene)
         else
             scene.picked.ticket.reset();
     }
-    scene.letGo();
+    scene.putDown();
 }
 
 std::optional<Action> confirm(const Scene& scene)
@@ -278,7 +278,7 @@ void take_back(Scene& scene)
 {
     scene.picked = {};
     scene.calling.reset();
-    scene.letGo();
+    scene.putDown();
 }
 
 void prepare(Scene& scene, const Action& action)

@@ -40,11 +40,20 @@ std::vector<backroom::Seat> Scene::order() const
     return seats;
 }
 
-void Scene::letGo()
+void Scene::putDown()
 {
     held = {};
     aim.reset();
     preview.reset();
+}
+
+void Scene::letGo()
+{
+    putDown();
+    picked = {};
+    calling.reset();
+    view.reset();
+    looking = false;
 }
 
 void follow(Scene& scene, const Event& event)

@@ -102,6 +102,8 @@ struct Scene {
     JobNumber shownJob() const { return ended.value_or(JobNumber{open.round, open.job}); }
     const std::vector<rules::Captured>& gangs() const { return preview ? preview->gangs : caught; }
 
+    void putDown();
+    /// Also clears what is prepared, and the view.
     void letGo();
 };
 

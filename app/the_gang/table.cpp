@@ -57,43 +57,31 @@ bool TheGangTable::asksInSecret() const
     return scene_.open.phase == Phase::choosing;
 }
 
-void TheGangTable::clearScene()
+Scene TheGangTable::publicScene()
 {
-    scene_ = {};
-    scene_.open = match_.open();
-    scene_.own = ownView();
+    Scene scene;
+    scene.open = match_.open();
+    scene.own = ownView();
     rounds_ = {};
+    return scene;
 }
 
-void TheGangTable::asked()
+void TheGangTable::seatAsked(Scene& scene)
 {
     if (seat() != backroom::nobody)
-        scene_.active = seat();
-    TableOf::asked();
+        scene.active = seat();
 }
 
-void TheGangTable::lay(const Action& action)
+void TheGangTable::lay(Scene& scene, const Action& action)
 {
-    gestures::prepare(scene_, action);
-    scene_.looking = true;
+    gestures::prepare(scene, action);
+    scene.looking = true;
 }
 
-QString TheGangTable::prepare(const Advice& advice)
+QString TheGangTable::prepare(Scene& scene, const Advice& advice)
 {
-    gestures::prepare(scene_, advice.action);
-    return HintWording::of(advice, *scene_.view);
-}
-
-void TheGangTable::showOwnView()
-{
-    scene_.view = match_.view(seat());
-}
-
-void TheGangTable::letGo()
-{
-    gestures::take_back(scene_);
-    scene_.view.reset();
-    scene_.looking = false;
+    gestures::prepare(scene, advice.action);
+    return HintWording::of(advice, *scene.view);
 }
 
 std::vector<Beat> TheGangTable::beats(const std::vector<Event>& events) const
@@ -116,12 +104,12 @@ announcements::Taken TheGangTable::takenBefore(int action) const
     return taken;
 }
 
-void TheGangTable::sceneChanged()
+void TheGangTable::sceneChanged(Scene& scene)
 {
-    setSeat(scene_.active ? int{*scene_.active} : nobody);
+    setSeat(scene.active ? int{*scene.active} : nobody);
 }
 
-void TheGangTable::refresh()
+void TheGangTable::showScene()
 {
     countRounds();
     const Picture picture = compose(scene_, layout_);

@@ -149,17 +149,15 @@ protected:
     QString sentenceOf(const backroom::Refusal& refusal) const override;
     QString openRule() const override { return the_gang_table::open_hands_rule; }
     bool asksInSecret() const override;
-    void clearScene() override;
-    void asked() override;
-    void showOwnView() override;
-    QString prepare(const Advice& advice) override;
-    void lay(const Action& action) override;
-    void refresh() override;
+    the_gang_table::Scene publicScene() override;
+    void seatAsked(the_gang_table::Scene& scene) override;
+    QString prepare(the_gang_table::Scene& scene, const Advice& advice) override;
+    void lay(the_gang_table::Scene& scene, const Action& action) override;
+    void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
-    void sceneChanged() override;
+    void sceneChanged(the_gang_table::Scene& scene) override;
     bool drafted() const override;
-    bool putBack() override;
-    void letGo() override;
+    bool clearDraft(the_gang_table::Scene& scene) override;
 
 private:
     /// Returns what the actions before this one have brought each seat in the same job.

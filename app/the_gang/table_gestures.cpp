@@ -26,8 +26,7 @@ void TheGangTable::hold(PieceKind kind, int id)
         return;
     clearRefusal();
     setAnimated(true);
-    gestures::pick_up(scene_, piece);
-    refresh();
+    change(gestures::pick_up, piece);
 }
 
 void TheGangTable::cancel()
@@ -36,8 +35,7 @@ void TheGangTable::cancel()
     clearHint();
     if (!holding())
         return takeBack();
-    scene_.letGo();
-    refresh();
+    change(&Scene::putDown);
 }
 
 void TheGangTable::hover(QPointF at)
@@ -61,8 +59,7 @@ void TheGangTable::setAim(const std::optional<Aim>& aim)
 {
     if (aim == scene_.aim || scene_.watched)
         return;
-    gestures::aim_at(scene_, aim);
-    refresh();
+    change(gestures::aim_at, aim);
 }
 
 void TheGangTable::dropOn(int target)
@@ -78,20 +75,16 @@ void TheGangTable::release()
         return;
     if (scene_.aim)
         return drop();
-    gestures::drop_nowhere(scene_);
-    refresh();
+    change(gestures::drop_nowhere);
 }
 
 void TheGangTable::drop()
 {
-    const auto [action, refusal] = gestures::drop(scene_);
-    if (action) {
+    const auto [action, refusal] = change(gestures::drop);
+    if (action)
         perform(*action);
-        return;
-    }
-    if (refusal)
+    else if (refusal)
         refuse(*refusal);
-    refresh();
 }
 
 void TheGangTable::tapAt(QPointF at)
@@ -112,11 +105,10 @@ bool TheGangTable::sendTo(QPointF at)
 {
     const auto streets = layout_.streets();
     const auto under = std::ranges::find_if(streets, [at](const QRectF& street) { return street.contains(at); });
-    if (under == streets.end() || !gestures::send_to(scene_, static_cast<City>(under - streets.begin())))
+    if (under == streets.end())
         return false;
     setAnimated(true);
-    refresh();
-    return true;
+    return change(gestures::send_to, static_cast<City>(under - streets.begin()));
 }
 
 void TheGangTable::tap(PieceKind kind, int id, QPointF at)
@@ -137,8 +129,7 @@ void TheGangTable::activate(PieceKind kind, int id)
         return;
     clearRefusal();
     setAnimated(true);
-    gestures::click(scene_, gestures::piece_of(scene_, kindOf(kind), id));
-    refresh();
+    change(gestures::click, gestures::piece_of(scene_, kindOf(kind), id));
 }
 
 void TheGangTable::confirm()
@@ -162,9 +153,8 @@ void TheGangTable::takeBack()
     setAnimated(true);
     if (!gestures::can_take_back(scene_))
         return undo();
-    gestures::take_back(scene_);
+    change(gestures::take_back);
     clearHint();
-    refresh();
 }
 
 bool TheGangTable::drafted() const
@@ -172,18 +162,18 @@ bool TheGangTable::drafted() const
     return holding() || gestures::can_take_back(scene_);
 }
 
-bool TheGangTable::putBack()
+bool TheGangTable::clearDraft(Scene& scene)
 {
     if (!drafted())
         return false;
-    gestures::take_back(scene_);
+    gestures::take_back(scene);
     return true;
 }
 
 void TheGangTable::look(bool open)
 {
-    scene_.looking = open && canLook();
-    refresh();
+    const bool looks = open && canLook();
+    change([looks](Scene& scene) { scene.looking = looks; });
 }
 
 QStringList TheGangTable::rows() const
