@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/table_figure.hpp"
-#include "app/table/local_match.hpp"
+#include "app/match/local_match.hpp"
 #include "engine/core/codec.hpp"
 #include "engine/core/journal_codec.hpp"
 
@@ -35,7 +35,7 @@ std::unique_ptr<TableFigure> make_figure(
         marks += seat;
     auto make = [&preferences, setup, marks, figure, prepare]() -> std::unique_ptr<GameTable> {
         auto table = std::make_unique<Table>(
-            TableSetting{preferences, marks, {}}, std::make_unique<LocalMatch<G>>(backroom::begin_match<G>(setup)));
+            TableSetting{preferences, marks}, std::make_unique<LocalMatch<G>>(backroom::begin_match<G>(setup)));
         prepare(*table, figure);
         return table;
     };

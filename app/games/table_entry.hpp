@@ -3,9 +3,9 @@
 #include "app/games/game_entry.hpp"
 #include "app/games/journal_trouble.hpp"
 #include "app/lessons/lesson_match.hpp"
+#include "app/match/local_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
-#include "app/table/local_match.hpp"
 #include "engine/core/match_file.hpp"
 
 #include <QCoreApplication>
@@ -55,10 +55,19 @@ private:
         auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
         const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
             QString::fromStdString(Journal::header(setup)), house_rules, seats.levels);
-        TableSetting setting{preferences, seats.marks, {store, kept}, house_rules};
+        TableSetting setting{preferences, seats.marks, house_rules};
         setting.levels = seats.levels;
-        return std::make_unique<Table>(
-            setting, std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state))));
+        return std::make_unique<Table>(setting,
+            std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state)), keeper_of(store, kept)));
+    }
+
+    /// Takes over the caller's hold on the match.
+    static MatchKeeper keeper_of(GameStore& store, qint64 number)
+    {
+        const std::shared_ptr<GameStore> held(&store, [number](GameStore* of) { of->release(number); });
+        return {number, [held, number](const std::string& line, bool over) {
+                    static_cast<void>(held->append(number, QString::fromStdString(line), over));
+                }};
     }
 
     static LessonTable lesson(
@@ -82,7 +91,7 @@ private:
             auto match = std::make_unique<LessonMatch<G>>(backroom::begin_match<G>(setup), course);
             if (!match->catchUp(place))
                 return {};
-            TableSetting setting{preferences, seats.marks, {}};
+            TableSetting setting{preferences, seats.marks};
             setting.levels = seats.levels;
             auto table = std::make_unique<Table>(setting, std::move(match));
             const auto play = [](GameTable& at, const QJsonObject& action) {
@@ -121,7 +130,7 @@ private:
     static std::unique_ptr<GameTable> resume(
         const Preferences& preferences, GameStore& store, const GameStore::KeptMatch& kept, QString& problem)
     {
-        const MatchKeeper keeper(store, kept.id);
+        MatchKeeper keeper = keeper_of(store, kept.id);
         Loaded loaded = read(kept);
         if (!loaded.match) {
             problem = QCoreApplication::translate("House",
@@ -141,8 +150,8 @@ private:
                 "The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.")
                           .arg(store.file());
         }
-        auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
-        TableSetting setting{preferences, marksOf(kept, *match), keeper, kept.house_rules, true};
+        auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match), std::move(keeper));
+        TableSetting setting{preferences, marksOf(kept, *match), kept.house_rules, true};
         setting.levels = kept.levels;
         return std::make_unique<Table>(setting, std::move(match));
     }
@@ -168,7 +177,7 @@ private:
             problem = QCoreApplication::translate(
                 "House", "The end of this game is damaged: it is shown up to its last good move.");
         auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
-        TableSetting setting{preferences, marksOf(kept, *match), {}, kept.house_rules};
+        TableSetting setting{preferences, marksOf(kept, *match), kept.house_rules};
         setting.levels = kept.levels;
         setting.replayed = true;
         return std::make_unique<Table>(setting, std::move(match));
@@ -189,7 +198,7 @@ private:
 
     static std::unique_ptr<GameTable> replayTable(const Preferences& preferences, const GameTable& table)
     {
-        TableSetting setting{preferences, table.seatList().marks, {}, table.houseRules()};
+        TableSetting setting{preferences, table.seatList().marks, table.houseRules()};
         setting.levels = table.seatList().levels;
         setting.replayed = true;
         return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(matchOf(table)));
@@ -212,9 +221,10 @@ private:
         as.levels = seats.levels;
         as.over = match.over();
         const qint64 kept = store.begin(as, linesOf(match));
-        TableSetting setting{preferences, seats.marks, {store, kept}, replay.houseRules(), true};
+        TableSetting setting{preferences, seats.marks, replay.houseRules(), true};
         setting.levels = seats.levels;
-        return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(std::move(match)));
+        return std::make_unique<Table>(
+            setting, std::make_unique<LocalMatch<G>>(std::move(match), keeper_of(store, kept)));
     }
 
     MatchStanding standing(const GameStore::KeptMatch& kept) const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/lessons/lesson_progress.hpp"
-#include "app/table/local_match.hpp"
+#include "app/match/local_match.hpp"
 #include "engine/core/codec.hpp"
 
 #include <QJsonDocument>

@@ -137,7 +137,7 @@ void House::goHome()
         rulebook_->close();
     keepPicture();
     const bool to_ledger = screen_ == Table && table_ && from_ledger_ && table_->over();
-    const qint64 match = to_ledger ? table_->keeper().match() : 0;
+    const qint64 match = to_ledger ? table_->match().number() : 0;
     shelf_->refresh();
     if (to_ledger)
         openMatches();
@@ -166,8 +166,9 @@ void House::keepPicture()
     emit picturingChanged();
     table_->showOnlyOpen();
     // If no picture can be taken, the previous one stays.
-    if (const QByteArray picture = table_picture::of(*view_, *table_->frame()); !picture.isEmpty())
-        table_->keeper().keepPicture(picture);
+    if (const QByteArray picture = table_picture::of(*view_, *table_->frame());
+        !picture.isEmpty() && table_->match().number() != 0)
+        store_.keepPicture(table_->match().number(), picture);
     picturing_ = false;
     emit picturingChanged();
 }

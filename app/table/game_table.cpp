@@ -8,7 +8,6 @@
 GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match)
     : preferences_(setting.preferences)
     , match_(std::move(match))
-    , keeper_(setting.keeper)
     , names_(PlayerNames::shown(match_->names()))
     , marks_(setting.marks)
     , stepped_(setting.continued)
@@ -260,12 +259,7 @@ void GameTable::close()
 {
     stopThinking();
     director_.clear();
-    keeper_ = {};
-}
-
-void GameTable::keep()
-{
-    keeper_.keep(QString::fromStdString(match_->newestLine()), match_->pending().empty());
+    match_->close();
 }
 
 bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
@@ -277,7 +271,6 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
         return false;
     }
     acted_ = seat_;
-    keep();
     setAnimated(true);
     clearRefusal();
     showNewest();

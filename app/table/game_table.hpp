@@ -1,16 +1,15 @@
 #pragma once
 
+#include "app/match/table_match.hpp"
+#include "app/match/thinker.hpp"
 #include "app/models/seat_list.hpp"
 #include "app/sound/sounds.hpp"
-#include "app/storage/match_keeper.hpp"
 #include "app/table/announcement.hpp"
 #include "app/table/detail.hpp"
 #include "app/table/director.hpp"
 #include "app/table/log_model.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
-#include "app/table/table_match.hpp"
-#include "app/table/thinker.hpp"
 
 #include <QObject>
 #include <QPointF>
@@ -26,7 +25,6 @@ class Preferences;
 struct TableSetting {
     const Preferences& preferences;
     QList<int> marks;
-    MatchKeeper keeper;
     /// The names of the house rules; none for a figure of the rulebook.
     QStringList house_rules = {};
     /// True for a resumed match, where it is not known who sits at the screen.
@@ -155,7 +153,6 @@ public:
     bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// Returns the sounds of a cue that has just begun.
     virtual Noises noises(const QString& cue) const = 0;
-    const MatchKeeper& keeper() const { return keeper_; }
     /// Hides all that is not public, because the table is about to be left.
     void showOnlyOpen();
     /// Releases the match and stops everything; called when the table is left.
@@ -342,14 +339,12 @@ private:
     void setHurries(bool hurries);
     void doWhatWasThought();
     Announcement yourMove() const;
-    void keep();
     void showNewest();
     void run(Script script);
     Cue shown(Cue cue);
 
     const Preferences& preferences_;
     std::unique_ptr<TableMatch> match_;
-    MatchKeeper keeper_;
     QStringList names_;
     QList<int> marks_;
     QList<int> faces_;

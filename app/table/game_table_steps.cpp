@@ -27,10 +27,8 @@ void GameTable::undo()
     // Finishing may start a computer player.
     director_.finish();
     stopThinking();
-    for (int step = 0; step < steps; ++step) {
+    for (int step = 0; step < steps; ++step)
         static_cast<void>(match_->undo());
-        keep();
-    }
     clearRefusal();
     clearHint();
     director_.clear();

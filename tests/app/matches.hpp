@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/local_match.hpp"
+#include "app/match/local_match.hpp"
 #include "engine/core/match.hpp"
 #include "house_folder.hpp"
 
@@ -56,7 +56,7 @@ template <class Table, class At = LocalMatch<typename Table::Game>>
 std::unique_ptr<Table> seated(House& house, backroom::Match<typename Table::Game> of, const QList<int>& levels = {})
 {
     const int seats = static_cast<int>(of.setup().names.size());
-    TableSetting setting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()};
+    TableSetting setting{*house.preferences(), usual_marks(seats), house.preferences()->houseRules()};
     setting.levels = levels;
     return std::make_unique<Table>(setting, std::make_unique<At>(std::move(of)));
 }

@@ -390,7 +390,7 @@ public:
     static std::unique_ptr<Table> replayed(House& house, Match of, const QList<int>& levels = {})
     {
         const int seats = static_cast<int>(of.setup().names.size());
-        TableSetting setting{*house.preferences(), usual_marks(seats), {}, house.preferences()->houseRules()};
+        TableSetting setting{*house.preferences(), usual_marks(seats), house.preferences()->houseRules()};
         setting.levels = levels;
         setting.replayed = true;
         return std::make_unique<Table>(setting, std::make_unique<LocalMatch<Game>>(std::move(of)));

@@ -1,5 +1,5 @@
 #include "app/gang_of_dice/table.hpp"
-#include "app/table/local_match.hpp"
+#include "app/match/local_match.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/gang_of_dice/protocol/codec.hpp"
 #include "engine/gang_of_dice/protocol/words.hpp"

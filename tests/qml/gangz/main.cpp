@@ -1,4 +1,4 @@
-#include "app/table/local_match.hpp"
+#include "app/match/local_match.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/gangz/game.hpp"
 #include "engine/gangz/protocol/codec.hpp"

@@ -1,7 +1,7 @@
 #include "app/gang_of_dice/table.hpp"
 #include "app/gangz/table.hpp"
+#include "app/match/local_match.hpp"
 #include "app/supergang/table.hpp"
-#include "app/table/local_match.hpp"
 #include "app/the_gang/table.hpp"
 #include "engine/core/playout.hpp"
 #include "engine/core/random.hpp"

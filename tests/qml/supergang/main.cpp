@@ -1,5 +1,5 @@
+#include "app/match/local_match.hpp"
 #include "app/supergang/town/town_plan.hpp"
-#include "app/table/local_match.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/supergang/game.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/table_match.hpp"
+#include "app/match/table_match.hpp"
 
 #include <QObject>
 

@@ -1,13 +1,23 @@
 #pragma once
 
-#include "app/table/table_match.hpp"
+#include "app/match/table_match.hpp"
 #include "engine/core/journal.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
-/// A match that is played in this process. Its creator has access to the full state; the table that it is given to has
-/// not.
+/// Where a match is saved; nowhere if `keep` is null.
+struct MatchKeeper {
+    /// The number of the match in the store.
+    qint64 number = 0;
+    /// When this returns, the line of the journal is on disk or waits in the store, which reports that. While a copy of
+    /// the function exists, no other program may change the match.
+    std::function<void(const std::string& line, bool over)> keep = {};
+};
+
+/// A match that is played in this process, and saved with every action. Its creator has access to the full state; the
+/// table that it is given to has not.
 template <backroom::Game G>
 class LocalMatch : public TableMatchOf<G> {
 public:
@@ -15,8 +25,9 @@ public:
     using typename TableMatchOf<G>::EventList;
     using Refused = std::optional<backroom::Refusal>;
 
-    explicit LocalMatch(backroom::Match<G> match)
+    explicit LocalMatch(backroom::Match<G> match, MatchKeeper keeper = {})
         : match_(std::move(match))
+        , keeper_(std::move(keeper))
     {
     }
 
@@ -40,7 +51,8 @@ public:
     Refused checkRedo() const override { return match_.check_redo(); }
     Refused undo() override { return moved(match_.undo()); }
     Refused redo() override { return moved(match_.redo()); }
-    std::string newestLine() const override { return backroom::Journal<G>::line(match_.journal().back()); }
+    qint64 number() const override { return keeper_.number; }
+    void close() override { keeper_ = {}; }
     bool friendlyUndo() const override { return match_.setup().friendly_undo; }
     backroom::Result result() const override { return resultOf(state()); }
 
@@ -114,12 +126,16 @@ private:
     /// After an action, undo or redo, the position is the end again.
     Refused moved(Refused refusal)
     {
-        if (!refusal)
-            position_.reset();
-        return refusal;
+        if (refusal)
+            return refusal;
+        position_.reset();
+        if (keeper_.keep)
+            keeper_.keep(backroom::Journal<G>::line(match_.journal().back()), match_.over());
+        return {};
     }
 
     backroom::Match<G> match_;
+    MatchKeeper keeper_;
     /// Is set by `seek`.
     std::optional<int> position_;
 };

@@ -1,4 +1,4 @@
-#include "app/table/thinker.hpp"
+#include "app/match/thinker.hpp"
 
 #include <utility>
 

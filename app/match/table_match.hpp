@@ -33,8 +33,10 @@ public:
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> redo() = 0;
-    /// Returns the last line of the journal, after the header.
-    virtual std::string newestLine() const = 0;
+    /// The number of the match in the store; 0 if it is not saved.
+    virtual qint64 number() const = 0;
+    /// Saves no more, so that another program may take the match over.
+    virtual void close() = 0;
     virtual bool friendlyUndo() const = 0;
 
     /// The number of actions, without those that were undone.
