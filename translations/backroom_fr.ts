@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The last of %1 rounds is over.</source>
-        <translation>La dernière de %1 manches est finie.</translation>
+        <translation>La dernière des %1 manches est finie.</translation>
     </message>
     <message>
         <source>%1 have the same number of dice and share the place.</source>
@@ -1090,7 +1090,7 @@
     <message numerus="yes">
         <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
-            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne %n dé au milieu.</numerusform>
+            <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne %n dé, celui du milieu.</numerusform>
             <numerusform>Personne ne joue après&#x202f;: tout résultat valable gagne les %n dés du milieu.</numerusform>
         </translation>
     </message>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>The chance of winning the round is %1%, and no better if you stop.</source>
-        <translation>La probabilité de gagner la manche est de %1&#x202f;%, et pas meilleure si vous vous arrêtez.</translation>
+        <translation>La probabilité de gagner la manche est de %1&#x202f;%&#x202f;; elle ne serait pas meilleure si vous vous arrêtiez.</translation>
     </message>
     <message>
         <source>The round can no longer be won.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The least likely final roll that counted: the odds of rolling that much or more without going bust</source>
-        <translation>Le dernier lancer le moins probable d’un tour valable, selon la probabilité exacte de faire au moins autant sans rien déclencher</translation>
+        <translation>Le plus improbable des lancers qui ont conclu un tour valable&#x202f;: la probabilité d’y faire au moins autant sans rien déclencher</translation>
     </message>
     <message>
         <source>Busts</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1&#x202f;: trouvé par %2 sur %3</translation>
+        <translation>%1&#x202f;: intrus trouvé par %2 sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>
@@ -1823,8 +1823,8 @@
     <message numerus="yes">
         <source>%1 need %n more point(s) to reach %2.</source>
         <translation>
-            <numerusform>Il manque %n point à %1 pour arriver à %2.</numerusform>
-            <numerusform>Il manque %n points à %1 pour arriver à %2.</numerusform>
+            <numerusform>Il manque %n point à %1 pour atteindre %2.</numerusform>
+            <numerusform>Il manque %n points à %1 pour atteindre %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>From now on both patrols go where their owner wants, in everyone’s turn.</source>
-        <translation>Désormais, les deux patrouilles vont où le veut leur propriétaire, au tour de chacun.</translation>
+        <translation>Désormais, les deux patrouilles vont où le veut leur propriétaire, au tour de chaque joueur.</translation>
     </message>
     <message>
         <source>%1 turns somebody’s head</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Now at: %1, free to go any way.</source>
-        <translation>Se trouve ici&#x202f;: %1, libre de sa direction.</translation>
+        <translation>Se trouve ici&#x202f;: %1, sans direction imposée.</translation>
     </message>
     <message>
         <source>north</source>
@@ -4348,8 +4348,8 @@
     <message numerus="yes">
         <source>In jail for %n more turn(s).</source>
         <translation>
-            <numerusform>En prison pour %n tour encore.</numerusform>
-            <numerusform>En prison pour %n tours encore.</numerusform>
+            <numerusform>En prison pour encore %n tour.</numerusform>
+            <numerusform>En prison pour encore %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Done here and not seen so far: %1.</source>
-        <translation>Commis ici et non vu jusqu’à présent&#x202f;: %1.</translation>
+        <translation>Commis ici, sans témoin pour l’instant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2 times)</source>
@@ -4390,8 +4390,8 @@
     <message numerus="yes">
         <source>Follows %1 for %n more turn(s) of hers, and acts for her gang.</source>
         <translation>
-            <numerusform>Suit %1 pour %n tour encore, et agit pour son gang.</numerusform>
-            <numerusform>Suit %1 pour %n tours encore, et agit pour son gang.</numerusform>
+            <numerusform>Suit %1 pour encore %n tour, et agit pour son gang.</numerusform>
+            <numerusform>Suit %1 pour encore %n tours, et agit pour son gang.</numerusform>
         </translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>Police station and jail. Your die tells you which exit to take, and how many squares to go. Nobody walks in.</source>
-        <translation>Commissariat et prison. En partant, on prend la sortie qu’indique le dé, et l’on avance d’autant de cases. Personne n’y entre de soi-même.</translation>
+        <translation>Commissariat et prison. En partant, on prend la sortie qu’indique le dé, et l’on avance d’autant de cases. Personne n’y entre de son plein gré.</translation>
     </message>
     <message>
         <source>The injured stay here until the end of their gang’s next turn. A move may end here to attack or arrest one of them.</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
-        <translation>Elle est à %1, qui déplace les deux patrouilles au tour de chacun.</translation>
+        <translation>Elle est à %1, qui déplace les deux patrouilles au tour de chaque joueur.</translation>
     </message>
     <message>
         <source>%1 plays them, and wins when no gangster is at large. They are not for sale.</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>Choose from the menu beside the figure or press its number, then click Done.</source>
-        <translation>Choisissez dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
+        <translation>Choisissez une action dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
     </message>
     <message>
         <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Money for money would be a loan: one side must give a shop or pawns.</source>
-        <translation>De l’argent contre de l’argent serait un prêt&#x202f;: l’un des deux donne une boutique ou des pions.</translation>
+        <translation>De l’argent contre de l’argent serait un prêt&#x202f;: l’un des deux doit donner une boutique ou des pions.</translation>
     </message>
     <message>
         <source>%1 does not have that much.</source>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>For %1 both patrols go where you want, in everyone’s turn.</source>
-        <translation>Pour %1, les deux patrouilles vont où vous voulez, au tour de chacun.</translation>
+        <translation>Pour %1, les deux patrouilles vont où vous voulez, au tour de chaque joueur.</translation>
     </message>
     <message>
         <source>Everybody has moved.</source>
@@ -7678,8 +7678,8 @@
     <message numerus="yes">
         <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
         <translation>
-            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
-            <numerusform>À %n, la pioche suffit au plus pour %1 manches&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
+            <numerusform>À %n joueur, la pioche suffit pour %1 manches au plus&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
+            <numerusform>À %n joueurs, la pioche suffit pour %1 manches au plus&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
         </translation>
     </message>
     <message>
@@ -7961,11 +7961,11 @@
     </message>
     <message>
         <source>This is the last of %1 rounds.</source>
-        <translation>C’est la dernière de %1 manches.</translation>
+        <translation>C’est la dernière des %1 manches.</translation>
     </message>
     <message>
         <source>The last of %1 rounds is over.</source>
-        <translation>La dernière de %1 manches est finie.</translation>
+        <translation>La dernière des %1 manches est finie.</translation>
     </message>
     <message>
         <source>The deck is too small: %1 left, %2 needed to fill the rows.</source>
@@ -8128,13 +8128,13 @@
     </message>
     <message>
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
-        <translation>Peu à capturer&#x202f;; perte moyenne des autres, en revolvers&#x202f;: %1.</translation>
+        <translation>Il y a peu à capturer, mais les autres y perdent des revolvers&#x202f;: %1 en moyenne.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolver.</numerusform>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3&#x202f;: %n revolvers.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3 (%n revolver).</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3 (%n revolvers).</numerusform>
         </translation>
     </message>
     <message>
@@ -8247,8 +8247,8 @@
     <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolver.</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2&#x202f;: %n revolvers.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2 (%n revolver).</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2 (%n revolvers).</numerusform>
         </translation>
     </message>
     <message>
