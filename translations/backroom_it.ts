@@ -3311,11 +3311,11 @@
     </message>
     <message>
         <source>The rulebook was saved as a PDF file: %1</source>
-        <translation>Il regolamento è ora un file PDF: %1</translation>
+        <translation>Il regolamento è stato salvato in PDF: %1</translation>
     </message>
     <message>
         <source>The sheet was saved as a PDF file: %1</source>
-        <translation>Il foglio è ora un file PDF: %1</translation>
+        <translation>Il foglio è stato salvato in PDF: %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>All text; the rulebook also has a text size of its own</source>
-        <translation>Di tutto ciò che si legge; il regolamento ha anche una dimensione propria</translation>
+        <translation>Vale per tutti i testi; il regolamento ha anche una dimensione propria</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>%1 can act only where a move has just ended.</source>
-        <translation>%1 può agire soltanto dove un movimento è appena finito.</translation>
+        <translation>%1 può agire soltanto dove ha appena finito il movimento.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -6569,7 +6569,7 @@
     </message>
     <message>
         <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
-        <translation>Al percorso manca un passo: ognuno porta alla casella accanto, in un negozio o a un tombino.</translation>
+        <translation>Il percorso ha un salto: ogni passo deve portare alla casella accanto, in un negozio o a un tombino.</translation>
     </message>
     <message>
         <source>The die also chooses the exit: this one leaves by exit %1.</source>
