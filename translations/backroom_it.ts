@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</source>
-        <translation>Questo programma non ha legami con i loro editori. I testi sono tutti suoi, e così le illustrazioni, tranne i tatuaggi e le insegne.</translation>
+        <translation>Questo programma non ha legami con i loro editori. I testi sono originali, e così le illustrazioni, tranne i tatuaggi e le insegne dei negozi.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -278,11 +278,11 @@
     <name>GameFiles</name>
     <message>
         <source>This folder is not responding.</source>
-        <translation>Questo percorso non risponde.</translation>
+        <translation>Questa cartella non risponde.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation>Non esiste un file o una cartella così.</translation>
+        <translation>Non esiste nessun file o cartella con questo nome.</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Adds its value to the result, and may trigger the warning.</source>
-        <translation>Somma il suo valore al risultato, e può far scattare l’avvertimento.</translation>
+        <translation>Aggiunge il suo valore al risultato, e può far scattare l’avvertimento.</translation>
     </message>
     <message>
         <source>Adds nothing to the result, and triggers no warning.</source>
@@ -1090,8 +1090,8 @@
     <message numerus="yes">
         <source>Nobody plays after you: any valid result wins the %n dice in the middle.</source>
         <translation>
-            <numerusform>Dopo non gioca nessuno: ogni risultato valido vince %n dado al centro.</numerusform>
-            <numerusform>Dopo non gioca nessuno: ogni risultato valido vince i %n dadi al centro.</numerusform>
+            <numerusform>Dopo di te non gioca nessuno: ogni risultato valido vince %n dado al centro.</numerusform>
+            <numerusform>Dopo di te non gioca nessuno: ogni risultato valido vince i %n dadi al centro.</numerusform>
         </translation>
     </message>
     <message>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
         <source>The chance of winning the round is %1% if you stop, %2% if you do this.</source>
-        <translation>Probabilità di vincere il giro: %1% se ti fermi, %2% così.</translation>
+        <translation>Probabilità di vincere il giro: %1% se ti fermi, %2% se rilanci.</translation>
     </message>
     <message>
         <source>The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% instead of %4%.</source>
-        <translation>Probabilità di vincere il giro: %1% invece di %2%; ma di vincere la partita: %3% invece di %4%.</translation>
+        <translation>Probabilità di vincere il giro: %1% invece di %2%; di vincere la partita, però: %3% invece di %4%.</translation>
     </message>
     <message>
         <source>Whoever wins this round has to start the next one.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>on a die: mark it for the reroll, or leave it as it is</source>
-        <translation>su un dado: segnalo da rilanciare, o lascialo com’è</translation>
+        <translation>su un dado: segna che è da rilanciare, o lascialo com’è</translation>
     </message>
     <message>
         <source>Whoever wins this round wins the game; the chance of winning it is %1%.</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Asks first, and says what it costs.</source>
-        <translation>Prima chiede, e dice quanto costa.</translation>
+        <translation>Prima chiede conferma, e dice quanto costa.</translation>
     </message>
     <message>
         <source>Keep my hand</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>The deck has run out: the discards are shuffled into a new one.</source>
-        <translation>Il mazzo era finito: gli scarti, mescolati, ne fanno uno nuovo.</translation>
+        <translation>Il mazzo è finito: gli scarti, mescolati, ne formano uno nuovo.</translation>
     </message>
     <message numerus="yes">
         <source>The wall: %n cards, two of them intruders.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>You cannot swap your last card.</source>
-        <translation>L’ultima carta di una mano non si cambia.</translation>
+        <translation>Non puoi cambiare la tua ultima carta.</translation>
     </message>
     <message>
         <source>There are too few cards left to swap your hand.</source>
@@ -1850,8 +1850,8 @@
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
         <translation>
-            <numerusform>Solo %n carta può venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
-            <numerusform>Solo %n carte possono venire dal mazzo: le altre erano in mano quando fu mescolato.</numerusform>
+            <numerusform>Solo %n carta può venire dal mazzo: le altre erano in mano quando è stato mescolato.</numerusform>
+            <numerusform>Solo %n carte possono venire dal mazzo: le altre erano in mano quando è stato mescolato.</numerusform>
         </translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va perduto.</translation>
+        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va tutto perduto.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
-        <translation>%1 non c’era più, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; il resto non si è potuto leggere tutto.</translation>
+        <translation>%1 non c’era più, o era danneggiato. Le partite aperte in questa finestra sono state riscritte; del resto non si è potuto recuperare tutto.</translation>
     </message>
     <message>
         <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>Your changes to players have not been saved yet.</source>
-        <translation>Quello che hai deciso sui giocatori non è ancora su disco.</translation>
+        <translation>Le tue modifiche ai giocatori non sono ancora su disco.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) from these files have been added to your games.</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Nothing here yet. Your first game will be on this page.</source>
-        <translation>La prima pagina è ancora vuota.</translation>
+        <translation>Qui non c’è ancora niente. La tua prima partita comparirà in questa pagina.</translation>
     </message>
     <message>
         <source>Games saved earlier cannot be read at the moment.</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.</source>
-        <translation>Il sipario si chiude a ogni passaggio del mouse: nessuno vede quel che non è suo.</translation>
+        <translation>Il sipario si chiude ogni volta che il mouse cambia mano: nessuno vede ciò che non è suo.</translation>
     </message>
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>To the start of this part</source>
-        <translation>All’inizio di questo passaggio</translation>
+        <translation>All’inizio di questo capitolo</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>To the next part</source>
-        <translation>Al passaggio successivo</translation>
+        <translation>Al capitolo successivo</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Round %1 of at most %2</source>
-        <translation>Giro %1, al massimo %2</translation>
+        <translation>Giro %1 (massimo %2)</translation>
     </message>
     <message>
         <source>Round %1, the last</source>
@@ -3280,7 +3280,7 @@
     <message>
         <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>giro %1, max %2</translation>
+        <translation>giro %1 (max %2)</translation>
     </message>
     <message>
         <source>round %1, the last</source>
@@ -3311,11 +3311,11 @@
     </message>
     <message>
         <source>The rulebook was saved as a PDF file: %1</source>
-        <translation>Il regolamento è ora un file PDF: %1</translation>
+        <translation>Il regolamento è stato salvato in PDF: %1</translation>
     </message>
     <message>
         <source>The sheet was saved as a PDF file: %1</source>
-        <translation>Il foglio è ora un file PDF: %1</translation>
+        <translation>Il foglio è stato salvato in PDF: %1</translation>
     </message>
     <message>
         <source>The PDF file cannot be written: %1</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>All text; the rulebook also has a text size of its own</source>
-        <translation>Di tutto ciò che si legge; il regolamento ha anche una dimensione propria</translation>
+        <translation>Vale per tutti i testi; il regolamento ha anche una dimensione propria</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>%1 is hers now, and for her next three turns.</source>
-        <translation>%1 è ai suoi ordini, adesso e nei prossimi tre turni di lei.</translation>
+        <translation>%1 è ai suoi ordini, adesso e nei prossimi tre turni della vamp.</translation>
     </message>
     <message>
         <source>%1: dead</source>
@@ -4529,8 +4529,8 @@
     <message numerus="yes">
         <source>The police player moves either patrol by exactly %n square(s).</source>
         <translation>
-            <numerusform>Il giocatore polizia muove una delle due pattuglie esattamente di %n casella.</numerusform>
-            <numerusform>Il giocatore polizia muove una delle due pattuglie esattamente di %n caselle.</numerusform>
+            <numerusform>Il giocatore polizia muove una delle due pattuglie di esattamente %n casella.</numerusform>
+            <numerusform>Il giocatore polizia muove una delle due pattuglie di esattamente %n caselle.</numerusform>
         </translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
-        <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Fino ad allora le due pattuglie le muove chi è di turno.</translation>
+        <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Finché nessuno la compra, le due pattuglie le muove chi è di turno.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
@@ -4887,31 +4887,31 @@
     </message>
     <message>
         <source>Above the middle: falls on its back, injured.</source>
-        <translation>Sopra la metà: cade sulla schiena, un ferito.</translation>
+        <translation>Sopra la metà: cade sulla schiena, ferito.</translation>
     </message>
     <message>
         <source>Below the middle: falls on its face, dead.</source>
-        <translation>Sotto la metà: cade di faccia, un morto.</translation>
+        <translation>Sotto la metà: cade di faccia, morto.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Ovunque colpisca: un morto.</translation>
+        <translation>Dovunque lo colpisca: morto.</translation>
     </message>
     <message>
         <source>5 or 6: falls on its back, injured.</source>
-        <translation>5 o 6: cade sulla schiena, un ferito.</translation>
+        <translation>5 o 6: cade sulla schiena, ferito.</translation>
     </message>
     <message>
         <source>3 or 4: falls on its face, dead.</source>
-        <translation>3 o 4: cade di faccia, un morto.</translation>
+        <translation>3 o 4: cade di faccia, morto.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>Da 3 a 6: un morto.</translation>
+        <translation>Da 3 a 6: morto.</translation>
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
-        <translation>1 o 2: a vuoto. Chi è colpito è il primo ancora in piedi.</translation>
+        <translation>1 o 2: a vuoto. Si colpisce il primo bersaglio ancora in piedi.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Each injury costs every attacker 1 year, each death 2.</source>
-        <translation>Ogni ferito costa 1 anno a ciascuno di chi attacca, ogni morto 2.</translation>
+        <translation>Ogni ferito costa 1 anno a ciascun attaccante, ogni morto 2.</translation>
     </message>
     <message>
         <source>Defending yourself is no crime.</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>%1 does not shoot at his own gang: he walks out of the duel.</source>
-        <translation>%1 non spara alla sua stessa banda: esce dal duello.</translation>
+        <translation>%1 non spara alla propria banda: esce dal duello.</translation>
     </message>
     <message>
         <source>The stick-up in %1 fails.</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>If you lose: dead, or the clinic and then jail for all of it.</source>
-        <translation>Se perde: il cimitero, o la clinica e poi la prigione per tutto quanto.</translation>
+        <translation>Se perde: il cimitero, o la clinica e poi la prigione per tutti gli anni.</translation>
     </message>
     <message>
         <source>Who joins in? Each gets 1 year too.</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>%1 can act only where a move has just ended.</source>
-        <translation>%1 può agire soltanto dove un movimento è appena finito.</translation>
+        <translation>%1 può agire soltanto dove ha appena finito il movimento.</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
@@ -6419,7 +6419,7 @@
     </message>
     <message>
         <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
-        <translation>%1 non può unirsi: solo chi è qui e non ha ancora lanciato.</translation>
+        <translation>%1 non può unirsi: può farlo solo chi è qui e non ha ancora lanciato.</translation>
     </message>
     <message>
         <source>A vamp and her man act together or not at all, and one of them has already thrown.</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Money for money would be a loan: one side must give a shop or pawns.</source>
-        <translation>Soldi contro soldi sarebbe un prestito: uno dei due dà un negozio o pedine.</translation>
+        <translation>Soldi contro soldi sarebbe un prestito: uno dei due deve dare un negozio o delle pedine.</translation>
     </message>
     <message>
         <source>%1 does not have that much.</source>
@@ -6569,7 +6569,7 @@
     </message>
     <message>
         <source>The route has a gap: each step must lead to the next square, a shop or a manhole.</source>
-        <translation>Al percorso manca un passo: ognuno porta alla casella accanto, in un negozio o a un tombino.</translation>
+        <translation>Il percorso ha un salto: ogni passo deve portare alla casella accanto, in un negozio o a un tombino.</translation>
     </message>
     <message>
         <source>The die also chooses the exit: this one leaves by exit %1.</source>
@@ -7439,7 +7439,7 @@
     <name>TheGang</name>
     <message>
         <source>Round %1 of at most %2</source>
-        <translation>Turno %1, al massimo %2</translation>
+        <translation>Turno %1 (massimo %2)</translation>
     </message>
     <message>
         <source>Round %1, the last</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>For one turn, the gangster under it changes type: odd becomes even, even becomes odd.</source>
-        <translation>Per una mossa cambia il gangster su cui sta: da dispari a pari, da pari a dispari.</translation>
+        <translation>Per una mossa il gangster su cui sta cambia tipo: da dispari a pari, da pari a dispari.</translation>
     </message>
     <message>
         <source>Calls a gangster of your choice from another city into this one, where it counts as just played.</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Sends the gangster that you choose with it to this city.</source>
-        <translation>Manda in questa città il gangster che scegli con lui.</translation>
+        <translation>Manda in questa città il gangster che gli abbini.</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -8041,7 +8041,7 @@
     </message>
     <message>
         <source>Everyone sees how many. At the end, the revolvers count, not the gangsters.</source>
-        <translation>Tutti vedono quanti sono. Alla fine contano i revolver, non il loro numero.</translation>
+        <translation>Tutti vedono quanti sono. Alla fine contano i revolver, non i gangster.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>Refills the rows after each job, and every hand at the end of a round.</source>
-        <translation>Riempie le file dopo ogni mano, e le carte di tutti alla fine del turno.</translation>
+        <translation>Completa le file dopo ogni mano e, a fine turno, le carte di tutti.</translation>
     </message>
     <message>
         <source>The piles are turned face up</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
-        <translation>Tutti hanno scelto. Comincia il gangster più basso.</translation>
+        <translation>Tutti hanno scelto. Comincia il numero più basso.</translation>
     </message>
     <message>
         <source>Job %1 is over</source>
