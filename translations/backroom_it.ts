@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>A gangster not moved in time sits in jail for a turn</source>
-        <translation>Chi per allora non si è mosso passa un turno in prigione</translation>
+        <translation>Un gangster non mosso in tempo passa un turno in prigione</translation>
     </message>
     <message>
         <source>No clock</source>
