@@ -804,10 +804,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) of jail left</source>
+        <source>%n year(s) left in jail</source>
         <translation>
-            <numerusform>%n year of jail left</numerusform>
-            <numerusform>%n years of jail left</numerusform>
+            <numerusform>%n year left in jail</numerusform>
+            <numerusform>%n years left in jail</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1036,10 +1036,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there, %n of the 6 faces lead to %1 next time.</source>
+        <source>From there, %n of the die’s 6 faces lead to %1 next time.</source>
         <translation>
-            <numerusform>From there, %n of the 6 faces leads to %1 next time.</numerusform>
-            <numerusform>From there, %n of the 6 faces lead to %1 next time.</numerusform>
+            <numerusform>From there, %n of the die’s 6 faces leads to %1 next time.</numerusform>
+            <numerusform>From there, %n of the die’s 6 faces lead to %1 next time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1066,11 +1066,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</source>
+        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
-            <numerusform>Next time, %n of the 6 faces leads it to %1, who has %2 coming.</numerusform>
-            <numerusform>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</numerusform>
+            <numerusform>Next time, %n of the die’s 6 faces leads it to %1, who has %2 coming.</numerusform>
+            <numerusform>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1121,10 +1121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
+        <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
         <translation>
-            <numerusform>With %n player the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</numerusform>
-            <numerusform>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</numerusform>
+            <numerusform>With %n player the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</numerusform>
+            <numerusform>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1459,7 +1459,7 @@
         <translation>meilleur flair</translation>
     </message>
     <message>
-        <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
+        <source>The wall of round %1 fooled everybody: none of the %2 pawns found an intruder.</source>
         <translation>Le mur de la manche %1 a dupé tout le monde&#x202f;: aucun des %2 pions n’a trouvé d’intrus.</translation>
     </message>
     <message numerus="yes">
@@ -1840,11 +1840,11 @@
         <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là, le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
         <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
         <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
     </message>
     <message numerus="yes">
@@ -4286,7 +4286,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
+        <source>Nobody owns it. A racket here pays 5 a turn; the shop costs %1 and then pays 10.</source>
         <translation>Sans propriétaire. Un racket y rapporte 5 par tour. L’acheter coûte %1 et rapporte ensuite 10 par tour.</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@
         <translation>%1 sont en état d’arrestation&#x202f;: la clinique, puis la prison, selon le casier.</translation>
     </message>
     <message>
-        <source>%1 is under arrest: the clinic, then jail, %2.</source>
+        <source>%1 is under arrest: the clinic, then jail for %2.</source>
         <comment>a figure, 2 years</comment>
         <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, %2.</translation>
     </message>
@@ -5122,7 +5122,7 @@
         <translation>joue la police</translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) of jail left</source>
+        <source>%n year(s) left in jail</source>
         <translation>
             <numerusform>encore %n an de prison</numerusform>
             <numerusform>encore %n ans de prison</numerusform>
@@ -6664,7 +6664,7 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <source>After this many rounds the richest gang wins, if nobody has won by then</source>
         <translation>Au bout de ce nombre de manches, le gang le plus riche gagne, si personne n’a gagné avant</translation>
     </message>
     <message>
@@ -6720,7 +6720,7 @@
         <translation>Chronomètre</translation>
     </message>
     <message>
-        <source>Anyone who has not moved by then sits in jail for a turn</source>
+        <source>A gangster not moved in time sits in jail for a turn</source>
         <translation>Un gangster qui n’a pas bougé à temps passe un tour en prison</translation>
     </message>
     <message>
@@ -6820,7 +6820,7 @@
         <translation>Tous ont bougé.</translation>
     </message>
     <message numerus="yes">
-        <source>From there, %n of the 6 faces lead to %1 next time.</source>
+        <source>From there, %n of the die’s 6 faces lead to %1 next time.</source>
         <translation>
             <numerusform>De là, au prochain lancer, %n face sur 6 mène chez «&#x202f;%1&#x202f;».</numerusform>
             <numerusform>De là, au prochain lancer, %n faces sur 6 mènent chez «&#x202f;%1&#x202f;».</numerusform>
@@ -6924,7 +6924,7 @@
         <translation>De là, elle voit ce qu’a fait %1&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</source>
+        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
             <numerusform>Au prochain lancer, avec %n face sur 6, elle trouve %1, qui risque %2.</numerusform>
@@ -7676,7 +7676,7 @@
         <translation>4 manches au plus</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
+        <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
         <translation>
             <numerusform>À %n joueur, la pioche suffit pour %1 manches au plus&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
             <numerusform>À %n joueurs, la pioche suffit pour %1 manches au plus&#x202f;; plus on capture, plus la partie finit tôt</numerusform>
@@ -7763,11 +7763,11 @@
         <translation>%1 poste le Guetteur à l’extrémité droite de %2.</translation>
     </message>
     <message>
-        <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
+        <source>%1 plays the Spy on %2 in %3: for this turn it counts as even.</source>
         <translation>%1 place l’Espion sur le %2 à %3&#x202f;: pour ce tour, il compte comme pair.</translation>
     </message>
     <message>
-        <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
+        <source>%1 plays the Spy on %2 in %3: for this turn it counts as odd.</source>
         <translation>%1 place l’Espion sur le %2 à %3&#x202f;: pour ce tour, il compte comme impair.</translation>
     </message>
     <message>
@@ -7976,7 +7976,7 @@
         <translation>Pas assez de cartes dans la pioche&#x202f;: il en reste %1, il en faut %2 pour les mains et les rangées.</translation>
     </message>
     <message>
-        <source>%1 in the deck: it runs low</source>
+        <source>%1 in the deck: running low</source>
         <translation>%1 dans la pioche&#x202f;: elle s’épuise</translation>
     </message>
     <message>
@@ -7984,11 +7984,11 @@
         <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
+        <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
         <translation>Les cartes de la pioche s’épuisent&#x202f;: il en reste %1. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
+        <source>The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
         <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
@@ -8112,7 +8112,7 @@
         <translation>Envoyez le %1 à %2.</translation>
     </message>
     <message>
-        <source>Together they capture something with a chance of %1%, for %2 revolvers on average.</source>
+        <source>The chance of capturing something with both is %1%, for %2 revolvers on average.</source>
         <translation>Probabilité de capturer quelque chose&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@
         <translation>%1, pour ce coup&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</source>
+        <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
         <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer est de %1&#x202f;%.</translation>
     </message>
 </context>

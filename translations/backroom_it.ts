@@ -1459,7 +1459,7 @@
         <translation>miglior fiuto</translation>
     </message>
     <message>
-        <source>The wall of round %1 fooled everybody: none of %2 pawns found an intruder.</source>
+        <source>The wall of round %1 fooled everybody: none of the %2 pawns found an intruder.</source>
         <translation>Il muro del turno %1 ha ingannato tutti: nessuna delle %2 pedine ha trovato un intruso.</translation>
     </message>
     <message numerus="yes">
@@ -1840,11 +1840,11 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent has.</source>
+        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
         <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though others hardly have more.</source>
+        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
         <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
@@ -4286,7 +4286,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.</source>
+        <source>Nobody owns it. A racket here pays 5 a turn; the shop costs %1 and then pays 10.</source>
         <translation>Non è di nessuno. Un racket qui rende 5 a turno; comprarlo costa %1, e poi rende 10.</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@
         <translation>%1 sono in arresto: clinica, poi prigione per quanto dice il casellario.</translation>
     </message>
     <message>
-        <source>%1 is under arrest: the clinic, then jail, %2.</source>
+        <source>%1 is under arrest: the clinic, then jail for %2.</source>
         <comment>a figure, 2 years</comment>
         <translation>%1 è in arresto: clinica, poi prigione, %2.</translation>
     </message>
@@ -5122,7 +5122,7 @@
         <translation>fa la polizia</translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s) of jail left</source>
+        <source>%n year(s) left in jail</source>
         <translation>
             <numerusform>ancora %n anno di prigione</numerusform>
             <numerusform>ancora %n anni di prigione</numerusform>
@@ -6664,7 +6664,7 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>After this many rounds the richest gang wins, if nobody has won before</source>
+        <source>After this many rounds the richest gang wins, if nobody has won by then</source>
         <translation>Dopo questo numero di giri vince la banda più ricca, se prima non ha vinto nessuno</translation>
     </message>
     <message>
@@ -6720,8 +6720,8 @@
         <translation>Orologio</translation>
     </message>
     <message>
-        <source>Anyone who has not moved by then sits in jail for a turn</source>
-        <translation>Chi per allora non si è mosso passa un turno in prigione</translation>
+        <source>A gangster not moved in time sits in jail for a turn</source>
+        <translation>Un gangster non mosso in tempo passa un turno in prigione</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -6820,7 +6820,7 @@
         <translation>Si sono mossi tutti.</translation>
     </message>
     <message numerus="yes">
-        <source>From there, %n of the 6 faces lead to %1 next time.</source>
+        <source>From there, %n of the die’s 6 faces lead to %1 next time.</source>
         <translation>
             <numerusform>Da lì, al prossimo lancio, %n faccia su 6 porta a «%1».</numerusform>
             <numerusform>Da lì, al prossimo lancio, %n facce su 6 portano a «%1».</numerusform>
@@ -6924,7 +6924,7 @@
         <translation>Da lì vede quello che ha fatto %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Next time, %n of the 6 faces lead it to %1, who has %2 coming.</source>
+        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
         <comment>Rosa’s killer, 2 years</comment>
         <translation>
             <numerusform>Al prossimo lancio, con %n faccia su 6, trova %1, che rischia %2.</numerusform>
@@ -7676,7 +7676,7 @@
         <translation>Al massimo 4 turni</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out</source>
+        <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
         <translation>
             <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
             <numerusform>In %n il mazzo basta al massimo per %1 turni; più si cattura, prima finisce la partita</numerusform>
@@ -7763,11 +7763,11 @@
         <translation>%1 piazza il Palo all’estremità destra di %2.</translation>
     </message>
     <message>
-        <source>%1 sets the Spy on %2 in %3: for this turn it counts as even.</source>
+        <source>%1 plays the Spy on %2 in %3: for this turn it counts as even.</source>
         <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine mossa vale come pari.</translation>
     </message>
     <message>
-        <source>%1 sets the Spy on %2 in %3: for this turn it counts as odd.</source>
+        <source>%1 plays the Spy on %2 in %3: for this turn it counts as odd.</source>
         <translation>%1 mette la Spia sul gangster %2 a %3: fino a fine mossa vale come dispari.</translation>
     </message>
     <message>
@@ -7976,7 +7976,7 @@
         <translation>Il mazzo non basta più. Carte rimaste: %1; per le carte in mano e le file ne servono %2.</translation>
     </message>
     <message>
-        <source>%1 in the deck: it runs low</source>
+        <source>%1 in the deck: running low</source>
         <translation>%1 nel mazzo: si assottiglia</translation>
     </message>
     <message>
@@ -7984,11 +7984,11 @@
         <translation>nel mazzo %1 carte (per un altro turno: %2)</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
+        <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
         <translation>Il mazzo si assottiglia. Carte rimaste: %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
     </message>
     <message>
-        <source>The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
+        <source>The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
         <translation>Il mazzo si assottiglia. Carte rimaste: %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più di quante ne avanzano, la partita finisce con questa mano.</translation>
     </message>
     <message numerus="yes">
@@ -8112,7 +8112,7 @@
         <translation>Manda il gangster %1 a %2.</translation>
     </message>
     <message>
-        <source>Together they capture something with a chance of %1%, for %2 revolvers on average.</source>
+        <source>The chance of capturing something with both is %1%, for %2 revolvers on average.</source>
         <translation>Probabilità di catturare qualcosa: %1%; revolver in media: %2.</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@
         <translation>%1, in questa mano: %2</translation>
     </message>
     <message>
-        <source>Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.</source>
+        <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
         <translation>Per ora non cattura niente; probabilità di catturare alla sua mossa: %1%.</translation>
     </message>
 </context>

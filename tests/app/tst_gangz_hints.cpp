@@ -42,9 +42,10 @@ private Q_SLOTS:
             return of(with(Reason::least_linked, links, next));
         };
         QCOMPARE(linked({0, 24}, 25),
-            QStringLiteral("These two have nothing to do with the leader; everything else that the others sent has."));
+            QStringLiteral("These two have nothing to do with the leader; everything else that the others sent does."));
         QCOMPARE(linked({0, 0}, 3),
-            QStringLiteral("These two have the least to do with the leader, though others hardly have more."));
+            QStringLiteral(
+                "These two have the least to do with the leader, though some of the others have hardly more."));
         QCOMPARE(linked({10, 25}, 40),
             QStringLiteral("Everything has something to do with the leader; these two the least."));
         std::set<QString> texts;

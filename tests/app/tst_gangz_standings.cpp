@@ -136,7 +136,7 @@ private Q_SLOTS:
         hardest.intruders = {12, 200};
         show(standings, open);
         QCOMPARE(standings.wallText(),
-            QStringLiteral("The wall of round 3 fooled everybody: none of 6 pawns found an intruder."));
+            QStringLiteral("The wall of round 3 fooled everybody: none of the 6 pawns found an intruder."));
         QCOMPARE(standings.wallCards(), (QList<int>{77, 12, 200}));
         hardest.scores[1].found = 1;
         show(standings, open);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangzTable::Over);
         QCOMPARE(table->standings()->title(), QStringLiteral("Rosa leads the gangs"));
         QCOMPARE(table->standings()->wallText(),
-            QStringLiteral("The wall of round 1 fooled everybody: none of 6 pawns found an intruder."));
+            QStringLiteral("The wall of round 1 fooled everybody: none of the 6 pawns found an intruder."));
         QCOMPARE(table->standings()->wallCards(), (QList<int>{100, 200, 201}));
         // A change of language changes all texts.
         const QString title = table->standings()->title();

@@ -599,7 +599,7 @@ private Q_SLOTS:
         show = stall.show();
         QCOMPARE(show.heading, QStringLiteral("Patrol 1 wins the duel"));
         QCOMPARE(text_of(show, "SG-8.6"),
-            QString::fromUtf8("Rosa’s killer is under arrest: the clinic, then jail, 3 years."));
+            QString::fromUtf8("Rosa’s killer is under arrest: the clinic, then jail for 3 years."));
     }
 
     void aPatrolFalls()

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(standings.items()[0].police);
         QCOMPARE(standings.items()[0].fate, QStringLiteral("plays the police"));
         QCOMPARE(standings.items()[1].years, 6);
-        QCOMPARE(standings.items()[1].fate, QStringLiteral("6 years of jail left"));
+        QCOMPARE(standings.items()[1].fate, QStringLiteral("6 years left in jail"));
     }
 
     void inAnotherLanguage()

@@ -69,9 +69,9 @@ private Q_SLOTS:
         QCOMPARE(plain(chronicle.sentences(SpecialPlayed{1, Special::lookout, new_york, End::right})),
             QStringLiteral("Bea posts the Lookout at the right end of New York."));
         QCOMPARE(plain(chronicle.sentences(SpecialPlayed{2, Special::spy, chicago, {}, 17})),
-            QStringLiteral("Vito sets the Spy on 17 in Chicago: for this turn it counts as even."));
+            QStringLiteral("Vito plays the Spy on 17 in Chicago: for this turn it counts as even."));
         QCOMPARE(plain(chronicle.sentences(SpecialPlayed{2, Special::spy, chicago, {}, 24})),
-            QStringLiteral("Vito sets the Spy on 24 in Chicago: for this turn it counts as odd."));
+            QStringLiteral("Vito plays the Spy on 24 in Chicago: for this turn it counts as odd."));
         QCOMPARE(plain(chronicle.sentences(SpecialPlayed{0, Special::boss_calls, chicago, {}, 0})),
             QStringLiteral("Rosa plays The Boss Calls on Chicago, but there is nobody to call."));
         QCOMPARE(plain(chronicle.sentences(SpecialPlayed{0, Special::boss_calls, chicago, {}, 54, detroit, 3})),
@@ -154,15 +154,17 @@ private Q_SLOTS:
         QCOMPARE(warned(1, 1, 40), QString());
         // One card for the row that lacks it, twelve for hands.
         QCOMPARE(warned(2, 4, 22),
-            QStringLiteral("This is the last round: 9 left in the deck, 12 needed for new hands. The deck runs low: 9 "
-                           "left. If the rows need more at the end of a job, the game ends with that job."));
+            QStringLiteral(
+                "This is the last round: 9 left in the deck, 12 needed for new hands. The deck is running low: 9 "
+                "left. If the rows need more at the end of a job, the game ends with that job."));
         // "Last round" is said only once.
         QCOMPARE(warned(3, 1, 10),
-            QStringLiteral(
-                "The deck runs low: 9 left. If the rows need more at the end of a job, the game ends with that job."));
+            QStringLiteral("The deck is running low: 9 left. If the rows need more at the end of a job, the game ends "
+                           "with that job."));
         QCOMPARE(warned(2, 3, 15),
-            QStringLiteral("The deck runs low: 14 left, 12 of them for new hands. If the rows need more than the rest, "
-                           "the game ends with this job."));
+            QStringLiteral(
+                "The deck is running low: 14 left, 12 of them for new hands. If the rows need more than the rest, "
+                "the game ends with this job."));
         QCOMPARE(warned(3, 4, 50), QStringLiteral("This is the last of 4 rounds."));
         // The last job needs no warning.
         QCOMPARE(warned(4, 3, 50), QString());

@@ -20,7 +20,7 @@ QString Wording::winner(const QStringList& players)
 
 QString Wording::hardestWall(int round, int found, int pawns)
 {
-    return found == 0 ? tr("The wall of round %1 fooled everybody: none of %2 pawns found an intruder.")
+    return found == 0 ? tr("The wall of round %1 fooled everybody: none of the %2 pawns found an intruder.")
                             .arg(QString::number(round), QString::number(pawns))
                       : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
                             .arg(QString::number(round), QString::number(pawns));

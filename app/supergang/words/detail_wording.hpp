@@ -23,7 +23,7 @@ public:
     static QString shopFacts(backroom::supergang::District district, backroom::supergang::ShopKind kind);
     static QString shopFree(int price)
     {
-        return tr("Nobody owns it. A racket here pays 5 a turn. It costs %1 to buy and then pays 10.").arg(price);
+        return tr("Nobody owns it. A racket here pays 5 a turn; the shop costs %1 and then pays 10.").arg(price);
     }
     static QString shopRacketed(const QString& who, int price)
     {

@@ -83,7 +83,8 @@ public:
     static QString underArrest(const QStringList& names);
     static QString clinicThenJail(const QString& name, int years)
     {
-        return tr("%1 is under arrest: the clinic, then jail, %2.", "a figure, 2 years").arg(name, names::years(years));
+        return tr("%1 is under arrest: the clinic, then jail for %2.", "a figure, 2 years")
+            .arg(name, names::years(years));
     }
     static QString dead(const QStringList& names);
     static QString managersReplaced(int managers);

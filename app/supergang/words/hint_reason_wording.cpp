@@ -48,7 +48,7 @@ QString HintWording::ofPlace(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::nears_shop:
-        return tr("From there, %n of the 6 faces lead to %1 next time.", nullptr, advice.faces)
+        return tr("From there, %n of the die’s 6 faces lead to %1 next time.", nullptr, advice.faces)
             .arg(names::shop(advice.shop));
     case Reason::out_of_reach:
         return tr("A patrol is less likely to turn up there: %1% instead of %2%.")
@@ -168,8 +168,8 @@ QString HintWording::ofPolice(const Advice& advice, const Seated& seated)
         return tr("From there it sees what %1 has done: %2.", "Rosa’s killer, 2 years")
             .arg(figure(), names::years(advice.years));
     case Reason::hunts:
-        return tr(
-            "Next time, %n of the 6 faces lead it to %1, who has %2 coming.", "Rosa’s killer, 2 years", advice.faces)
+        return tr("Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.", "Rosa’s killer, 2 years",
+            advice.faces)
             .arg(figure(), names::years(advice.years));
     case Reason::spares_own:
         return tr("It is less likely to come to %1 then: %2% instead of %3%.", "Rosa’s killer")

@@ -44,7 +44,10 @@ public:
 
     // Options.
     static QString lengthOption() { return tr("Length"); }
-    static QString lengthHint() { return tr("After this many rounds the richest gang wins, if nobody has won before"); }
+    static QString lengthHint()
+    {
+        return tr("After this many rounds the richest gang wins, if nobody has won by then");
+    }
     static QStringList lengths();
     static QString incomeOption() { return tr("Income"); }
     static QString incomeHint()
@@ -56,7 +59,7 @@ public:
     static QString duelsHint() { return tr("Aim the darts yourself with a swaying sight, or let dice decide"); }
     static QStringList duels();
     static QString clockOption() { return tr("Clock"); }
-    static QString clockHint() { return tr("Anyone who has not moved by then sits in jail for a turn"); }
+    static QString clockHint() { return tr("A gangster not moved in time sits in jail for a turn"); }
     static QStringList clocks();
     static QString policePlayerOption() { return tr("Police player"); }
     static QString policePlayerHint()
@@ -306,7 +309,7 @@ public:
     static QString sumOf(int cash, int shops, int rackets, int pawns);
     static QString outOfGame() { return tr("is out"); }
     static QString playsPolice() { return tr("plays the police"); }
-    static QString stillInJail(int turns) { return tr("%n year(s) of jail left", nullptr, turns); }
+    static QString stillInJail(int turns) { return tr("%n year(s) left in jail", nullptr, turns); }
     static QString standing(int place, const QString& player, int sum)
     {
         return tr("Place %1: %2, %3", "place, player, sum").arg(QString::number(place), player, QString::number(sum));

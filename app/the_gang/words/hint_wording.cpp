@@ -63,12 +63,12 @@ QString HintWording::reason(const Advice& advice)
     case Reason::captures:
         return captures(advice);
     case Reason::will_capture:
-        return tr("Nothing to capture yet; by the time its turn comes, the chance of capturing is %1%.")
+        return tr("Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.")
             .arg(advice.chance);
     case Reason::special_pays:
         if (advice.plan && advice.plan->second)
             return both(advice);
-        return tr("Together they capture something with a chance of %1%, for %2 revolvers on average.")
+        return tr("The chance of capturing something with both is %1%, for %2 revolvers on average.")
             .arg(QString::number(advice.chance), tenths(advice.tenths));
     case Reason::special_expires:
         return tr("After this job an unused special card is discarded.");

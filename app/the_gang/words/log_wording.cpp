@@ -23,9 +23,9 @@ QString Wording::specialPlayed(const QString& who, const SpecialPlayed& played)
         return played.end == End::left ? tr("%1 posts the Lookout at the left end of %2.").arg(who, where)
                                        : tr("%1 posts the Lookout at the right end of %2.").arg(who, where);
     case Special::spy:
-        return is_odd(played.gangster) ? tr("%1 sets the Spy on %2 in %3: for this turn it counts as even.")
+        return is_odd(played.gangster) ? tr("%1 plays the Spy on %2 in %3: for this turn it counts as even.")
                                              .arg(who, number(played.gangster), where)
-                                       : tr("%1 sets the Spy on %2 in %3: for this turn it counts as odd.")
+                                       : tr("%1 plays the Spy on %2 in %3: for this turn it counts as odd.")
                                              .arg(who, number(played.gangster), where);
     case Special::boss_calls:
         return played.gangster == 0 ? tr("%1 plays The Boss Calls on %2, but there is nobody to call.").arg(who, where)
@@ -70,10 +70,11 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
         sentences += tr("This is the last of %1 rounds.").arg(outlook.limit);
     if (!outlook.is_last_job() && outlook.may_be_last_job())
         sentences += outlook.job == jobs_a_round
-            ? tr("The deck runs low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game "
-                 "ends with this job.")
+            ? tr("The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the "
+                 "game ends with this job.")
                   .arg(left, hands)
-            : tr("The deck runs low: %1 left. If the rows need more at the end of a job, the game ends with that job.")
+            : tr("The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that "
+                 "job.")
                   .arg(left);
     return sentences.join(QLatin1Char(' '));
 }
@@ -83,7 +84,7 @@ QString Wording::deck(const Outlook& outlook)
     if (outlook.deck_ends_it())
         return tr("%1 in the deck, %2 needed for a new round")
             .arg(QString::number(outlook.deck), QString::number(outlook.hands));
-    return outlook.may_be_last_job() && !outlook.is_last_job() ? tr("%1 in the deck: it runs low").arg(outlook.deck)
+    return outlook.may_be_last_job() && !outlook.is_last_job() ? tr("%1 in the deck: running low").arg(outlook.deck)
                                                                : tr("%n in the deck", "gangsters", outlook.deck);
 }
 

@@ -16,7 +16,7 @@ QString Wording::round(int round, int last)
 QString Wording::lengthHint(int seats)
 {
     const int most = most_rounds({0}, seats);
-    return tr("With %n players the deck lasts for at most %1 rounds; the more is captured, the sooner it runs out",
+    return tr("With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out",
         nullptr, seats)
         .arg(most);
 }
