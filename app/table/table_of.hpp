@@ -74,13 +74,13 @@ protected:
     /// Changes the scene by a function of it and of these arguments, and shows it. A game's table changes its scene
     /// only here and in the functions below that are given one to change.
     template <class Change, class... Arguments>
-    auto change(Change change, const Arguments&... arguments)
+    auto change(Change by, const Arguments&... arguments)
     {
         if constexpr (std::is_void_v<std::invoke_result_t<Change, Scene&, const Arguments&...>>) {
-            std::invoke(change, shown_, arguments...);
+            std::invoke(by, shown_, arguments...);
             refresh();
         } else {
-            auto result = std::invoke(change, shown_, arguments...);
+            auto result = std::invoke(by, shown_, arguments...);
             refresh();
             return result;
         }
