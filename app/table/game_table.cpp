@@ -36,6 +36,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
 
 void GameTable::begin()
 {
+    connect(this, &GameTable::changed, this, &GameTable::tellValues);
     connect(frame(), &TableLayout::resized, this, [this] { setAnimated(false); });
     connect(frame(), &TableLayout::changed, this, [this] { refresh(); });
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
@@ -58,6 +59,16 @@ void GameTable::begin()
     });
     rebuildLog();
     settle();
+}
+
+void GameTable::tellValues()
+{
+    if (std::exchange(told_ending_, ending()) != told_ending_)
+        emit endingChanged();
+    if (std::exchange(told_in_turn_, inTurn()) != told_in_turn_)
+        emit inTurnChanged();
+    if (std::exchange(told_person_, person()) != told_person_)
+        emit personChanged();
 }
 
 void GameTable::settle()
@@ -151,7 +162,7 @@ void GameTable::setPaused(bool paused)
 
 QString GameTable::thinkingText() const
 {
-    return thinking() ? tr("%1 (computer) is thinking").arg(seatName()) : QString();
+    return thinking() ? tr("%1 (computer) is thinking").arg(inTurn().name) : QString();
 }
 
 void GameTable::skipAhead()
@@ -185,8 +196,8 @@ void GameTable::setAnimated(bool animated)
 Announcement GameTable::yourMove() const
 {
     Announcement move;
-    move.title = tr("%1, your move").arg(seatName());
-    move.mark = seatMark();
+    move.title = tr("%1, your move").arg(inTurn().name);
+    move.mark = inTurn().mark;
     move.passing = true;
     return move;
 }
@@ -336,9 +347,8 @@ void GameTable::refuse(const backroom::Refusal& refusal)
     if (replay_)
         return;
     const QString own = match_->ownWords(refusal);
-    refusal_ = own.isEmpty() ? sentenceOf(refusal) : own;
-    refusal_rule_ = QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
-    refusal_point_ = pointer_;
+    refusal_ = {own.isEmpty() ? sentenceOf(refusal) : own,
+        QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())), pointer_};
     emit refusalChanged();
 }
 
@@ -358,10 +368,10 @@ void GameTable::stray(QPointF at)
 
 void GameTable::clearRefusal()
 {
-    if (refusal_.isEmpty())
+    if (refusal_.text.isEmpty())
         return;
-    refusal_.clear();
-    refusal_rule_.clear();
+    // The plate fades out where it is.
+    refusal_ = {{}, {}, refusal_.point};
     emit refusalChanged();
 }
 

@@ -10,6 +10,7 @@
 #include "app/table/log_model.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
+#include "app/table/table_values.hpp"
 
 #include <QObject>
 #include <QPointF>
@@ -56,22 +57,16 @@ class GameTable : public QObject {
     /// True while the seat at the screen is to decide.
     Q_PROPERTY(bool deciding READ deciding NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
-    /// Why the game has ended, and the number of the rule; empty before.
-    Q_PROPERTY(QString endReason READ endReason NOTIFY changed)
-    Q_PROPERTY(QString endRule READ endRule NOTIFY changed)
-    /// True while the computer player at `seatName` is to decide.
+    Q_PROPERTY(TableEnding ending READ ending NOTIFY endingChanged)
+    /// True while the computer player `inTurn` is to decide.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
     /// True while the decision of a computer player is held back, because nobody is looking.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
-    /// The seat at the screen: the one behind the curtain or the one in turn; empty for none.
-    Q_PROPERTY(QString seatName READ seatName NOTIFY changed)
-    Q_PROPERTY(int seatMark READ seatMark NOTIFY changed)
-    Q_PROPERTY(int seatFace READ seatFace NOTIFY changed)
-    /// The owner of the rail: the only human player, or at other tables the seat of `seatName`; empty for none.
-    Q_PROPERTY(QString personName READ personName NOTIFY changed)
-    Q_PROPERTY(int personMark READ personMark NOTIFY changed)
-    Q_PROPERTY(int personFace READ personFace NOTIFY changed)
+    /// The seat at the screen: the one behind the curtain or the one in turn.
+    Q_PROPERTY(SeatSign inTurn READ inTurn NOTIFY inTurnChanged)
+    /// The owner of the rail: the only human player, or at other tables the seat in turn.
+    Q_PROPERTY(SeatSign person READ person NOTIFY personChanged)
     /// The request to the others to look away while the curtain is open.
     Q_PROPERTY(QString lookAwayText READ lookAwayText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -79,9 +74,7 @@ class GameTable : public QObject {
     /// True while items move smoothly to their places and timed effects run; false while the window is resized and
     /// after a step was cut short.
     Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
-    Q_PROPERTY(QPointF refusalPoint READ refusalPoint NOTIFY refusalChanged)
+    Q_PROPERTY(TableRefusal refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(bool givesHints READ givesHints CONSTANT)
     Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Null unless this is a replay.
@@ -110,32 +103,25 @@ public:
     bool deciding() const { return stage_ == Stage::deciding; }
     bool over() const { return stage_ == Stage::over; }
     bool ended() const { return over() || (replay_ && !director_.busy() && match_->pending().empty()); }
-    virtual QString endReason() const = 0;
-    virtual QString endRule() const = 0;
+    virtual TableEnding ending() const = 0;
     bool thinking() const { return stage_ == Stage::thinking; }
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
     QString thinkingText() const;
-    QString seatName() const { return names_.value(seat_); }
-    int seatMark() const { return marks_.value(seat_); }
-    int seatFace() const { return faces_.value(seat_); }
-    QString personName() const { return names_.value(railSeat()); }
-    int personMark() const { return marks_.value(railSeat()); }
-    int personFace() const { return faces_.value(railSeat()); }
+    SeatSign inTurn() const { return signOf(seat_); }
+    SeatSign person() const { return signOf(railSeat()); }
     virtual QString lookAwayText() const = 0;
     bool canUndo() const { return replay_ == nullptr && (drafted() || !match_->checkUndo(undoSteps())); }
     bool canRedo() const { return replay_ == nullptr && !match_->checkRedo(); }
     bool animated() const { return animated_; }
-    QString refusal() const { return refusal_; }
-    QString refusalRule() const { return refusal_rule_; }
+    const TableRefusal& refusal() const { return refusal_; }
     bool givesHints() const { return replay_ == nullptr && match_->givesHints(); }
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
     /// Says why there is no hint now if it would spoil the game; otherwise empty.
     virtual QString noHint() const { return {}; }
-    QPointF refusalPoint() const { return refusal_point_; }
     const Detail& detail() const { return detail_; }
     QPointF pointedAt() const { return pointed_at_; }
     const Announcement& announcement() const { return announcement_; }
@@ -197,6 +183,9 @@ public:
 
 signals:
     void changed();
+    void endingChanged();
+    void inTurnChanged();
+    void personChanged();
     void animatedChanged();
     void refusalChanged();
     void hintChanged();
@@ -323,6 +312,9 @@ protected:
 private:
     friend class Replay;
 
+    SeatSign signOf(int seat) const { return {names_.value(seat), marks_.value(seat), faces_.value(seat)}; }
+    /// Emits the signals of the values that have changed since the last time.
+    void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
     void ask();
@@ -375,9 +367,11 @@ private:
     bool end_seen_ = false;
     QPointF pointer_;
     QString hint_;
-    QString refusal_;
-    QString refusal_rule_;
-    QPointF refusal_point_;
+    TableRefusal refusal_;
+    /// These were told last.
+    TableEnding told_ending_;
+    SeatSign told_in_turn_;
+    SeatSign told_person_;
     Announcement announcement_;
     Detail detail_;
     QPointF pointed_at_{-1, -1};

@@ -44,11 +44,9 @@ public:
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
     Standings* standings() { return &standings_; }
-    QString endReason() const override { return ended() ? chronicle_.reason(match_.open()) : QString(); }
-    QString endRule() const override
+    TableEnding ending() const override
     {
-        using backroom::adl::ending;
-        return ended() ? QString::fromLatin1(ending(match_.open()).rule) : QString();
+        return ended() ? TableEnding{chronicle_.reason(match_.open()), ruleOf(match_.open())} : TableEnding();
     }
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
 
@@ -179,6 +177,12 @@ protected:
                 lay(shown_, *action);
             shown_.watched = true;
         }
+    }
+
+    static QString ruleOf(const PublicState& open)
+    {
+        using backroom::adl::ending;
+        return QString::fromLatin1(ending(open).rule);
     }
 
     std::optional<int> lastChapter() const override

@@ -24,7 +24,7 @@ TableSound::TableSound(GameTable& table, const Preferences& preferences, SoundPl
     connect(table.director(), &Director::played, this, &TableSound::hear);
     connect(&table, &GameTable::stageChanged, this, &TableSound::hearStage);
     connect(&table, &GameTable::refusalChanged, this, [this] {
-        if (!table_.refusal().isEmpty())
+        if (!table_.refusal().text.isEmpty())
             player_.play({Sound::Refusal});
     });
 }

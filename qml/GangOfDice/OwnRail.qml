@@ -13,7 +13,7 @@ Item {
     readonly property bool looking: open && table.screen.canLook
 
     anchors.fill: parent
-    visible: table.personName !== ""
+    visible: table.person.name !== ""
 
     Image {
         x: rail.layout.screen.x

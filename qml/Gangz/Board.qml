@@ -112,7 +112,7 @@ TableBoard {
         width: board.table.layout.rail.width
         height: board.table.layout.rail.height
     }
-    Person { table: board.table; visible: table.personName !== "" && !board.telling }
+    Person { table: board.table; visible: table.person.name !== "" && !board.telling }
     PointTrack { table: board.table; plated: !board.telling }
     VoteRail { table: board.table }
 

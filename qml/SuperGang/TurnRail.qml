@@ -40,7 +40,7 @@ Item {
         table: rail.table
         x: Theme.large ? words.x : rail.layout.person.x
         width: Theme.large ? words.width : rail.layout.person.width
-        visible: table.personName !== "" && (!Theme.large || !rail.deciding)
+        visible: table.person.name !== "" && (!Theme.large || !rail.deciding)
     }
     TurnDice {
         id: dice

@@ -73,12 +73,12 @@ FocusScope {
             SeatMark {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: Theme.px(118)
-                mark: screen.table.seatMark
+                mark: screen.table.inTurn.mark
             }
             TitleText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: screen.table.seatName
+                text: screen.table.inTurn.name
                 size: 58
                 minimumPixelSize: 12
             }
@@ -99,7 +99,7 @@ FocusScope {
                 size: 20
                 iconName: "look"
                 height: Theme.px(56)
-                text: qsTr("I am %1: open the curtain").arg(screen.table.seatName)
+                text: qsTr("I am %1: open the curtain").arg(screen.table.inTurn.name)
                 onClicked: if (!screen.closing) screen.table.openCurtain()
             }
         }

@@ -34,7 +34,7 @@ FocusScope {
     readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, count)) - lines.spacing
 
     /// For screen readers: who has won, every place, and what decided it, as far as revealed; one per line.
-    readonly property string result: lined(lined(lined(title, table.endReason), heardOf(lines)), note)
+    readonly property string result: lined(lined(lined(title, table.ending.reason), heardOf(lines)), note)
     property var heard: []
 
     function heardOf(item: Item): string {

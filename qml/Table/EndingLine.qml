@@ -12,7 +12,7 @@ Rectangle {
     width: words.width + Theme.px(36)
     height: words.height + Theme.px(8)
     radius: Theme.px(14)
-    visible: table.endReason !== ""
+    visible: table.ending.reason !== ""
     color: "#E60A1712"
     border { width: 1; color: Theme.hairline }
 
@@ -24,9 +24,9 @@ Rectangle {
         BodyText {
             objectName: "endReason"
             width: Math.min(implicitWidth, line.room - why.width - words.spacing - Theme.px(36))
-            text: line.table.endReason
+            text: line.table.ending.reason
             size: 17
         }
-        Why { id: why; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; rule: line.table.endRule }
+        Why { id: why; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; rule: line.table.ending.rule }
     }
 }

@@ -14,22 +14,22 @@ Item {
     y: table.frame.person.y
     width: table.frame.person.width
     height: table.frame.person.height
-    visible: table.personName !== ""
+    visible: table.person.name !== ""
 
     SeatSign {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.08)
         size: Math.min(Theme.px(58), person.height * 0.54, person.height - person.foot - y - name.anchors.topMargin - name.height)
-        mark: person.table.personMark
-        face: person.table.personFace
+        mark: person.table.person.mark
+        face: person.table.person.face
     }
     TitleText {
         id: name
         anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Math.min(Theme.px(8), person.height * 0.06) }
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: person.table.personName
+        text: person.table.person.name
         size: 24
         minimumPixelSize: 12
     }
@@ -37,6 +37,6 @@ Item {
         x: Math.min(disc.x + disc.width - Theme.px(14), person.width - width)
         y: Math.max(0, disc.y - Theme.px(6))
         table: person.table
-        mark: person.table.personMark
+        mark: person.table.person.mark
     }
 }

@@ -9,7 +9,7 @@ Plate {
     required property GameTable table
     /// What it avoids if it can: the plate of a lesson and what that points at.
     property list<rect> avoided
-    readonly property string sentence: table.refusal
+    readonly property string sentence: table.refusal.text
 
     visible: sentence !== ""
     z: 2500
@@ -20,10 +20,10 @@ Plate {
     x: spot.x
     y: spot.y
     // Stays above the rail, whose buttons it may be about.
-    readonly property real lowest: table.frame.rail.height > 0 && table.refusalPoint.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
+    readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
     /// Above the pointer; below or beside it where less is hidden there.
     readonly property point spot: {
-        const at = table.refusalPoint
+        const at = table.refusal.point
         const edge = Theme.px(8)
         const away = Theme.px(22)
         const middle = at.x - width / 2
@@ -81,8 +81,8 @@ Plate {
             }
             Why {
                 objectName: "why"
-                visible: plate.table.refusalRule !== ""
-                rule: plate.table.refusalRule
+                visible: plate.table.refusal.rule !== ""
+                rule: plate.table.refusal.rule
             }
         }
     }

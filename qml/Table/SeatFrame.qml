@@ -42,7 +42,7 @@ Plate {
         dotSize: Theme.px(4)
         table: frame.table
         mark: frame.mark
-        visible: thinks && frame.table.personMark !== frame.mark
+        visible: thinks && frame.table.person.mark !== frame.mark
     }
     Behavior on y {
         enabled: frame.animated

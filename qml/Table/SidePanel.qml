@@ -11,7 +11,7 @@ Item {
 
     /// There is room for a title above the seats.
     readonly property bool headed: table.frame.plates.length === 0 || table.frame.plates[0].y - table.frame.panel.y > Theme.px(14)
-    readonly property bool ended: headed && table.endReason !== ""
+    readonly property bool ended: headed && table.ending.reason !== ""
 
     anchors.fill: parent
 
@@ -34,7 +34,7 @@ Item {
         anchors { right: parent.right; rightMargin: panel.width - panel.table.frame.panel.x - panel.table.frame.panel.width; baseline: heading.baseline }
         visible: panel.ended
         asks: false
-        rule: panel.table.endRule
+        rule: panel.table.ending.rule
         size: 14
     }
     Item {

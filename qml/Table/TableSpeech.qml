@@ -66,7 +66,7 @@ Item {
             if (!speech.table.director.busy)
                 speech.tell()
         }
-        function onRefusalChanged() { Speech.whisper(speech.table.refusal) }
+        function onRefusalChanged() { Speech.whisper(speech.table.refusal.text) }
     }
     Connections {
         target: speech.table.director

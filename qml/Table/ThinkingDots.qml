@@ -10,7 +10,7 @@ Rectangle {
     required property GameTable table
     required property int mark
     property real dotSize: Theme.px(7)
-    readonly property bool thinks: table.thinking && table.seatMark === mark
+    readonly property bool thinks: table.thinking && table.inTurn.mark === mark
 
     objectName: "thinkingDots"
     width: dots.width + dotSize * 2

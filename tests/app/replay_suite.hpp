@@ -119,7 +119,7 @@ public:
         QCOMPARE(replay.seenBy(), static_cast<int>(Replay::Table));
         replay.setViewer(0);
         QVERIFY(table->curtainClosed());
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         replay.setPlaying(true);
         QTest::qWait(0);
         QCOMPARE(replay.position(), 0);
@@ -172,7 +172,7 @@ public:
             table->redo();
             table->askHint();
             table->showAgain();
-            QCOMPARE(table->refusal(), QString());
+            QCOMPARE(table->refusal().text, QString());
             QVERIFY(!table->deciding());
             same(show(*table), before);
         }
@@ -453,7 +453,7 @@ private:
 
     static QStringList show(const GameTable& table)
     {
-        return dump(table).filter(QRegularExpression(QStringLiteral("^(?!refusalPoint = )")));
+        return dump(table).filter(QRegularExpression(QStringLiteral("^(?!refusal\\.point = )")));
     }
     static void same(const QStringList& one, const QStringList& other)
     {

@@ -100,7 +100,7 @@ public:
                 setup_of<Game>(Game::min_seats + round % (Game::max_seats - Game::min_seats + 1), next_seed(random));
             setup.friendly_undo = round % 4 == 3;
             const auto table = seated<Table>(folder.house(), match(setup));
-            QString sits = table->deciding() ? table->seatName() : QString();
+            QString sits = table->deciding() ? table->inTurn().name : QString();
             for (int step = 0; step < 120 && !match_of(*table).over(); ++step) {
                 const auto what = random.below(10);
                 const bool forth = what >= 5 && !table->curtainClosed();
@@ -114,16 +114,16 @@ public:
                     playAny(*table, random);
                 } else {
                     table->openCurtain();
-                    sits = table->seatName();
+                    sits = table->inTurn().name;
                 }
                 table->director()->skip();
                 table->clearRefusal();
                 if (forth && table->deciding())
-                    sits = table->seatName();
+                    sits = table->inTurn().name;
                 if (table->curtainClosed())
                     sits.clear();
                 if (table->deciding())
-                    QCOMPARE(table->seatName(), sits);
+                    QCOMPARE(table->inTurn().name, sits);
             }
         }
     }
@@ -199,7 +199,7 @@ public:
         backroom::Random random(41);
         int refusals = 0;
         const auto asIs = [&](Table& table) {
-            refusals += table.refusal().isEmpty() ? 0 : 1;
+            refusals += table.refusal().text.isEmpty() ? 0 : 1;
             const QStringList before = dump(table);
             emit table.frame()->changed();
             const QStringList after = dump(table);
@@ -321,7 +321,7 @@ public:
         const auto add = [&] { texts_of(QVariant::fromValue<QObject*>(table.get()), texts); };
         QObject::connect(table.get(), &GameTable::announcementChanged, table.get(),
             [&] { texts_of(QVariant::fromValue(table->announcement()), texts); });
-        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal(); });
+        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text; });
         backroom::Random random(41);
         std::vector<typename Game::Action> tried;
         for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {

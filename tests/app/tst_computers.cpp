@@ -58,7 +58,7 @@ private Q_SLOTS:
             folder->startMatch(game.id, seats, 7, {{QStringLiteral("duels"), 1}, {QStringLiteral("length"), 10}});
             QVERIFY2(folder->table() != nullptr, qPrintable(game.id));
             QVERIFY(!folder->table()->curtainClosed() && folder->table()->thinking());
-            QVERIFY(folder->table()->thinkingText().contains(folder->table()->seatName()));
+            QVERIFY(folder->table()->thinkingText().contains(folder->table()->inTurn().name));
             constexpr int enough = 150;
             QSignalSpy stages(folder->table(), &GameTable::stageChanged);
             QTRY_VERIFY2_WITH_TIMEOUT(folder->table()->over() || stages.count() > enough, qPrintable(game.id), 120'000);
@@ -86,18 +86,18 @@ private Q_SLOTS:
         HouseFolder folder;
         const auto table = table_of(folder.house(), fresh(3), {0, 2, 0});
         QVERIFY(table->curtainClosed());
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         table->openCurtain();
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         Driver(*table).settle();
         // People choose first; the order does not matter, since choices are sealed.
         QVERIFY(table->curtainClosed());
-        QCOMPARE(table->seatName(), QStringLiteral("Vito"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Vito"));
         table->openCurtain();
         table->play(2, legal(match_of(*table).state(), 2)[0]);
         Driver(*table).settle();
         QVERIFY(table->thinking() && !table->curtainClosed());
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
     }
 
     /// Undo during a computer player's computation, or after its action, leads back to the person's own decision.
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const int actions = match_of(*table).actions();
         table->undo();
         QVERIFY(table->deciding());
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         QCOMPARE(match_of(*table).steps_back_to(backroom::SeatSet::only(0)), match_of(*table).actions() == 0 ? 0 : 1);
         QVERIFY(match_of(*table).actions() < actions);
         // Redo repeats everything that followed.
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto hash = match_of(*table).hash();
         table->undo();
         QCOMPARE(match_of(*table).hash(), hash);
-        QVERIFY(!table->refusal().isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
     }
 
     /// A match that is left during a computation and resumed leads to the same decision; levels are saved with the

@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         const auto table = table_of(folder_.house(), match(setup(3)));
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->seatName(), QString::fromStdString(setup(3).names[match_of(*table).state().playing]));
+        QCOMPARE(table->inTurn().name, QString::fromStdString(setup(3).names[match_of(*table).state().playing]));
         // Only its button opens it.
         table->hold(own_die_key);
         table->activate(own_die_key);

@@ -15,8 +15,8 @@ class GangOfDiceRefusalsTest : public QObject {
 
     static void refused(const GangOfDiceTable& table, const QString& sentence, const QString& rule)
     {
-        QCOMPARE(table.refusal(), sentence);
-        QCOMPARE(table.refusalRule(), rule);
+        QCOMPARE(table.refusal().text, sentence);
+        QCOMPARE(table.refusal().rule, rule);
         QCOMPARE(table.holding(), GangOfDiceTable::Nothing);
     }
     std::unique_ptr<GangOfDiceTable> rolling()
@@ -37,8 +37,8 @@ private Q_SLOTS:
         QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
         QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
         table->clearRefusal();
-        QCOMPARE(table->refusal(), QString());
-        QCOMPARE(table->refusalRule(), QString());
+        QCOMPARE(table->refusal().text, QString());
+        QCOMPARE(table->refusal().rule, QString());
         QCOMPARE(told.size(), 2);
         table->clearRefusal();
         QCOMPARE(told.size(), 2);
@@ -51,10 +51,10 @@ private Q_SLOTS:
         driver.drag(driver.key(0), driver.below());
         driver.drag(driver.key(0), driver.inTray());
         table->reroll();
-        QCOMPARE(table->refusalPoint(), driver.inTray());
+        QCOMPARE(table->refusal().point, driver.inTray());
         table->clearRefusal();
         table->undo();
-        QCOMPARE(table->refusalPoint(), table->layout()->belowBar());
+        QCOMPARE(table->refusal().point, table->layout()->belowBar());
     }
 
     void whatWasSeenCannotBeTakenBack()
@@ -84,25 +84,25 @@ private Q_SLOTS:
         Driver driver(*table);
         const auto refuse = [&] {
             table->reroll();
-            QVERIFY(!table->refusal().isEmpty());
+            QVERIFY(!table->refusal().text.isEmpty());
         };
         refuse();
         table->hold(driver.key(0));
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
         table->cancel();
         refuse();
         table->tapAt({});
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
         refuse();
         table->cancel();
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
         refuse();
         table->activate(driver.key(0));
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
         table->activate(driver.key(0));
         refuse();
         table->stop();
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
     }
 
     void everyRefusalHasASentence()

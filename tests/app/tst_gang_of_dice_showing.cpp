@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(table->plates()->find(0)->busted);
         QCOMPARE(table->middle().prize, 4);
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
     }
 
     void help()
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(table->round(), 11);
         QCOMPARE(table->tokens()->rowCount(), 2);
         QCOMPARE(table->middle().prize, 6);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
         // The winner has what was in the middle and both dice.
         QCOMPARE(driver.state().wealth[1] - wealth, 3 + 1);
     }
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(!table->screen().can_look);
         driver.stop();
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
         // The setting for new matches does not affect this one.
         folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
         QCOMPARE(table->phase(), GangOfDiceTable::Taking);

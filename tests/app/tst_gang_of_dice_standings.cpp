@@ -115,10 +115,10 @@ private Q_SLOTS:
         }
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
         QCOMPARE(table->standings()->title(), QStringLiteral("Rosa and Bea run the house together"));
-        QCOMPARE(table->endReason(),
+        QCOMPARE(table->ending().reason,
             QStringLiteral("Nobody has a die left: Rosa and Bea went out together and share the win."));
-        QCOMPARE(table->endRule(), QStringLiteral("GD-5.1"));
-        QCOMPARE(table->seatName(), QString());
+        QCOMPARE(table->ending().rule, QStringLiteral("GD-5.1"));
+        QCOMPARE(table->inTurn().name, QString());
     }
 
     void anotherLanguage()
@@ -135,10 +135,10 @@ private Q_SLOTS:
         driver.stop();
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
         const QString title = table->standings()->title();
-        const QString reason = table->endReason();
+        const QString reason = table->ending().reason;
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
         QVERIFY(table->standings()->title() != title);
-        QVERIFY(table->endReason() != reason);
+        QVERIFY(table->ending().reason != reason);
         folder_->preferences()->setLanguage(QStringLiteral("en"));
         QCOMPARE(table->standings()->title(), title);
     }

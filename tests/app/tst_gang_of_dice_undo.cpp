@@ -25,16 +25,16 @@ private Q_SLOTS:
         QVERIFY(!table->canUndo());
         const QStringList before = dump(*table);
         driver.stop();
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
         QVERIFY(table->canUndo() && !table->canRedo());
         const QStringList after = dump(*table);
         table->undo();
         // Bea is at the screen, so the curtain closes for Rosa.
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         table->openCurtain();
         QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         QVERIFY(!table->canUndo() && table->canRedo());
         QCOMPARE(without_redo(dump(*table)), without_redo(before));
         table->redo();
@@ -58,7 +58,7 @@ private Q_SLOTS:
         table->undo();
         QCOMPARE(table->turn().to_reroll, 0);
         QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QVERIFY(table->refusal().isEmpty() && !table->canRedo() && !table->canUndo());
+        QVERIFY(table->refusal().text.isEmpty() && !table->canRedo() && !table->canUndo());
         table->hold(driver.key(0));
         table->undo();
         QCOMPARE(table->holding(), GangOfDiceTable::Nothing);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(table->round(), 2);
         QVERIFY(!table->canUndo());
         table->undo();
-        QVERIFY(!table->refusal().isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
         QCOMPARE(table->round(), 2);
     }
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         table->redo();
         driver.settle();
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
     }
 
     /// The same dice fall again, because they depend on the state.

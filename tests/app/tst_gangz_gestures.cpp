@@ -28,7 +28,7 @@ private Q_SLOTS:
     {
         const auto table = table_of(folder_.house(), match(usual(3), 3));
         QCOMPARE(table->phase(), GangzTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         // Only its button opens it.
         table->hold(GangzTable::HandCard, 0);
         table->tap(GangzTable::HandCard, 0, {});
@@ -105,7 +105,7 @@ private Q_SLOTS:
         table->confirm();
         QVERIFY((match_of(*table).state().played[0] == Cards{4, 5}));
         QCOMPARE(table->phase(), GangzTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
     }
 
     void draggedToWhereItIs()
@@ -117,7 +117,7 @@ private Q_SLOTS:
         driver.dragCard(0, driver.up());
         driver.dragCard(0, driver.up());
         QCOMPARE(driver.chosen(), std::vector{0});
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
     }
 
     void aHandOfTwo()
@@ -174,14 +174,14 @@ private Q_SLOTS:
         driver.settle();
         QCOMPARE(lines(*table), std::size_t{1});
         QCOMPARE(match_of(*table).state().hands[0].size(), 5);
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         // Nobody else has come to the screen.
         QVERIFY(!table->curtainClosed());
         QCOMPARE(table->phase(), GangzTable::Choosing);
         // Swapping is allowed once a round.
         QCOMPARE(table->rail().swap_text, QString());
         table->swapHand();
-        QCOMPARE(table->refusalRule(), QStringLiteral("GZ-2.2"));
+        QCOMPARE(table->refusal().rule, QStringLiteral("GZ-2.2"));
         QCOMPARE(lines(*table), std::size_t{1});
     }
 
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(table->rail().can_confirm);
         table->confirm();
         QVERIFY((match_of(*table).state().votes[0] == Pawns{10, 200}));
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
         QCOMPARE(table->pawns()->rowCount(), 0);
     }
 

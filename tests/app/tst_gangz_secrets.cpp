@@ -198,7 +198,7 @@ private Q_SLOTS:
                 QVERIFY(!item.own && !item.usable);
             for (const gangz_table::PawnItem& item : table->pawns()->items())
                 QVERIFY(!item.usable);
-            QCOMPARE(table->seatName(), QString());
+            QCOMPARE(table->inTurn().name, QString());
         });
         driver.vote(0, 201);
         QVERIFY(looks > 5);

@@ -351,9 +351,9 @@ private Q_SLOTS:
                 const int tried = guide->course().tries();
                 guide->play(*wrong);
                 QCOMPARE(guide->course().tries(), tried + 1);
-                QVERIFY(!table->refusal().isEmpty());
-                QCOMPARE(table->refusal(), guide->course().lastObjection());
-                QCOMPARE(table->refusalRule(), QString());
+                QVERIFY(!table->refusal().text.isEmpty());
+                QCOMPARE(table->refusal().text, guide->course().lastObjection());
+                QCOMPARE(table->refusal().rule, QString());
                 QVERIFY(table->deciding());
                 QCOMPARE(guide->step(), step);
                 table->clearRefusal();
@@ -413,8 +413,8 @@ private Q_SLOTS:
             guide->goOn();
         guide->play({{QStringLiteral("type"), QStringLiteral("choose")}, {QStringLiteral("gangster"), 50},
             {QStringLiteral("ticket"), QStringLiteral("chicago")}});
-        QVERIFY(!folder->table()->refusal().isEmpty());
-        QVERIFY(folder->table()->refusal() != guide->course().lastObjection());
+        QVERIFY(!folder->table()->refusal().text.isEmpty());
+        QVERIFY(folder->table()->refusal().text != guide->course().lastObjection());
         QCOMPARE(guide->course().tries(), 0);
     }
 
@@ -431,9 +431,9 @@ private Q_SLOTS:
         test::HouseFolder folder;
         folder->startLesson(QStringLiteral("gang-of-dice"));
         folder->lesson()->play({{QStringLiteral("type"), QStringLiteral("take")}, {QStringLiteral("dice"), 3}});
-        QVERIFY(!folder->table()->refusal().isEmpty());
+        QVERIFY(!folder->table()->refusal().text.isEmpty());
         folder->lesson()->goOn();
-        QCOMPARE(folder->table()->refusal(), QString());
+        QCOMPARE(folder->table()->refusal().text, QString());
     }
 
     void anotherLanguageInTheMiddle()

@@ -231,17 +231,17 @@ private Q_SLOTS:
     {
         test::HouseFolder folder;
         const auto table = seatedAt<TheGangTable>(folder.house(), 3, 21, {0, 2, 2});
-        QCOMPARE(table->seatFace(), 0);
+        QCOMPARE(table->inTurn().face, 0);
         QCOMPARE(table->plates()->find(0)->face, 0);
         const int bea = table->plates()->find(1)->face;
         QVERIFY(bea > 0 && table->plates()->find(2)->face > 0 && table->plates()->find(2)->face != bea);
         table->play(0, legal(test::match_of(*table).state(), 0)[0]);
         table->director()->skip();
         QVERIFY(table->thinking());
-        QCOMPARE(table->seatFace(), bea);
+        QCOMPARE(table->inTurn().face, bea);
         // The rail still belongs to the only human player.
-        QCOMPARE(table->personName(), QStringLiteral("Rosa"));
-        QCOMPARE(table->personFace(), 0);
+        QCOMPARE(table->person().name, QStringLiteral("Rosa"));
+        QCOMPARE(table->person().face, 0);
     }
 
     /// The rail always belongs to the only human player; with two people it does not.
@@ -250,9 +250,10 @@ private Q_SLOTS:
         test::HouseFolder folder;
         const auto railIs = [](const GameTable& table) {
             return table.over()
-                    || (table.personName() == QStringLiteral("Rosa") && table.personMark() == table.seatList().marks[0])
+                    || (table.person().name == QStringLiteral("Rosa")
+                        && table.person().mark == table.seatList().marks[0])
                 ? QString()
-                : QStringLiteral("the rail is of ") + table.personName();
+                : QStringLiteral("the rail is of ") + table.person().name;
         };
         const auto the_gang = seatedAt<TheGangTable>(folder.house(), 3, 21, {0, 1, 1});
         play(
@@ -267,8 +268,8 @@ private Q_SLOTS:
         two->openCurtain();
         two->play(0, legal(test::match_of(*two).state(), 0)[0]);
         two->director()->skip();
-        QCOMPARE(two->personName(), two->seatName());
-        QCOMPARE(two->personName(), QStringLiteral("Bea"));
+        QCOMPARE(two->person().name, two->inTurn().name);
+        QCOMPARE(two->person().name, QStringLiteral("Bea"));
     }
 
     /// A computer player's turn is described, without instructions.
@@ -281,7 +282,8 @@ private Q_SLOTS:
             if (table->deciding() || table->railTitle().isEmpty() || table->waitingOpenly())
                 return {};
             ++told;
-            return table->railText().contains(table->seatName()) || table->railText().contains(QStringLiteral("captur"))
+            return table->railText().contains(table->inTurn().name)
+                    || table->railText().contains(QStringLiteral("captur"))
                 ? QString()
                 : table->railText();
         };

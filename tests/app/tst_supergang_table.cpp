@@ -40,8 +40,8 @@ class SuperGangTableTest : public QObject {
         for (const Action& action : actions) {
             table.play(*match_of(table).pending().begin(), action);
             table.director()->finish();
-            if (!table.refusal().isEmpty())
-                throw std::logic_error(table.refusal().toStdString());
+            if (!table.refusal().text.isEmpty())
+                throw std::logic_error(table.refusal().text.toStdString());
         }
     }
     static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
@@ -209,7 +209,8 @@ private Q_SLOTS:
             const auto table = seated<SuperGangTable>(folder.house(), match(setup));
             for (int step = 0; step < 150 && !match_of(*table).over(); ++step) {
                 QVERIFY(!table->curtainClosed() && table->deciding());
-                QCOMPARE(table->seatName(), QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
+                QCOMPARE(
+                    table->inTurn().name, QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
                 const auto what = random.below(10);
                 if (what < 2) {
                     table->undo();
@@ -249,7 +250,7 @@ private Q_SLOTS:
         const Seat seat = *match_of(other).pending().begin();
         backroom::Random random(5);
         other.play(seat, random_action(match_of(other).state(), seat, random));
-        QVERIFY2(other.refusal().isEmpty(), qPrintable(other.refusal()));
+        QVERIFY2(other.refusal().text.isEmpty(), qPrintable(other.refusal().text));
         QCOMPARE(lines(other), lines(*table) + 1);
     }
 
@@ -311,7 +312,7 @@ private Q_SLOTS:
         // The roll has been revealed, so it stays without friendly undo.
         QVERIFY(!table->canUndo());
         table->undo();
-        QVERIFY(!table->refusal().isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
         QCOMPARE(lines(*table), 1);
     }
     void undoTakesBackTheChoiceOfATokenFirst()
@@ -522,7 +523,7 @@ private Q_SLOTS:
         QVERIFY(!table->choosing());
         table->endTurn();
         QCOMPARE(lines(*table), 0);
-        QVERIFY(!table->refusal().isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
         table->roll();
         QCOMPARE(lines(*table), 1);
         table->act(1);
@@ -603,7 +604,7 @@ private Q_SLOTS:
         QCOMPARE(table->secondsLeft(), -1);
         table->play(0, TimeUp());
         QCOMPARE(lines(*table), 1);
-        QCOMPARE(table->refusalRule(), QStringLiteral("SG-3.7"));
+        QCOMPARE(table->refusal().rule, QStringLiteral("SG-3.7"));
     }
     void SG_3_7_undoingGivesNoTime()
     {

@@ -41,7 +41,7 @@ private Q_SLOTS:
         HouseFolder folder;
         const auto table = table_of(folder.house(), match(setup(3)));
         QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         // Only its button opens it.
         const int face = match_of(*table).state().hands[0].gangsters.lowest();
         table->hold(TheGangTable::GangsterPiece, face);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{44});
         QCOMPARE(match_of(*table).state().choices[0].ticket, std::optional(detroit));
         QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
     }
 
     /// With a gangster in the play spot, a click on a row adds the ticket to that city.
@@ -256,7 +256,7 @@ private Q_SLOTS:
         const auto table = choosing();
         Driver driver(*table);
         driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
-        QCOMPARE(table->refusal(), QString());
+        QCOMPARE(table->refusal().text, QString());
         QVERIFY(table->canTakeBack() && !table->canConfirm());
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
         QVERIFY(table->canConfirm());

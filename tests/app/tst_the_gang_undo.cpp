@@ -24,13 +24,13 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(position(), 3));
         Driver driver(*table);
         driver.choose(Driver::Drag, choices()[0]);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
         const QStringList after = dump(*table);
         QVERIFY(table->canUndo() && !table->canRedo());
         table->undo();
         // The curtain is closed, since only the player who chose may see the hand.
         QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         QVERIFY(!table->canUndo() && table->canRedo());
         QVERIFY(table->gangsters()->find(11) == nullptr);
         table->redo();
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(table->gangsters()->find(79) == nullptr);
         table->redo();
         QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Bea"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
         QVERIFY(!table->canTakeBack());
     }
 
@@ -76,9 +76,9 @@ private Q_SLOTS:
         QVERIFY(table->canConfirm() && table->canUndo());
         table->undo();
         QVERIFY(!table->canConfirm() && !table->canUndo() && !table->canRedo());
-        QVERIFY(table->refusal().isEmpty());
+        QVERIFY(table->refusal().text.isEmpty());
         table->undo();
-        QVERIFY(!table->refusal().isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
     }
 
     void whilePlacing_data()
@@ -133,11 +133,11 @@ private Q_SLOTS:
         table->undo();
         QVERIFY(!table->director()->busy());
         QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->seatName(), QStringLiteral("Vito"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Vito"));
         table->redo();
         QVERIFY(table->director()->busy());
         driver.settle();
-        QCOMPARE(table->seatName(), QStringLiteral("Rosa"));
+        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
         QVERIFY(table->curtainClosed());
         table->openCurtain();
         QCOMPARE(table->phase(), TheGangTable::Placing);

@@ -121,7 +121,7 @@ Item {
             tryCompare(table, "phase", GangOfDiceTable.Curtain)
             clickAt(centre(at("openCurtain")))
             tryCompare(table, "phase", GangOfDiceTable.Rolling)
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             tryVerify(() => !isThere("playAgain"))
             tryVerify(() => trayDice().length === 1)
         }

@@ -66,7 +66,7 @@ Item {
             hit(Qt.Key_Return)
             compare(table.round, 2)
             compare(Setup.wealth(0), 48 + 3)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             open()
         }
         function test_the_number() {
@@ -330,7 +330,7 @@ Item {
             open()
             roll(2)
             compare(table.phase, GangOfDiceTable.Curtain)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             compare(focused().objectName, "openCurtain")
         }
         function test_settings_give_the_focus_back() {

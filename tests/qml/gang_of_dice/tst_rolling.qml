@@ -80,7 +80,7 @@ Item {
             clickButton("stop")
             compare(Setup.result(0), 4)
             compare(table.phase, GangOfDiceTable.Curtain)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             openCurtain()
             // The result is the one to beat, and its dice are in front of the seat.
             compare(all((item) => item.text === "To beat: 4 with 3 dice (Rosa)").length, 1)
@@ -178,7 +178,7 @@ Item {
             compare(Setup.wealth(1), 46)
             compare(Setup.wealth(2), 46)
             compare(Setup.middle(), 0)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
         }
         function test_undo_and_redo_data() { return [{ tag: "buttons" }, { tag: "keys" }] }
         function test_undo_and_redo(row) {
@@ -186,16 +186,16 @@ Item {
             const redo = () => { if (row.tag === "buttons") clickAt(centre(button("Redo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier) }
             startRolled([3, 1, 0])
             clickButton("stop")
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             undo()
             compare(table.phase, GangOfDiceTable.Curtain)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             clickAt(centre(at("openCurtain")))
             compare(table.phase, GangOfDiceTable.Rolling)
             compare(faces(), [3, 1, 0])
             redo()
             settled()
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             compare(table.phase, GangOfDiceTable.Curtain)
         }
         function test_a_roll_cannot_be_taken_back() {
@@ -288,7 +288,7 @@ Item {
                 verify(low.x <= row.width && low.y <= row.height, name)
             }
             clickButton("stop")
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
         }
         function test_resizing_keeps_what_was_chosen() {
             startRolled([3, 1, 0])

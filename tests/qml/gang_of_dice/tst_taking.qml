@@ -51,7 +51,7 @@ Item {
             clickAt(centre(at("stop")))
             table.director.skip()
             compare(table.phase, GangOfDiceTable.Curtain)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             verify(at("openCurtain").activeFocus)
             compare(ownDice().length, 0)
         }
@@ -192,7 +192,7 @@ Item {
             verify(!isThere("look"))
             clickButton("stop")
             compare(table.phase, GangOfDiceTable.Taking)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
         }
         function test_screen_reader() {
             start([])

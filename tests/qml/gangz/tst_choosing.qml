@@ -45,7 +45,7 @@ Item {
             compare(Setup.played(0), [3])
             compare(Setup.lines(), 1)
             compare(table.phase, GangzTable.Curtain)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
         }
         function test_the_button_counts() {
             start()
@@ -191,7 +191,7 @@ Item {
             clickButton("swapNow")
             compare(Setup.lines(), 1)
             compare(Setup.hand(0), [30, 31, 32, 200, 201])
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             compare(table.phase, GangzTable.Choosing)
             compare(handNumbers(), [30, 31, 32, 200, 201])
             // Only once per round.
@@ -199,7 +199,7 @@ Item {
             clickOn(inHand(30))
             clickButton("confirm")
             compare(Setup.played(0), [30])
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
         }
         function test_the_last_card_cannot_be_swapped() {
             start([], { hands: [[0], [10, 11], [20, 21, 22]] })
@@ -217,7 +217,7 @@ Item {
             clickButton("confirm")
             compare(Setup.wall().length, 8)
             compare(Setup.wall().slice().sort((one, other) => one - other), [0, 10, 11, 20, 22, 24, 200, 201])
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             openToVote()
             compare(cards(GangzTable.WallCard).length, 8)
         }
@@ -239,7 +239,7 @@ Item {
             compare(House.screen, House.Home)
             House.continueMatch()
             compare(table.phase, GangzTable.Curtain)
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             clickAt(centre(at("openCurtain")))
             tryVerify(() => table !== null && cards(GangzTable.HandCard).length === 6)
         }

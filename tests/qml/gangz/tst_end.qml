@@ -26,7 +26,7 @@ Item {
         function startEnd(totals, friendly, more) {
             startVoting([[0, 1], [10], [20, 21]], [[200, 201], [200, 0]],
                         Object.assign({ totals: totals ?? [14, 3, -2], round: 5 }, more ?? {}), friendly)
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
         }
         function lastVote() {
             openToVote()
@@ -155,7 +155,7 @@ Item {
             compare(table.round, 1)
             compare(Setup.lines(), 0)
             compare([Setup.total(0), Setup.total(1), Setup.total(2)], [0, 0, 0])
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             tryVerify(() => !isThere("playAgain"))
             openToChoose()
             clickOn(cards(GangzTable.HandCard)[0])
@@ -179,7 +179,7 @@ Item {
             clickAt(centre(button("Undo")))
             tryCompare(table, "phase", GangzTable.Curtain)
             openToVote()
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             tryVerify(() => !isThere("playAgain"))
             verify(isInSlot(0) && isInSlot(1))
             compare(cards(GangzTable.WallCard).filter((item) => item.intruder || item.ownerMark >= 0).length, 0)

@@ -73,7 +73,7 @@ Item {
             settled()
             compare(table.round, 2)
             compare([Setup.total(0), Setup.total(1), Setup.total(2)], [2 + 1 - 1, 2 - 2, 2 + 3])
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             open(GangzTable.Choosing)
         }
         function test_few_presses() {
@@ -193,7 +193,7 @@ Item {
             forgotten = 0
             hit(Qt.Key_Return)
             refusedBy("GZ-2.4")
-            compare(whispered, [table.refusal])
+            compare(whispered, [table.refusal.text])
             compare(said, [])
             compare(forgotten, 0)
             verify(isOnWall(1)(focused()))

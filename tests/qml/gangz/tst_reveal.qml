@@ -54,7 +54,7 @@ Item {
         /// Rosa has found both and lost a card; Bea has found none, and Vito one.
         function lastVote() {
             startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             openToVote()
             clickOn(onWall(0))
             clickOn(onWall(201))
@@ -170,7 +170,7 @@ Item {
             clickAt(centre(at("nextRound")))
             tryCompare(table, "phase", GangzTable.Curtain)
             compare(table.round, 2)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             openToChoose()
             compare(cards(GangzTable.LeaderCard).map((item) => item.key), [101])
             compare(cards(GangzTable.WallCard).length, 0)

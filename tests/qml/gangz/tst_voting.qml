@@ -37,7 +37,7 @@ Item {
             clickButton("confirm")
             compare(Setup.vote(0), [10, 200])
             compare(table.phase, GangzTable.Curtain)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             compare(pawns().length, 0)
         }
         function test_by_drag() {
@@ -210,7 +210,7 @@ Item {
         }
         function test_others_see_nothing_of_a_vote() {
             startVoting([[0, 1], [10], [20, 21]], [[10, 200]])
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             openToVote()
             verify(isInSlot(0) && isInSlot(1))
             compare(pawns().length, 2)

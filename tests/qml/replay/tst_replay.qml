@@ -137,7 +137,7 @@ Item {
             verify(!replay.playing)
             // Keys belong to the replay, not to the game.
             key(Qt.Key_Return)
-            compare(test.anyTable.refusal, "")
+            compare(test.anyTable.refusal.text, "")
             keyClick(Qt.Key_Escape)
             tryVerify(() => test.replay === null)
         }

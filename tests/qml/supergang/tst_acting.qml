@@ -305,7 +305,7 @@ Item {
             verify(at("endTurn").enabled)
             clickOn(at("endTurn"))
             compare(Setup.turnOf(), 1)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
         }
         function test_collecting() {
             begin(street({ shops: { baker: { owner: 0 } } }), [roll])

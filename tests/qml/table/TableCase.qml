@@ -135,7 +135,7 @@ TestCase {
 
     // Screen readers.
 
-    function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.seatName, anyTable.hint]) }
+    function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.inTurn.name, anyTable.hint]) }
     /// While the table is covered, nothing of it exists for a screen reader, and no action of one has an effect.
     function goneWhile(what, open, close) {
         settled()

@@ -79,7 +79,7 @@ Item {
             tryVerify(() => at("confirm").enabled)
             confirm()
             compare(table.phase, TheGangTable.Curtain)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             compare(Setup.chosen(0), 40)
             compare(Setup.ticket(0), row.city)
         }
@@ -299,14 +299,14 @@ Item {
             const redo = () => { if (row.tag === "buttons") clickAt(centre(button("Redo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier) }
             start()
             choose(19, 0)
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             undo()
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             compare(table.phase, TheGangTable.Curtain)
             compare(Setup.chosen(0), 0)
             openCurtain()
             redo()
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             compare(table.phase, TheGangTable.Curtain)
             compare(Setup.chosen(0), 19)
         }
@@ -374,7 +374,7 @@ Item {
                 verify(low.x <= row.width && low.y <= row.height, name)
             }
             confirm()
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
         }
         function test_resizing_keeps_what_was_picked() {
             start()

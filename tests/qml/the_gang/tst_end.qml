@@ -70,7 +70,7 @@ Item {
             startEnd()
             clickAt(centre(at("playAgain")))
             tryVerify(() => table.phase === TheGangTable.Curtain)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             compare(table.roundText, "Round 1 of at most 4")
             compare(Setup.lines(), 0)
             compare(House.screen, House.Table)
@@ -95,7 +95,7 @@ Item {
             startEnd(true)
             clickAt(centre(button("Undo")))
             tryCompare(table, "phase", TheGangTable.Curtain)
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             tryVerify(() => all((item) => item.objectName === "playAgain").length === 0)
             compare(Setup.chosen(2), 0)
         }

@@ -73,7 +73,7 @@ Item {
             confirmByKey()
 
             compare(table.phase, TheGangTable.Placing)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             focusSeen("at the turn")
             bring(isGangster(19), "19", "Chicago")
             compare(Setup.captured(0), [24, 36])
@@ -195,7 +195,7 @@ Item {
             bring(isGangster(23), "23", "Chicago")
             compare(Setup.captured(0), [24, 36])
             bring(isGangster(19), "19", "Chicago")
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
         }
         function test_spy() {
             startTurn("spy")
@@ -255,14 +255,14 @@ Item {
         function test_undo_puts_the_draft_back_first() {
             start([{ seat: 0, gangster: 19, ticket: 0 }])
             open()
-            compare(table.seatName, "Bea")
+            compare(table.inTurn.name, "Bea")
             bring(isGangster(20), "20", "Chicago")
             hit(Qt.Key_Z, Qt.ControlModifier)
             verify(!at("confirm").enabled)
             compare(table.phase, TheGangTable.Choosing)
             compare(Setup.chosen(0), 19)
             hit(Qt.Key_Z, Qt.ControlModifier)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             compare(Setup.chosen(0), 0)
         }
         function test_space_skips() {

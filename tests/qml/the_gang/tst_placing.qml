@@ -36,20 +36,20 @@ Item {
             release(rowEnd(0, false))
             settled()
             // Seat 2 has to play; seat 1's ticket has been played by itself.
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             compare(Setup.lines(), 5)
         }
         function test_lookout_then_gangster() {
             startTurn("lookout")
             drag(special(), rowEnd(1, true))
             compare(table.phase, TheGangTable.Placing)
-            compare(table.seatName, "Rosa")
+            compare(table.inTurn.name, "Rosa")
             // At the right end, as it is of the other type than the run before it: 15, 23 and 35 are between 14 and 58.
             const lookout = special()
             verify(inside(lookout, table.layout.streets[1]))
             verify(lookout.x > gangster(58).x)
             drag(gangster(19), street(1))
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             verify(Setup.row(1).includes(19) || Setup.captured(0).length > 0)
         }
         function test_spy_on_a_gangster_data() { return [{ tag: "first" }, { tag: "second" }] }
@@ -69,7 +69,7 @@ Item {
                 verify(inside(special(), table.layout.streets[1]))
                 drag(gangster(19), street(1))
             }
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             compare(Setup.lines(), 5)
         }
         function test_boss_calls_then_the_called() {
@@ -88,7 +88,7 @@ Item {
             compare(Setup.captured(0), [24, 36])
             compare(Setup.row(0), [17, 23, 57, 61])
             drag(gangster(19), street(0))
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
         }
         function test_the_call_can_be_taken_back() {
             startTurn("boss-calls")
@@ -108,7 +108,7 @@ Item {
             clickOn(special())
             clickAt(rowEnd(0, true))
             settled()
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
         }
         function test_spy_by_click_on_the_card() {
             startTurn("spy")
@@ -202,7 +202,7 @@ Item {
             compare(table.phase, TheGangTable.Placing)
             compare(Setup.row(0), [17, 19, 57, 61])
             drag(special(), rowEnd(0, true))
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
         }
         function test_small_window() {
             stage.width = 1024
@@ -211,7 +211,7 @@ Item {
             drag(special(), street(2))
             drag(gangster(36), street(2))
             drag(gangster(19), street(2))
-            compare(table.seatName, "Vito")
+            compare(table.inTurn.name, "Vito")
             compare(Setup.lines(), 5)
         }
     }
