@@ -1431,10 +1431,6 @@
         <translation>manche %1</translation>
     </message>
     <message>
-        <source>The last round is over</source>
-        <translation>La dernière manche est finie</translation>
-    </message>
-    <message>
         <source>%1 leads the gangs</source>
         <translation>%1 mène les gangs</translation>
     </message>
@@ -5053,10 +5049,6 @@
     <message>
         <source>What %1 had there, racket or pawns, goes back to the bank.</source>
         <translation>Ce que %1 avait là, racket ou pions, retourne à la banque.</translation>
-    </message>
-    <message>
-        <source>The town has made up its mind</source>
-        <translation>La ville a choisi</translation>
     </message>
     <message>
         <source>%1 owns %2</source>

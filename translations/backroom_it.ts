@@ -1431,10 +1431,6 @@
         <translation>turno %1</translation>
     </message>
     <message>
-        <source>The last round is over</source>
-        <translation>L’ultimo turno è finito</translation>
-    </message>
-    <message>
         <source>%1 leads the gangs</source>
         <translation>%1 comanda le bande</translation>
     </message>
@@ -5053,10 +5049,6 @@
     <message>
         <source>What %1 had there, racket or pawns, goes back to the bank.</source>
         <translation>Quello che %1 aveva lì, racket o pedine, torna alla banca.</translation>
-    </message>
-    <message>
-        <source>The town has made up its mind</source>
-        <translation>La città ha deciso</translation>
     </message>
     <message>
         <source>%1 owns %2</source>

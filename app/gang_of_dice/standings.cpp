@@ -42,42 +42,27 @@ QStringList sharing(const std::vector<Standing>& standings)
 
 }
 
-void Standings::show(
+Standings Standings::of(
     const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
-    const std::vector<Standing> standings = standings_of(open, result, names, marks);
+    std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
     for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
-    title_ = Wording::winner(winners);
-
-    note_.clear();
+    Result shown;
+    shown.heading = Wording::screensAreLifted();
+    shown.title = Wording::winner(winners);
     if (open.out.size() < open.seats - 1) {
         QStringList sentences;
         if (open.middle > 0)
             sentences += Wording::leftInTheMiddle(open.middle);
         if (const QStringList tied = sharing(standings); !tied.isEmpty())
             sentences += Wording::sharedPlace(tied);
-        note_ = sentences.join(QLatin1Char(' '));
+        shown.note = sentences.join(QLatin1Char(' '));
     }
-    note_rule_ = note_.isEmpty() ? QString() : QStringLiteral("GD-5.2");
-    assign(standings);
-    emit changed();
-}
-
-void Standings::forget()
-{
-    assign({});
-    title_.clear();
-    note_.clear();
-    note_rule_.clear();
-    emit changed();
-}
-
-QString Standings::heading() const
-{
-    return Wording::screensAreLifted();
+    shown.noteRule = shown.note.isEmpty() ? QString() : QStringLiteral("GD-5.2");
+    return {std::move(standings), std::move(shown)};
 }
 
 }

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"
 #include "engine/gang_of_dice/public_state.hpp"
 
+#include <QList>
 #include <QStringList>
+
+#include <vector>
 
 namespace gang_of_dice_table {
 
@@ -30,38 +33,29 @@ public:
     bool operator==(const Standing&) const = default;
 };
 
-class Standings : public ITEM_LIST_OF(Standing) {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Is shown before the winner is announced.
-    Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// A remark about a tie or about dice that nobody gets, and the number of its rule; both may be empty.
-    Q_PROPERTY(QString note READ note NOTIFY changed)
-    Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
+/// What the result screen says beside the standings.
+struct Result {
+    Q_GADGET
+    QML_VALUE_TYPE(gangOfDiceResult)
 
 public:
-    using ItemListOf::ItemListOf;
+    MEMBER_PROPERTY(QString, title);
+    /// Is shown before the winner is announced.
+    MEMBER_PROPERTY(QString, heading);
+    /// A remark about a tie or about dice that nobody gets, and the number of its rule; both may be empty.
+    MEMBER_PROPERTY(QString, note);
+    MEMBER_PROPERTY(QString, noteRule);
 
-    /// Fills the standings in from a finished game.
-    void show(const backroom::gang_of_dice::PublicState& open, const backroom::Result& result, const QStringList& names,
-        const QList<int>& marks);
-    /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
-    void forget();
+    bool operator==(const Result&) const = default;
+};
 
-    QString title() const { return title_; }
-    QString heading() const;
-    QString note() const { return note_; }
-    QString noteRule() const { return note_rule_; }
+/// The rows and the words of the result screen; empty while the game goes on.
+struct Standings {
+    std::vector<Standing> rows;
+    Result result;
 
-signals:
-    void changed();
-
-private:
-    QString title_;
-    QString note_;
-    QString note_rule_;
+    static Standings of(const backroom::gang_of_dice::PublicState& open, const backroom::Result& result,
+        const QStringList& names, const QList<int>& marks);
 };
 
 }

@@ -53,43 +53,25 @@ std::vector<Standing> standings_of(
 
 }
 
-void Standings::show(
+Standings Standings::of(
     const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
-    const std::vector<Standing> standings = standings_of(open, result, names, marks);
+    std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
     for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
-    title_ = Wording::winner(winners);
-    note_ = winners.size() > 1 ? Wording::sharedWin(winners, standings.front().points) : QString();
+    Result shown;
+    shown.title = Wording::winner(winners);
+    shown.note = winners.size() > 1 ? Wording::sharedWin(winners, standings.front().points) : QString();
     const Reveal& hardest = open.story.hardest;
     const auto honoured = [](const Standing& standing) { return !standing.honour.isEmpty(); };
-    honours_ = std::ranges::any_of(standings, honoured) ? Wording::honours() : QString();
-    wall_text_.clear();
-    wall_cards_.clear();
+    shown.honours = std::ranges::any_of(standings, honoured) ? Wording::honours() : QString();
     if (hardest.round > 0) {
-        wall_text_ = Wording::hardestWall(hardest.round, hardest.found(), 2 * open.seats);
-        wall_cards_ = {hardest.leader, hardest.intruders[0], hardest.intruders[1]};
+        shown.wallText = Wording::hardestWall(hardest.round, hardest.found(), 2 * open.seats);
+        shown.wallCards = {hardest.leader, hardest.intruders[0], hardest.intruders[1]};
     }
-    assign(standings);
-    emit changed();
-}
-
-void Standings::forget()
-{
-    assign({});
-    title_.clear();
-    note_.clear();
-    honours_.clear();
-    wall_text_.clear();
-    wall_cards_.clear();
-    emit changed();
-}
-
-QString Standings::heading() const
-{
-    return Wording::theEnd();
+    return {std::move(standings), std::move(shown)};
 }
 
 }

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"
 #include "engine/gangz/public_state.hpp"
 
+#include <QList>
 #include <QStringList>
+
+#include <vector>
 
 namespace gangz_table {
 
@@ -28,44 +31,30 @@ public:
     bool operator==(const Standing&) const = default;
 };
 
-class Standings : public ITEM_LIST_OF(Standing) {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Is shown before the winner is announced.
-    Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// Explains what the honours are given for; empty if nobody has one.
-    Q_PROPERTY(QString honours READ honours NOTIFY changed)
-    /// The wall that fooled the most players: a sentence, then its leader and its two intruders.
-    Q_PROPERTY(QString wallText READ wallText NOTIFY changed)
-    Q_PROPERTY(QList<int> wallCards READ wallCards NOTIFY changed)
+/// What the result screen says beside the standings.
+struct Result {
+    Q_GADGET
+    QML_VALUE_TYPE(gangzResult)
 
 public:
-    using ItemListOf::ItemListOf;
+    MEMBER_PROPERTY(QString, title);
+    MEMBER_PROPERTY(QString, note);
+    /// Explains what the honours are given for; empty if nobody has one.
+    MEMBER_PROPERTY(QString, honours);
+    /// The wall that fooled the most players: a sentence, then its leader and its two intruders.
+    MEMBER_PROPERTY(QString, wallText);
+    MEMBER_PROPERTY(QList<int>, wallCards);
 
-    void show(const backroom::gangz::PublicState& open, const backroom::Result& result, const QStringList& names,
-        const QList<int>& marks);
-    /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
-    void forget();
+    bool operator==(const Result&) const = default;
+};
 
-    QString title() const { return title_; }
-    QString heading() const;
-    QString note() const { return note_; }
-    QString honours() const { return honours_; }
-    QString wallText() const { return wall_text_; }
-    QList<int> wallCards() const { return wall_cards_; }
+/// The rows and the words of the result screen; empty while the game goes on.
+struct Standings {
+    std::vector<Standing> rows;
+    Result result;
 
-signals:
-    void changed();
-
-private:
-    QString title_;
-    QString note_;
-    QString honours_;
-    QString wall_text_;
-    QList<int> wall_cards_;
+    static Standings of(const backroom::gangz::PublicState& open, const backroom::Result& result,
+        const QStringList& names, const QList<int>& marks);
 };
 
 }

@@ -77,55 +77,36 @@ std::vector<Standing> standings_of(
 
 }
 
-void Standings::show(
+Standings Standings::of(
     const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
-    const std::vector<Standing> standings = standings_of(open, result, names, marks);
+    std::vector<Standing> standings = standings_of(open, result, names, marks);
     QStringList winners;
     for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
-    winners_ = static_cast<int>(winners.size());
-    bunting_.clear();
-    won_shops_.clear();
-    note_.clear();
+    Result shown;
+    shown.winners = static_cast<int>(winners.size());
     const backroom::Ending why = ending(open);
     if (why.reason == endings::district) {
         const auto district = static_cast<District>(why.parameters[0]);
-        title_ = Wording::ownsDistrict(winners.value(0), district);
-        bunting_ = QString::fromUtf8(town.districts[district].id);
+        shown.title = Wording::ownsDistrict(winners.value(0), district);
+        shown.bunting = QString::fromUtf8(town.districts[district].id);
         for (const Shop shop : town.districts[district].shop_set)
-            won_shops_ += shop;
+            shown.wonShops += shop;
     } else if (why.reason == endings::last_gang) {
-        title_ = Wording::lastGang(winners.value(0));
+        shown.title = Wording::lastGang(winners.value(0));
     } else if (why.reason == endings::nobody_left) {
-        title_ = Wording::diedLast(winners);
+        shown.title = Wording::diedLast(winners);
     } else if (why.reason == endings::police) {
-        title_ = Wording::policeWon(winners.value(0));
+        shown.title = Wording::policeWon(winners.value(0));
     } else {
-        title_ = Wording::richest(winners);
+        shown.title = Wording::richest(winners);
         if (winners.size() > 1)
-            note_ = Wording::sharedRichest(winners, standings.front().sum);
+            shown.note = Wording::sharedRichest(winners, standings.front().sum);
     }
-    note_rule_ = note_.isEmpty() ? QString() : QStringLiteral("SG-10.5");
-    assign(standings);
-    emit changed();
-}
-
-void Standings::forget()
-{
-    assign({});
-    title_.clear();
-    note_.clear();
-    note_rule_.clear();
-    bunting_.clear();
-    won_shops_.clear();
-    emit changed();
-}
-
-QString Standings::heading() const
-{
-    return Wording::theEnd();
+    shown.noteRule = shown.note.isEmpty() ? QString() : QStringLiteral("SG-10.5");
+    return {std::move(standings), std::move(shown)};
 }
 
 }

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"
 #include "engine/supergang/public_state.hpp"
 
+#include <QList>
 #include <QStringList>
+
+#include <vector>
 
 namespace supergang_table {
 
@@ -46,47 +49,31 @@ public:
     bool operator==(const Standing&) const = default;
 };
 
-class Standings : public ITEM_LIST_OF(Standing) {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Shown before the winner is revealed.
-    Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// A note about a shared win, and the number of its rule; empty for none.
-    Q_PROPERTY(QString note READ note NOTIFY changed)
-    Q_PROPERTY(QString noteRule READ noteRule NOTIFY changed)
-    /// The name of the won district as in "festive/bunting-NAME.svg"; empty if none was won.
-    Q_PROPERTY(QString bunting READ bunting NOTIFY changed)
-    Q_PROPERTY(int winners READ winners NOTIFY changed)
-    Q_PROPERTY(QList<int> wonShops READ wonShops NOTIFY changed)
+/// What the result screen says beside the standings.
+struct Result {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangResult)
 
 public:
-    using ItemListOf::ItemListOf;
+    MEMBER_PROPERTY(QString, title);
+    /// A note about a shared win, and the number of its rule; empty for none.
+    MEMBER_PROPERTY(QString, note);
+    MEMBER_PROPERTY(QString, noteRule);
+    /// The name of the won district as in "festive/bunting-NAME.svg"; empty if none was won.
+    MEMBER_PROPERTY(QString, bunting);
+    MEMBER_PROPERTY(int, winners) = 0;
+    MEMBER_PROPERTY(QList<int>, wonShops);
 
-    void show(const backroom::supergang::PublicState& open, const backroom::Result& result, const QStringList& names,
-        const QList<int>& marks);
-    /// Clears everything, for a game that continues after all.
-    void forget();
+    bool operator==(const Result&) const = default;
+};
 
-    QString title() const { return title_; }
-    QString heading() const;
-    QString note() const { return note_; }
-    QString noteRule() const { return note_rule_; }
-    QString bunting() const { return bunting_; }
-    int winners() const { return winners_; }
-    QList<int> wonShops() const { return won_shops_; }
+/// The rows and the words of the result screen; empty while the game goes on.
+struct Standings {
+    std::vector<Standing> rows;
+    Result result;
 
-signals:
-    void changed();
-
-private:
-    QString title_;
-    QString note_;
-    QString note_rule_;
-    QString bunting_;
-    int winners_ = 0;
-    QList<int> won_shops_;
+    static Standings of(const backroom::supergang::PublicState& open, const backroom::Result& result,
+        const QStringList& names, const QList<int>& marks);
 };
 
 }

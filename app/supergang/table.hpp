@@ -42,7 +42,8 @@ class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, 
     Q_PROPERTY(ItemList* manholes READ manholes CONSTANT)
     Q_PROPERTY(ItemList* dice READ dice CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
-    Q_PROPERTY(supergang_table::Standings* standings READ standings CONSTANT)
+    Q_PROPERTY(ItemList* standings READ standings CONSTANT)
+    Q_PROPERTY(supergang_table::Result result READ result NOTIFY resultChanged)
     Q_PROPERTY(supergang_table::QuestionSheet* question READ question CONSTANT)
     Q_PROPERTY(supergang_table::TradeSheet* trade READ trade CONSTANT)
     /// `TownName`s.

@@ -184,6 +184,7 @@ public:
 signals:
     void changed();
     void endingChanged();
+    void resultChanged();
     void inTurnChanged();
     void personChanged();
     void animatedChanged();

@@ -30,8 +30,8 @@ struct AdviceOf<G> {
 };
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` shows the
-/// result.
+/// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` are the
+/// rows and the words of the result.
 template <backroom::Game G, class Scene, class Chronicle, class Standings>
 class TableOf : public GameTable {
 public:
@@ -43,7 +43,9 @@ public:
     using Beat = BeatOf<Scene, Event>;
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
-    Standings* standings() { return &standings_; }
+    using Standing = typename decltype(Standings::rows)::value_type;
+    ItemListOf<Standing>* standings() { return &standings_; }
+    const auto& result() const { return result_; }
     TableEnding ending() const override
     {
         return ended() ? TableEnding{chronicle_.reason(match_.open()), ruleOf(match_.open())} : TableEnding();
@@ -142,9 +144,8 @@ protected:
 
     Announcement outcome() const override
     {
-        Standings standings;
-        standings.show(match_.open(), match_.result(), names(), marks());
-        return told_outcome(standings.title(), chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
+        return told_outcome(
+            finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
     }
 
     void asked() final
@@ -243,11 +244,13 @@ private:
 
     void settleStandings()
     {
-        if (over())
-            standings_.show(match_.open(), match_.result(), names(), marks());
-        else if (standings_.rowCount() > 0)
-            standings_.forget();
+        const Standings now = over() ? finalStandings() : Standings();
+        standings_.assign(now.rows);
+        if (std::exchange(result_, now.result) != now.result)
+            emit resultChanged();
     }
+
+    Standings finalStandings() const { return Standings::of(match_.open(), match_.result(), names(), marks()); }
 
     /// The log of the whole match, and for a replay its timeline.
     struct Story {
@@ -329,7 +332,8 @@ private:
     }
 
     Chronicle chronicle_;
-    Standings standings_;
+    ItemListOf<Standing> standings_;
+    decltype(Standings::result) result_;
     /// Is set in a replay only; rebuilt in another language.
     Story story_;
     QString story_language_;

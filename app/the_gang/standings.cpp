@@ -6,7 +6,7 @@
 
 namespace the_gang_table {
 
-void Standings::show(
+Standings Standings::of(
     const rules::PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     std::vector<Standing> standings;
@@ -27,11 +27,11 @@ void Standings::show(
     for (const Standing& standing : standings)
         if (standing.winner)
             winners += standing.name;
-    title_ = Wording::winner(winners);
-    tie_.clear();
-    deciders_.clear();
+    Result shown;
+    shown.heading = Wording::theCount();
+    shown.title = Wording::winner(winners);
     const auto deciders = rules::tie_deciders(open.piles, open.seats);
-    for (std::size_t first = 0; first < standings.size() && tie_.isEmpty(); ++first) {
+    for (std::size_t first = 0; first < standings.size() && shown.tie.isEmpty(); ++first) {
         if (!deciders[static_cast<std::size_t>(standings[first].key)])
             continue;
         const int score = standings[first].score;
@@ -42,28 +42,11 @@ void Standings::show(
             tied += standing.name;
             standing.decider = *deciders[static_cast<std::size_t>(standing.key)];
             if (standing.decider != 0)
-                deciders_ += standing.decider;
+                shown.deciders += standing.decider;
         }
-        tie_ = deciders_.isEmpty() ? Wording::sharedPlace(tied) : Wording::tieBreak(tied, score);
+        shown.tie = shown.deciders.isEmpty() ? Wording::sharedPlace(tied) : Wording::tieBreak(tied, score);
     }
-    assign(standings);
-    emit changed();
-}
-
-void Standings::forget()
-{
-    if (rowCount() == 0)
-        return;
-    assign({});
-    title_.clear();
-    tie_.clear();
-    deciders_.clear();
-    emit changed();
-}
-
-QString Standings::heading() const
-{
-    return Wording::theCount();
+    return {std::move(standings), std::move(shown)};
 }
 
 }

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"
 #include "engine/the_gang/public_state.hpp"
 
+#include <QList>
 #include <QStringList>
+
+#include <vector>
 
 namespace the_gang_table {
 
@@ -24,37 +27,29 @@ public:
     bool operator==(const Standing&) const = default;
 };
 
-class Standings : public ITEM_LIST_OF(Standing) {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a table")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Is shown before the winner is announced.
-    Q_PROPERTY(QString heading READ heading NOTIFY changed)
-    /// A sentence about the first tie, and the gangsters that decided it, the best first; empty without a tie.
-    Q_PROPERTY(QString tie READ tie NOTIFY changed)
-    Q_PROPERTY(QList<int> deciders READ deciders NOTIFY changed)
+/// What the result screen says beside the standings.
+struct Result {
+    Q_GADGET
+    QML_VALUE_TYPE(theGangResult)
 
 public:
-    using ItemListOf::ItemListOf;
+    MEMBER_PROPERTY(QString, title);
+    /// Is shown before the winner is announced.
+    MEMBER_PROPERTY(QString, heading);
+    /// A sentence about the first tie, and the gangsters that decided it, the best first; empty without a tie.
+    MEMBER_PROPERTY(QString, tie);
+    MEMBER_PROPERTY(QList<int>, deciders);
 
-    void show(const backroom::the_gang::PublicState& open, const backroom::Result& result, const QStringList& names,
-        const QList<int>& marks);
-    /// Clears the standings when the game continues after an undo, so that they reveal nothing of its end.
-    void forget();
+    bool operator==(const Result&) const = default;
+};
 
-    QString title() const { return title_; }
-    QString heading() const;
-    QString tie() const { return tie_; }
-    QList<int> deciders() const { return deciders_; }
+/// The rows and the words of the result screen; empty while the game goes on.
+struct Standings {
+    std::vector<Standing> rows;
+    Result result;
 
-signals:
-    void changed();
-
-private:
-    QString title_;
-    QString tie_;
-    QList<int> deciders_;
+    static Standings of(const backroom::the_gang::PublicState& open, const backroom::Result& result,
+        const QStringList& names, const QList<int>& marks);
 };
 
 }

@@ -11,16 +11,15 @@ EndFrame {
     id: screen
 
     readonly property GangOfDiceTable diceTable: table as GangOfDiceTable
-    readonly property Standings standings: diceTable.standings
     /// How many screens have been lifted, starting with the last place.
     property int lifted: fresh ? 0 : list.count
     readonly property bool told: lifted >= list.count
 
-    title: told ? standings.title : standings.heading
+    title: told ? diceTable.result.title : diceTable.result.heading
     count: list.count
     usualHeight: list.count < 3 ? 210 : 160
-    note: told ? standings.note : ""
-    noteRule: standings.noteRule
+    note: told ? diceTable.result.note : ""
+    noteRule: diceTable.result.noteRule
 
     Timer {
         interval: Math.max(1, Theme.ms(1100))
@@ -36,7 +35,7 @@ EndFrame {
 
         Repeater {
             id: list
-            model: screen.standings
+            model: screen.diceTable.standings
             delegate: StandingLine {
                 required property int index
                 required property int seat

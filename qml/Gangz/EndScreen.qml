@@ -11,14 +11,13 @@ EndFrame {
     id: screen
 
     readonly property GangzTable gangz: table as GangzTable
-    readonly property Standings standings: gangz.standings
 
-    title: standings.title
+    title: gangz.result.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 110
-    note: Array.from([standings.note, standings.honours, standings.wallText]).filter((line) => line !== "").join("\n")
+    note: Array.from([gangz.result.note, gangz.result.honours, gangz.result.wallText]).filter((line) => line !== "").join("\n")
     noteDetails: Repeater {
-        model: screen.standings.wallCards
+        model: screen.gangz.result.wallCards
         delegate: TattooCard {
             required property int modelData
             required property int index
@@ -32,7 +31,7 @@ EndFrame {
 
     Repeater {
         id: list
-        model: screen.standings
+        model: screen.gangz.standings
         delegate: StandingLine {
             width: screen.lineWidth
             height: screen.lineHeight

@@ -11,7 +11,6 @@ EndFrame {
     id: screen
 
     readonly property TheGangTable gang: table as TheGangTable
-    readonly property Standings standings: gang.standings
     /// All revolvers have been counted.
     property bool told: !fresh
     /// All piles have as many rows as the largest one, so that their cards have the same size.
@@ -23,13 +22,13 @@ EndFrame {
     }
     property int made: 0
 
-    title: told ? standings.title : standings.heading
+    title: told ? gang.result.title : gang.result.heading
     count: list.count
     usualHeight: list.count < 3 ? 236 : 176
-    note: told ? standings.tie : ""
+    note: told ? gang.result.tie : ""
     noteRule: note === "" ? "" : "TG-6.3"
     noteDetails: Repeater {
-        model: screen.standings.deciders
+        model: screen.gang.result.deciders
         delegate: Row {
             id: decider
             required property int index
@@ -47,7 +46,7 @@ EndFrame {
 
         Repeater {
             id: list
-            model: screen.standings
+            model: screen.gang.standings
             onItemAdded: screen.made += 1
             delegate: StandingLine {
                 required property int index

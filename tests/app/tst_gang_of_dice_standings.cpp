@@ -1,8 +1,6 @@
 #include "dice_driver.hpp"
 #include "suites.hpp"
 
-#include <QSignalSpy>
-
 using namespace test;
 using namespace test::dice;
 
@@ -25,22 +23,20 @@ class GangOfDiceStandingsTest : public QObject {
         }
         return state;
     }
-    static void show(gang_of_dice_table::Standings& standings, const State& state)
+    static gang_of_dice_table::Standings shown(const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal"};
-        standings.show(public_state(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
+        return gang_of_dice_table::Standings::of(
+            public_state(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }
 
 private Q_SLOTS:
     void theMostDiceWin()
     {
-        gang_of_dice_table::Standings standings;
-        QSignalSpy changed(&standings, &gang_of_dice_table::Standings::changed);
-        show(standings, ended({20, 71, 50, 3}));
-        QCOMPARE(changed.size(), 1);
-        QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
-        QCOMPARE(standings.note(), QString());
-        const auto& list = standings.items();
+        auto standings = shown(ended({20, 71, 50, 3}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea runs the house"));
+        QCOMPARE(standings.result.note, QString());
+        const auto& list = standings.rows;
         QCOMPARE(list[0].name, QStringLiteral("Bea"));
         QCOMPARE(list[1].name, QStringLiteral("Vito"));
         QCOMPARE(list[2].name, QStringLiteral("Rosa"));
@@ -59,32 +55,31 @@ private Q_SLOTS:
 
     void aTieIsShared()
     {
-        gang_of_dice_table::Standings standings;
-        show(standings, ended({40, 54, 54}));
-        QCOMPARE(standings.title(), QStringLiteral("Bea and Vito run the house together"));
-        QCOMPARE(standings.note(), QStringLiteral("Bea and Vito have the same number of dice and share the place."));
-        QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
-        QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
-        QCOMPARE(standings.items()[1].place, 1);
-        QCOMPARE(standings.items()[2].place, 3);
+        auto standings = shown(ended({40, 54, 54}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea and Vito run the house together"));
+        QCOMPARE(
+            standings.result.note, QStringLiteral("Bea and Vito have the same number of dice and share the place."));
+        QCOMPARE(standings.result.noteRule, QStringLiteral("GD-5.2"));
+        QVERIFY(standings.rows[0].winner && standings.rows[1].winner && !standings.rows[2].winner);
+        QCOMPARE(standings.rows[1].place, 1);
+        QCOMPARE(standings.rows[2].place, 3);
     }
 
     void twoShareALowerPlace()
     {
-        gang_of_dice_table::Standings standings;
-        show(standings, ended({40, 54, 40}));
-        QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
-        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have the same number of dice and share the place."));
+        auto standings = shown(ended({40, 54, 40}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea runs the house"));
+        QCOMPARE(
+            standings.result.note, QStringLiteral("Rosa and Vito have the same number of dice and share the place."));
     }
 
     void diceThatNobodyGets()
     {
-        gang_of_dice_table::Standings standings;
-        show(standings, ended({40, 54}, 20));
-        QCOMPARE(standings.note(), QStringLiteral("20 dice stay in the middle and belong to nobody."));
-        QCOMPARE(standings.noteRule(), QStringLiteral("GD-5.2"));
-        show(standings, ended({47, 47}, 20));
-        QCOMPARE(standings.note(),
+        auto standings = shown(ended({40, 54}, 20));
+        QCOMPARE(standings.result.note, QStringLiteral("20 dice stay in the middle and belong to nobody."));
+        QCOMPARE(standings.result.noteRule, QStringLiteral("GD-5.2"));
+        standings = shown(ended({47, 47}, 20));
+        QCOMPARE(standings.result.note,
             QStringLiteral(
                 "20 dice stay in the middle and belong to nobody. Rosa and Bea have the same number of dice and "
                 "share the place."));
@@ -92,12 +87,11 @@ private Q_SLOTS:
 
     void oneIsLeft()
     {
-        gang_of_dice_table::Standings standings;
-        show(standings, ended({0, 100, 0}));
-        QCOMPARE(standings.title(), QStringLiteral("Bea runs the house"));
+        auto standings = shown(ended({0, 100, 0}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea runs the house"));
         // The table itself says why the game ended.
-        QCOMPARE(standings.note() + standings.noteRule(), QString());
-        QVERIFY(!standings.items()[0].out && standings.items()[1].out && standings.items()[2].out);
+        QCOMPARE(standings.result.note + standings.result.noteRule, QString());
+        QVERIFY(!standings.rows[0].out && standings.rows[1].out && standings.rows[2].out);
     }
 
     /// Both players lose their last dice in the same round.
@@ -114,7 +108,7 @@ private Q_SLOTS:
             driver.stop();
         }
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
-        QCOMPARE(table->standings()->title(), QStringLiteral("Rosa and Bea run the house together"));
+        QCOMPARE(table->result().title, QStringLiteral("Rosa and Bea run the house together"));
         QCOMPARE(table->ending().reason,
             QStringLiteral("Nobody has a die left: Rosa and Bea went out together and share the win."));
         QCOMPARE(table->ending().rule, QStringLiteral("GD-5.1"));
@@ -134,13 +128,13 @@ private Q_SLOTS:
         driver.take(1);
         driver.stop();
         QCOMPARE(table->phase(), GangOfDiceTable::Over);
-        const QString title = table->standings()->title();
+        const QString title = table->result().title;
         const QString reason = table->ending().reason;
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
-        QVERIFY(table->standings()->title() != title);
+        QVERIFY(table->result().title != title);
         QVERIFY(table->ending().reason != reason);
         folder_->preferences()->setLanguage(QStringLiteral("en"));
-        QCOMPARE(table->standings()->title(), title);
+        QCOMPARE(table->result().title, title);
     }
 };
 

@@ -2,8 +2,6 @@
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 
-#include <QSignalSpy>
-
 using namespace test;
 using namespace test::gangz;
 
@@ -23,20 +21,19 @@ class GangzStandingsTest : public QObject {
         std::ranges::copy(tallies, open.story.tallies.begin());
         return open;
     }
-    static void show(gangz_table::Standings& standings, const PublicState& open)
+    static gangz_table::Standings shown(const PublicState& open)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina", "Tony"};
-        standings.show(open, result(open), names.mid(0, open.seats), usual_marks(open.seats));
+        return gangz_table::Standings::of(open, result(open), names.mid(0, open.seats), usual_marks(open.seats));
     }
     static QStringList honours(const std::vector<Tally>& tallies)
     {
         std::vector<int> totals;
         for (std::size_t seat = 0; seat < tallies.size(); ++seat)
             totals.push_back(20 - static_cast<int>(seat));
-        gangz_table::Standings standings;
-        show(standings, ended(totals, tallies));
+        auto standings = shown(ended(totals, tallies));
         QStringList list;
-        for (const gangz_table::Standing& standing : standings.items())
+        for (const gangz_table::Standing& standing : standings.rows)
             list += standing.honour;
         return list;
     }
@@ -50,19 +47,15 @@ private Q_SLOTS:
         QCOMPARE(Wording::points(0), QStringLiteral("0 points"));
         QCOMPARE(Wording::points(-1), QString::fromUtf8("−1 point"));
         QCOMPARE(Wording::pointsOf(QStringLiteral("Rosa"), -2), QString::fromUtf8("Rosa: −2 points"));
-        gangz_table::Standings standings;
-        show(standings, ended({3, -4}));
-        QCOMPARE(standings.items()[1].label, QString::fromUtf8("Place 2: Bea, −4 points"));
+        auto standings = shown(ended({3, -4}));
+        QCOMPARE(standings.rows[1].label, QString::fromUtf8("Place 2: Bea, −4 points"));
     }
     void theMostPointsWin()
     {
-        gangz_table::Standings standings;
-        QSignalSpy changed(&standings, &gangz_table::Standings::changed);
-        show(standings, ended({3, 17, 15, -2}, {{1, 2, 3, 4}, {5, 6, 7, 20}}));
-        QCOMPARE(changed.size(), 1);
-        QCOMPARE(standings.title(), QStringLiteral("Bea leads the gangs"));
-        QCOMPARE(standings.note(), QString());
-        const auto& list = standings.items();
+        auto standings = shown(ended({3, 17, 15, -2}, {{1, 2, 3, 4}, {5, 6, 7, 20}}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea leads the gangs"));
+        QCOMPARE(standings.result.note, QString());
+        const auto& list = standings.rows;
         QStringList names;
         for (std::size_t row = 0; row < list.size(); ++row) {
             names += list[row].name;
@@ -82,23 +75,21 @@ private Q_SLOTS:
     /// GZ-4.3
     void GZ_4_3_aTieIsShared()
     {
-        gangz_table::Standings standings;
-        show(standings, ended({16, 4, 16}));
-        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito lead the gangs together"));
-        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have 16 points each and share the win."));
-        QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
-        QCOMPARE(standings.items()[1].place, 1);
-        QCOMPARE(standings.items()[2].place, 3);
+        auto standings = shown(ended({16, 4, 16}));
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito lead the gangs together"));
+        QCOMPARE(standings.result.note, QStringLiteral("Rosa and Vito have 16 points each and share the win."));
+        QVERIFY(standings.rows[0].winner && standings.rows[1].winner && !standings.rows[2].winner);
+        QCOMPARE(standings.rows[1].place, 1);
+        QCOMPARE(standings.rows[2].place, 3);
     }
 
     void twoShareALowerPlace()
     {
-        gangz_table::Standings standings;
-        show(standings, ended({4, 16, 4}));
-        QCOMPARE(standings.title(), QStringLiteral("Bea leads the gangs"));
-        QCOMPARE(standings.note(), QString());
-        QCOMPARE(standings.items()[1].place, 2);
-        QCOMPARE(standings.items()[2].place, 2);
+        auto standings = shown(ended({4, 16, 4}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea leads the gangs"));
+        QCOMPARE(standings.result.note, QString());
+        QCOMPARE(standings.rows[1].place, 2);
+        QCOMPARE(standings.rows[2].place, 2);
     }
 
     /// The honours follow from the visible columns: most clean cards and most intruders found; ties share.
@@ -116,37 +107,32 @@ private Q_SLOTS:
 
     void whatHonoursAreFor()
     {
-        gangz_table::Standings standings;
-        show(standings, ended({3, 17, 15}));
-        QCOMPARE(standings.honours(), QString());
-        show(standings, ended({3, 17, 15}, {{1, 2, 3, 4}, {0, 0, 0, 0}, {0, 0, 0, 0}}));
-        QVERIFY(standings.honours().startsWith(QStringLiteral("Best liar: the most clean cards.")));
+        auto standings = shown(ended({3, 17, 15}));
+        QCOMPARE(standings.result.honours, QString());
+        standings = shown(ended({3, 17, 15}, {{1, 2, 3, 4}, {0, 0, 0, 0}, {0, 0, 0, 0}}));
+        QVERIFY(standings.result.honours.startsWith(QStringLiteral("Best liar: the most clean cards.")));
     }
 
     void theHardestWall()
     {
         gangz_table::Standings standings;
         PublicState open = ended({16, 4, 2});
-        show(standings, open);
-        QCOMPARE(standings.wallText(), QString());
-        QVERIFY(standings.wallCards().isEmpty());
+        standings = shown(open);
+        QCOMPARE(standings.result.wallText, QString());
+        QVERIFY(standings.result.wallCards.isEmpty());
         Reveal& hardest = open.story.hardest;
         hardest.round = 3;
         hardest.leader = 77;
         hardest.intruders = {12, 200};
-        show(standings, open);
-        QCOMPARE(standings.wallText(),
+        standings = shown(open);
+        QCOMPARE(standings.result.wallText,
             QStringLiteral("The wall of round 3 fooled everybody: none of the 6 pawns found an intruder."));
-        QCOMPARE(standings.wallCards(), (QList<int>{77, 12, 200}));
+        QCOMPARE(standings.result.wallCards, (QList<int>{77, 12, 200}));
         hardest.scores[1].found = 1;
-        show(standings, open);
-        QVERIFY2(standings.wallText().contains(QStringLiteral("round 3"))
-                && standings.wallText().contains(QStringLiteral("of 6 pawns")),
-            qPrintable(standings.wallText()));
-        standings.forget();
-        QCOMPARE(standings.rowCount(), 0);
-        QCOMPARE(standings.wallText() + standings.title() + standings.note(), QString());
-        QVERIFY(standings.wallCards().isEmpty());
+        standings = shown(open);
+        QVERIFY2(standings.result.wallText.contains(QStringLiteral("round 3"))
+                && standings.result.wallText.contains(QStringLiteral("of 6 pawns")),
+            qPrintable(standings.result.wallText));
     }
 
     /// In a whole game, the first wall fooled everybody and the second one did not.
@@ -175,18 +161,18 @@ private Q_SLOTS:
         for (Seat seat = 0; seat < 3; ++seat)
             driver.vote(last[0], last[1]);
         QCOMPARE(table->phase(), GangzTable::Over);
-        QCOMPARE(table->standings()->title(), QStringLiteral("Rosa leads the gangs"));
-        QCOMPARE(table->standings()->wallText(),
+        QCOMPARE(table->result().title, QStringLiteral("Rosa leads the gangs"));
+        QCOMPARE(table->result().wallText,
             QStringLiteral("The wall of round 1 fooled everybody: none of the 6 pawns found an intruder."));
-        QCOMPARE(table->standings()->wallCards(), (QList<int>{100, 200, 201}));
+        QCOMPARE(table->result().wallCards, (QList<int>{100, 200, 201}));
         // A change of language changes all texts.
-        const QString title = table->standings()->title();
-        const QString text = table->standings()->wallText();
+        const QString title = table->result().title;
+        const QString text = table->result().wallText;
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
-        QVERIFY(table->standings()->title() != title);
-        QVERIFY(table->standings()->wallText() != text);
+        QVERIFY(table->result().title != title);
+        QVERIFY(table->result().wallText != text);
         folder_->preferences()->setLanguage(QStringLiteral("en"));
-        QCOMPARE(table->standings()->title(), title);
+        QCOMPARE(table->result().title, title);
     }
 };
 

@@ -3,7 +3,6 @@
 #include "house_folder.hpp"
 #include "suites.hpp"
 
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace test;
@@ -36,10 +35,11 @@ class SuperGangStandingsTest : public QObject {
                 open.winners.insert(static_cast<backroom::Seat>(seat));
         return open;
     }
-    static void show(Standings& standings, const PublicState& open)
+    static supergang_table::Standings shown(const PublicState& open)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-        standings.show(open, result(open), names.mid(0, open.seats), QList<int>{0, 1, 2, 3, 4}.mid(0, open.seats));
+        return supergang_table::Standings::of(
+            open, result(open), names.mid(0, open.seats), QList<int>{0, 1, 2, 3, 4}.mid(0, open.seats));
     }
     static void put_out(PublicState& open, backroom::Seat seat)
     {
@@ -60,13 +60,11 @@ private Q_SLOTS:
         rosa.rackets = {*find_shop("locks"), *find_shop("books"), *find_shop("hair")};
         rosa.pawns = {0, 1, 2, 3, 4, 5, 6, 7};
         open.winners = backroom::SeatSet::only(0);
-        QSignalSpy changed(&standings, &Standings::changed);
-        show(standings, open);
-        QCOMPARE(changed.size(), 1);
-        QCOMPARE(standings.title(), QStringLiteral("Rosa is the richest"));
-        QCOMPARE(standings.note() + standings.noteRule(), QString());
-        QCOMPARE(standings.bunting(), QString());
-        const auto& first = standings.items().front();
+        standings = shown(open);
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa is the richest"));
+        QCOMPARE(standings.result.note + standings.result.noteRule, QString());
+        QCOMPARE(standings.result.bunting, QString());
+        const auto& first = standings.rows.front();
         QCOMPARE(first.name, QStringLiteral("Rosa"));
         QVERIFY(first.winner);
         QCOMPARE(first.sum_text, QStringLiteral("85 + 150 + 75 + 40"));
@@ -74,18 +72,17 @@ private Q_SLOTS:
         QCOMPARE(first.cash + first.shop_value + first.racket_value + first.pawn_value, first.sum);
         QCOMPARE(first.shops, 2);
         QCOMPARE(first.label, QStringLiteral("Place 1: Rosa, 350"));
-        QCOMPARE(standings.items()[1].sum, 300);
+        QCOMPARE(standings.rows[1].sum, 300);
     }
 
     void SG_10_5_equalSumsShare()
     {
-        Standings standings;
-        show(standings, after_rounds({90, 20, 90}));
-        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito are the richest, tied"));
-        QCOMPARE(standings.note(), QStringLiteral("Rosa and Vito have 90 each and share the win."));
-        QCOMPARE(standings.noteRule(), QStringLiteral("SG-10.5"));
-        QVERIFY(standings.items()[0].winner && standings.items()[1].winner && !standings.items()[2].winner);
-        QCOMPARE(standings.items()[2].place, 3);
+        auto standings = shown(after_rounds({90, 20, 90}));
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito are the richest, tied"));
+        QCOMPARE(standings.result.note, QStringLiteral("Rosa and Vito have 90 each and share the win."));
+        QCOMPARE(standings.result.noteRule, QStringLiteral("SG-10.5"));
+        QVERIFY(standings.rows[0].winner && standings.rows[1].winner && !standings.rows[2].winner);
+        QCOMPARE(standings.rows[2].place, 3);
     }
 
     void SG_10_1_aDistrict()
@@ -95,14 +92,11 @@ private Q_SLOTS:
         open.gangs[1].owned = town.districts[0].shop_set;
         open.gangs[0].cash = 900;
         open.winners = backroom::SeatSet::only(1);
-        show(standings, open);
-        QCOMPARE(standings.title(), QStringLiteral("Bea owns Old Town"));
-        QCOMPARE(standings.bunting(), QStringLiteral("old-town"));
-        QCOMPARE(standings.items().front().name, QStringLiteral("Bea"));
+        standings = shown(open);
+        QCOMPARE(standings.result.title, QStringLiteral("Bea owns Old Town"));
+        QCOMPARE(standings.result.bunting, QStringLiteral("old-town"));
+        QCOMPARE(standings.rows.front().name, QStringLiteral("Bea"));
         // A game that continues after an undo shows nothing of its end.
-        standings.forget();
-        QCOMPARE(standings.rowCount(), 0);
-        QCOMPARE(standings.title() + standings.note() + standings.noteRule() + standings.bunting(), QString());
     }
 
     void SG_10_1_theLastGang()
@@ -112,11 +106,11 @@ private Q_SLOTS:
         put_out(open, 0);
         put_out(open, 2);
         open.winners = backroom::SeatSet::only(1);
-        show(standings, open);
-        QCOMPARE(standings.title(), QStringLiteral("Bea is the last gang"));
-        QVERIFY(standings.items()[1].out);
-        QCOMPARE(standings.items()[1].fate, QStringLiteral("is out"));
-        QCOMPARE(standings.items()[1].label, QStringLiteral("Place 2: Rosa, 0, is out"));
+        standings = shown(open);
+        QCOMPARE(standings.result.title, QStringLiteral("Bea is the last gang"));
+        QVERIFY(standings.rows[1].out);
+        QCOMPARE(standings.rows[1].fate, QStringLiteral("is out"));
+        QCOMPARE(standings.rows[1].label, QStringLiteral("Place 2: Rosa, 0, is out"));
     }
 
     void SG_10_1_nobodyIsLeft()
@@ -128,8 +122,8 @@ private Q_SLOTS:
         open.winners = {};
         open.winners.insert(0);
         open.winners.insert(2);
-        show(standings, open);
-        QCOMPARE(standings.title(), QStringLiteral("Rosa and Vito died last"));
+        standings = shown(open);
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito died last"));
     }
 
     void SG_10_3_thePolice()
@@ -146,24 +140,24 @@ private Q_SLOTS:
         // A figure in the clinic that will go to jail counts.
         open.gangs[1].figures[2].state = FigureState::clinic;
         open.winners = backroom::SeatSet::only(2);
-        show(standings, open);
-        QCOMPARE(standings.items()[2].years, 6);
-        QCOMPARE(standings.title(), QStringLiteral("The police win: Vito"));
-        QVERIFY(standings.items()[0].police);
-        QCOMPARE(standings.items()[0].fate, QStringLiteral("plays the police"));
-        QCOMPARE(standings.items()[1].years, 6);
-        QCOMPARE(standings.items()[1].fate, QStringLiteral("6 years left in jail"));
+        standings = shown(open);
+        QCOMPARE(standings.rows[2].years, 6);
+        QCOMPARE(standings.result.title, QStringLiteral("The police win: Vito"));
+        QVERIFY(standings.rows[0].police);
+        QCOMPARE(standings.rows[0].fate, QStringLiteral("plays the police"));
+        QCOMPARE(standings.rows[1].years, 6);
+        QCOMPARE(standings.rows[1].fate, QStringLiteral("6 years left in jail"));
     }
 
     void inAnotherLanguage()
     {
         Standings standings;
         const PublicState open = after_rounds({90, 20, 30});
-        show(standings, open);
-        const QString title = standings.title();
+        standings = shown(open);
+        const QString title = standings.result.title;
         folder_->preferences()->setLanguage(QStringLiteral("it"));
-        show(standings, open);
-        QVERIFY(standings.title() != title);
+        standings = shown(open);
+        QVERIFY(standings.result.title != title);
         folder_->preferences()->setLanguage(QStringLiteral("en"));
     }
 };

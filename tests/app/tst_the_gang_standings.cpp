@@ -2,8 +2,6 @@
 #include "suites.hpp"
 #include "table_driver.hpp"
 
-#include <QSignalSpy>
-
 using namespace test;
 
 class TheGangStandingsTest : public QObject {
@@ -16,12 +14,12 @@ class TheGangStandingsTest : public QObject {
         position.captured = std::move(piles);
         return match(position, seats).state();
     }
-    static void show(the_gang_table::Standings& standings, const State& state)
+    static the_gang_table::Standings shown(const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
         PublicState end = public_state(state);
         end.piles = state.captured;
-        standings.show(end, result(state), names.mid(0, state.seats), usual_marks(state.seats));
+        return the_gang_table::Standings::of(end, result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }
 
     HouseFolder folder_;
@@ -31,13 +29,11 @@ private Q_SLOTS:
     void aTieIsDecidedByTheHighestGangster()
     {
         the_gang_table::Standings standings;
-        QSignalSpy changed(&standings, &the_gang_table::Standings::changed);
         show(standings,
             captured({{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
                 {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}));
-        QCOMPARE(changed.size(), 1);
-        QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
-        const auto& list = standings.items();
+        QCOMPARE(standings.result.title, QStringLiteral("Bea runs this town"));
+        const auto& list = standings.rows;
         QCOMPARE(list[0].name, QStringLiteral("Bea"));
         QCOMPARE(list[1].name, QStringLiteral("Rosa"));
         QCOMPARE(list[2].name, QStringLiteral("Vito"));
@@ -49,52 +45,48 @@ private Q_SLOTS:
         QCOMPARE(list[0].decider, 79);
         QCOMPARE(list[1].decider, 71);
         QCOMPARE(list[2].decider, 0);
-        QCOMPARE(standings.deciders(), (QList<int>{79, 71}));
-        QVERIFY2(standings.tie().startsWith(QStringLiteral("Bea and Rosa ")), qPrintable(standings.tie()));
+        QCOMPARE(standings.result.deciders, (QList<int>{79, 71}));
+        QVERIFY2(standings.result.tie.startsWith(QStringLiteral("Bea and Rosa ")), qPrintable(standings.result.tie));
         QCOMPARE(list[0].gangsters, (QList<int>{14, 16, 25, 35, 41, 44, 64, 67, 68, 79}));
         QCOMPARE(std::accumulate(list[0].revolvers.begin(), list[0].revolvers.end(), 0), 15);
     }
 
     void aClearWinner()
     {
-        the_gang_table::Standings standings;
-        show(standings, captured({{1}, {9, 18}}));
-        QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
-        QCOMPARE(standings.tie(), QString());
-        QVERIFY(standings.deciders().isEmpty());
-        for (const the_gang_table::Standing& standing : standings.items())
+        auto standings = shown(captured({{1}, {9, 18}}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea runs this town"));
+        QCOMPARE(standings.result.tie, QString());
+        QVERIFY(standings.result.deciders.isEmpty());
+        for (const the_gang_table::Standing& standing : standings.rows)
             QCOMPARE(standing.decider, 0);
     }
 
     void nobodyCapturedAnything()
     {
-        the_gang_table::Standings standings;
-        show(standings, captured({{}, {}}));
-        QCOMPARE(standings.title(), QStringLiteral("Rosa and Bea share this town"));
-        QVERIFY2(
-            standings.tie().startsWith(QStringLiteral("Rosa and Bea captured nothing")), qPrintable(standings.tie()));
-        QVERIFY(standings.items()[0].winner && standings.items()[1].winner);
-        QCOMPARE(standings.items()[1].place, 1);
+        auto standings = shown(captured({{}, {}}));
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Bea share this town"));
+        QVERIFY2(standings.result.tie.startsWith(QStringLiteral("Rosa and Bea captured nothing")),
+            qPrintable(standings.result.tie));
+        QVERIFY(standings.rows[0].winner && standings.rows[1].winner);
+        QCOMPARE(standings.rows[1].place, 1);
     }
 
     void twoShareTheLastPlace()
     {
-        the_gang_table::Standings standings;
-        show(standings, captured({{}, {9}, {}}));
-        QCOMPARE(standings.title(), QStringLiteral("Bea runs this town"));
-        QVERIFY2(
-            standings.tie().startsWith(QStringLiteral("Rosa and Vito captured nothing")), qPrintable(standings.tie()));
-        QCOMPARE(standings.items()[1].place, 2);
-        QCOMPARE(standings.items()[2].place, 2);
+        auto standings = shown(captured({{}, {9}, {}}));
+        QCOMPARE(standings.result.title, QStringLiteral("Bea runs this town"));
+        QVERIFY2(standings.result.tie.startsWith(QStringLiteral("Rosa and Vito captured nothing")),
+            qPrintable(standings.result.tie));
+        QCOMPARE(standings.rows[1].place, 2);
+        QCOMPARE(standings.rows[2].place, 2);
     }
 
     void threeWithTheSameRevolvers()
     {
-        the_gang_table::Standings standings;
-        show(standings, captured({{1}, {3}, {5}}));
-        QCOMPARE(standings.title(), QStringLiteral("Vito runs this town"));
-        QCOMPARE(standings.deciders(), (QList<int>{5, 3, 1}));
-        QVERIFY(standings.tie().startsWith(QStringLiteral("Vito, Bea and Rosa ")));
+        auto standings = shown(captured({{1}, {3}, {5}}));
+        QCOMPARE(standings.result.title, QStringLiteral("Vito runs this town"));
+        QCOMPARE(standings.result.deciders, (QList<int>{5, 3, 1}));
+        QVERIFY(standings.result.tie.startsWith(QStringLiteral("Vito, Bea and Rosa ")));
     }
 };
 

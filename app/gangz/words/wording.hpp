@@ -164,7 +164,6 @@ public:
     static QString ending(const backroom::Ending& ending, const QStringList& names);
 
     // The end.
-    static QString theEnd() { return tr("The last round is over"); }
     static QString winner(const QStringList& players);
     static QString sharedWin(const QStringList& players, int points)
     {

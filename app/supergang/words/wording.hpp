@@ -292,7 +292,6 @@ public:
     static QString countUp() { return tr("Now money, shops, rackets and pawns are counted."); }
 
     // The end.
-    static QString theEnd() { return tr("The town has made up its mind"); }
     static QString ownsDistrict(const QString& who, backroom::supergang::District district)
     {
         return tr("%1 owns %2", "who, district").arg(who, names::district(district));

@@ -12,21 +12,20 @@ EndFrame {
     id: screen
 
     readonly property SuperGangTable gangs: table as SuperGangTable
-    readonly property Standings standings: gangs.standings
 
-    title: standings.title
+    title: gangs.result.title
     count: list.count
     usualHeight: list.count < 4 ? 150 : 116
-    note: standings.note
-    noteRule: standings.noteRule
+    note: gangs.result.note
+    noteRule: gangs.result.noteRule
     // Large print needs its room.
     asideWidth: Theme.large ? 0 : 404
     aside: FinalTown { anchors.fill: parent; table: screen.gangs; fresh: screen.fresh }
-    festive: Celebration { anchors.fill: parent; district: screen.standings.bunting; fresh: screen.fresh }
+    festive: Celebration { anchors.fill: parent; district: screen.gangs.result.bunting; fresh: screen.fresh }
 
     Repeater {
         id: list
-        model: screen.standings
+        model: screen.gangs.standings
         delegate: StandingLine {
             width: screen.lineWidth
             height: screen.lineHeight

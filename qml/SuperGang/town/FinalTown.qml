@@ -12,7 +12,6 @@ Item {
     required property SuperGangTable table
     /// Shown for the first time.
     property bool fresh: false
-    readonly property Standings standings: table.standings
     /// The zoom of the town's picture, which is 2000×1250 units.
     readonly property real zoom: (town.width - 2 * town.rim) / 2000
 
@@ -48,7 +47,7 @@ Item {
                 required property int index
                 required property point sign
                 required property string token
-                readonly property bool won: trophy.isAmong(trophy.standings.wonShops, key)
+                readonly property bool won: trophy.isAmong(trophy.table.result.wonShops, key)
 
                 x: town.rim + sign.x * trophy.zoom
                 y: town.rim + sign.y * trophy.zoom
@@ -90,12 +89,12 @@ Item {
     }
     Row {
         id: winners
-        readonly property int gangs: Math.max(1, trophy.standings.winners)
+        readonly property int gangs: Math.max(1, trophy.table.result.winners)
         anchors { top: town.bottom; topMargin: Theme.px(6); bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
         spacing: Theme.px(18)
 
         Repeater {
-            model: trophy.standings
+            model: trophy.table.standings
             delegate: WinningGang {
                 objectName: "winner"
                 fresh: trophy.fresh

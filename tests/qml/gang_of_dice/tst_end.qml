@@ -147,7 +147,7 @@ Item {
             verify(lines().length === 3)
             if (!isThere("why"))
                 fail("no tie: " + lines().map((line) => line.wealth))
-            compare(at("why").rule, table.standings.noteRule)
+            compare(at("why").rule, table.result.noteRule)
             clickAt(centre(at("why")))
             verify(Rulebook.open)
             Rulebook.close()
