@@ -27,6 +27,28 @@ struct Query {
 template <class G>
 struct Codec;
 
+/// What follows from the fields that the structs of a game name (core/field_rules.hpp); a game's codec derives from it.
+/// Functions that read throw InputError.
+template <class G>
+struct FieldCodec {
+    static typename G::Options options(const Json& json);
+    static typename G::Action action(const Json& json);
+    static typename G::Position position(const Json& json);
+    static OrderedJson to_json(const typename G::Options& options);
+    static OrderedJson to_json(const typename G::Action& action);
+    static OrderedJson to_json(const typename G::Event& event);
+    static OrderedJson to_json(const typename G::Position& position);
+
+    /// Everything that these have, for seats that play on different machines. What is read has every number in its
+    /// range and every list in its capacity; whether the cards add up is not checked.
+    static OrderedJson whole(const typename G::Event& event);
+    static OrderedJson whole(const typename G::View& view);
+    static OrderedJson whole(const typename G::State& state);
+    static typename G::Event event(const Json& json, int seats);
+    static typename G::View view(const Json& json);
+    static typename G::State state(const Json& json);
+};
+
 template <class G>
 concept ReadFromJson = requires(const Json& json)
 {

@@ -99,6 +99,17 @@ int to_int(const Json& value, std::string_view what, int least, int most)
     throw bad_value(what, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
+int to_one_of(const Json& value, std::string_view what, std::span<const int> numbers)
+{
+    const int number = to_int(value, what, numbers.front(), numbers.back());
+    if (std::find(numbers.begin(), numbers.end(), number) != numbers.end())
+        return number;
+    std::string all;
+    for (const int one : numbers)
+        all += (one == numbers.front() ? "" : one == numbers.back() ? " or " : ", ") + std::to_string(one);
+    throw bad_value(what, all);
+}
+
 bool to_bool(const Json& value, std::string_view what)
 {
     if (!value.is_boolean())

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -67,6 +68,8 @@ private:
 
 /// These readers throw Problem if the value has another type or is out of range.
 int to_int(const Json& value, std::string_view what, int least, int most);
+/// The numbers are in ascending order.
+int to_one_of(const Json& value, std::string_view what, std::span<const int> numbers);
 bool to_bool(const Json& value, std::string_view what);
 std::string to_text(const Json& value, std::string_view what);
 const Json::array_t& to_list(const Json& value, std::string_view what);

@@ -22,6 +22,13 @@ public:
         next();
     }
 
+    static constexpr Random of_state(std::uint64_t state)
+    {
+        Random random;
+        random.state_ = state;
+        return random;
+    }
+
     constexpr std::uint32_t next()
     {
         const std::uint64_t old = state_;

@@ -9,16 +9,19 @@ namespace backroom::gang_of_dice {
 /// GD-3.1. Also rolls the dice taken.
 struct Take {
     std::uint8_t dice = 0;
+    void fields(auto& f) { f("dice", dice, number_of_dice); }
     bool operator==(const Take&) const = default;
 };
 
 /// GD-3.2: picks up some of the rolled dice and rolls them again.
 struct Reroll {
     DiceSet dice;
+    void fields(auto& f) { f("dice", dice, die_indices); }
     bool operator==(const Reroll&) const = default;
 };
 
 struct Stop {
+    void fields(auto&) { }
     bool operator==(const Stop&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "engine/gang_of_dice/dice.hpp"
 
+#include <bitset>
 #include <span>
 
 namespace backroom::gang_of_dice {
@@ -29,6 +30,22 @@ struct Warning {
     std::uint8_t n = 0;
     /// The values for any_of, one bit each (1 << value); otherwise 0.
     std::uint8_t values = 0;
+    void fields(auto& f)
+    {
+        f("kind", kind)("trigger", trigger);
+        if (trigger == Trigger::total)
+            f("n", n, Range{1, most_total});
+        else if (trigger == Trigger::odd)
+            f("n", n, Range{1, 3});
+        else if (trigger == Trigger::run || trigger == Trigger::different)
+            f("n", n, Range{2, 3});
+        else if (trigger == Trigger::any_of) {
+            std::bitset<face_count> set(values);
+            f("values", set, Range{1, face_count - 1});
+            values = static_cast<std::uint8_t>(set.to_ulong());
+            f.demand(values != 0, "\"values\" must name at least one value");
+        }
+    }
     bool operator==(const Warning&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/field_rules.hpp"
 #include "engine/core/fixed_vector.hpp"
 
 #include <array>
@@ -15,6 +16,11 @@ inline constexpr Face boss = 0;
 inline constexpr int face_count = 6;
 /// GD-1.1
 inline constexpr int die_count = 36;
+inline constexpr int most_total = die_count * (face_count - 1);
+/// The indices of dice, how many lie somewhere, and their faces.
+inline constexpr Range die_indices{0, die_count - 1};
+inline constexpr Range number_of_dice{0, 0xFF};
+inline constexpr Range all_faces{0, face_count - 1};
 
 using Faces = FixedVector<Face, die_count>;
 /// The number of dice that show each face.

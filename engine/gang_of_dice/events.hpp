@@ -12,6 +12,11 @@ struct WarningRevealed {
     Warning card;
     std::uint8_t added;
     Seat start = 0;
+    void fields(auto& f)
+    {
+        f("round", round, Range{1, round_count})("card", card)("added", added, number_of_dice);
+        f.hidden("start", start, Seats{});
+    }
     bool operator==(const WarningRevealed&) const = default;
 };
 
@@ -22,6 +27,11 @@ struct Rolled {
     DiceSet thrown;
     /// Counts from 1 to 3.
     std::uint8_t roll;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("values", values, all_faces).hidden("thrown", thrown, die_indices);
+        f("roll", roll, Range{1, rolls_a_turn});
+    }
     bool operator==(const Rolled&) const = default;
 };
 
@@ -29,6 +39,7 @@ struct Rolled {
 struct Busted {
     Seat seat;
     Kind by;
+    void fields(auto& f) { f("seat", seat, Seats{})("by", by); }
     bool operator==(const Busted&) const = default;
 };
 
@@ -36,6 +47,10 @@ struct ResultShown {
     Seat seat;
     std::uint8_t total;
     std::uint8_t dice;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("total", total, Range{0, most_total})("dice", dice, number_of_dice);
+    }
     bool operator==(const ResultShown&) const = default;
 };
 
@@ -43,23 +58,27 @@ struct ResultShown {
 struct RoundWon {
     Seat seat;
     std::uint8_t dice;
+    void fields(auto& f) { f("seat", seat, Seats{})("dice", dice, number_of_dice); }
     bool operator==(const RoundWon&) const = default;
 };
 
 /// Nobody won the round. `middle` is what now lies there, in dice.
 struct RoundLost {
     std::uint8_t middle;
+    void fields(auto& f) { f("middle", middle, number_of_dice); }
     bool operator==(const RoundLost&) const = default;
 };
 
 /// GD-5.1
 struct Eliminated {
     Seat seat;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
     bool operator==(const Eliminated&) const = default;
 };
 
 struct GameOver {
     Wealth wealth{};
+    void fields(auto& f) { f.hidden("wealth", wealth, number_of_dice); }
     bool operator==(const GameOver&) const = default;
 };
 

@@ -32,6 +32,11 @@ struct PublicState {
     Wealth wealth{};
 
     const Warning& warning() const { return warnings.back(); }
+    void fields(auto& f)
+    {
+        shared_fields(f, *this);
+        f.demand(warnings.size() == round, "\"warnings\" must have one for each round so far");
+    }
     bool operator==(const PublicState&) const = default;
 };
 

@@ -21,6 +21,7 @@ inline constexpr int dice_of_token = 3;
 inline constexpr int most_set_rolls = 240;
 
 struct Options {
+    void fields(auto&) { }
     bool operator==(const Options&) const = default;
 };
 
@@ -29,6 +30,7 @@ struct TurnResult {
     std::uint8_t total = 0;
     std::uint8_t dice = 0;
     bool valid = false;
+    void fields(auto& f) { f("total", total, Range{0, most_total})("dice", dice, number_of_dice)("valid", valid); }
     bool operator==(const TurnResult&) const = default;
 };
 
@@ -44,6 +46,19 @@ using Results = std::array<std::optional<TurnResult>, max_seats>;
 using Warnings = std::array<Warning, round_count>;
 using Order = FixedVector<Seat, max_seats>;
 using SetRolls = FixedVector<Face, most_set_rolls>;
+
+/// The fields that a state and a public state have in common.
+void shared_fields(auto& f, auto& table)
+{
+    f("options", table.options)("seats", table.seats, Range{min_seats, gang_of_dice::max_seats});
+    f.seats = table.seats;
+    f("round", table.round, Range{1, round_count})("phase", table.phase)("start", table.start, Seats{});
+    f("playing", table.playing, Seats{})("roll", table.roll, Range{0, rolls_a_turn});
+    f("middle", table.middle, number_of_dice)("tokens_in_middle", table.tokens_in_middle, number_of_dice);
+    f("thrown", table.thrown, die_indices)("out", table.out, Seats{})("newly_out", table.newly_out, Seats{});
+    f("warnings", table.warnings)("results", table.results)("shown", table.shown, all_faces);
+    f("wealth", table.wealth, number_of_dice);
+}
 
 /// The complete state. All wealth is in dice (GD-1.4).
 struct State {
@@ -78,6 +93,11 @@ struct State {
     SetRolls set_rolls;
 
     const Warning& warning() const { return warnings[round - 1u]; }
+    void fields(auto& f)
+    {
+        shared_fields(f, *this);
+        f("random", random)("set_rolls", set_rolls, all_faces);
+    }
     bool operator==(const State&) const = default;
 };
 

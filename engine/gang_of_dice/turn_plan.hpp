@@ -7,9 +7,6 @@
 
 namespace backroom::gang_of_dice {
 
-/// GD-3.3
-inline constexpr int most_total = die_count * (face_count - 1);
-
 /// The probabilities of a turn's ends, if it is played to win and, between equal chances to win, to avoid the warning.
 /// They never exceed 1 together.
 struct TurnEnd {

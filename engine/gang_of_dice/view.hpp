@@ -11,6 +11,12 @@ struct View {
     Seat seat = 0;
     std::uint8_t wealth = 0;
 
+    void fields(auto& f)
+    {
+        f("open", open);
+        f.seats = open.seats;
+        f("seat", seat, Seats{})("wealth", wealth, number_of_dice);
+    }
     bool operator==(const View&) const = default;
 };
 

@@ -8,18 +8,21 @@ namespace backroom::gangz {
 
 /// GZ-2.2: exchanges the whole hand for new cards, one fewer. Only before choosing.
 struct SwapHand {
+    void fields(auto&) { }
     bool operator==(const SwapHand&) const = default;
 };
 
 /// The secret choice of a round (GZ-2.1): one to three cards from the hand.
 struct Play {
     Cards cards;
+    void fields(auto& f) { f("cards", cards, card_numbers); }
     bool operator==(const Play&) const = default;
 };
 
 /// GZ-2.4: two different cards of the wall, neither of them the player's own.
 struct Vote {
     Pawns pawns;
+    void fields(auto& f) { f("cards", pawns, card_numbers); }
     bool operator==(const Vote&) const = default;
 };
 

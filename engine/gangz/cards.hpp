@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/field_rules.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bitset>
@@ -15,6 +17,9 @@ namespace backroom::gangz {
 using Card = std::uint8_t;
 
 inline constexpr int card_count = 240;
+/// The numbers of cards, and how many of them lie somewhere.
+inline constexpr Range card_numbers{0, card_count - 1};
+inline constexpr Range number_of_cards{0, card_count};
 /// GZ-1.2
 inline constexpr int hand_size = 6;
 

@@ -13,6 +13,11 @@ struct Swapped {
     std::uint8_t size = static_cast<std::uint8_t>(cards.size());
     /// How many of the cards were drawn before the discards were shuffled in.
     std::uint8_t before = 0;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("cards", cards, card_numbers);
+        f.hidden("size", size, number_of_cards).hidden("before", before, number_of_cards);
+    }
     bool operator==(const Swapped&) const = default;
 };
 
@@ -20,12 +25,14 @@ struct Swapped {
 struct Chosen {
     Seat seat;
     Cards cards;
+    void fields(auto& f) { f("seat", seat, Seats{})("cards", cards, card_numbers); }
     bool operator==(const Chosen&) const = default;
 };
 
 /// The deck ran out and the discards became the new one (GZ-4.2). Comes before the event that needed the cards.
 struct Reshuffled {
     std::uint8_t cards;
+    void fields(auto& f) { f("cards", cards, number_of_cards); }
     bool operator==(const Reshuffled&) const = default;
 };
 
@@ -34,6 +41,7 @@ struct LaidOut {
     Wall cards;
     /// How many intruders were drawn before the discards were shuffled in.
     std::uint8_t before = 0;
+    void fields(auto& f) { f("cards", cards, card_numbers).hidden("before", before, number_of_cards); }
     bool operator==(const LaidOut&) const = default;
 };
 
@@ -41,6 +49,7 @@ struct LaidOut {
 struct Voted {
     Seat seat;
     Pawns pawns;
+    void fields(auto& f) { f("seat", seat, Seats{})("cards", pawns, card_numbers); }
     bool operator==(const Voted&) const = default;
 };
 
@@ -48,6 +57,15 @@ struct Voted {
 struct VotesShown {
     std::uint8_t seats;
     PawnsOfSeats votes;
+    void fields(auto& f)
+    {
+        FixedVector<Pawns, max_seats> shown;
+        for (Seat seat = 0; seat < seats; ++seat)
+            shown.push_back(votes[seat]);
+        f("votes", shown, card_numbers);
+        seats = static_cast<std::uint8_t>(shown.size());
+        std::copy(shown.begin(), shown.end(), votes.begin());
+    }
     bool operator==(const VotesShown&) const = default;
 };
 
@@ -55,6 +73,7 @@ struct VotesShown {
 struct Unmasked {
     Intruders intruders;
     CardsOfSeats played;
+    void fields(auto& f) { f("cards", intruders, card_numbers).hidden("played", played, card_numbers); }
     bool operator==(const Unmasked&) const = default;
 };
 
@@ -62,12 +81,14 @@ struct Unmasked {
 struct Scored {
     Seat seat;
     Score score;
+    void fields(auto& f) { f("seat", seat, Seats{}).part(score); }
     bool operator==(const Scored&) const = default;
 };
 
 /// The leader, then the wall in its order (GZ-4.1).
 struct Discarded {
     FixedVector<Card, most_on_wall + 1> cards;
+    void fields(auto& f) { f("cards", cards, card_numbers); }
     bool operator==(const Discarded&) const = default;
 };
 
@@ -78,6 +99,11 @@ struct Drawn {
     std::uint8_t size = static_cast<std::uint8_t>(cards.size());
     /// How many of the cards were drawn before the discards were shuffled in.
     std::uint8_t before = 0;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("cards", cards, card_numbers);
+        f.hidden("size", size, number_of_cards).hidden("before", before, number_of_cards);
+    }
     bool operator==(const Drawn&) const = default;
 };
 
@@ -85,12 +111,14 @@ struct Drawn {
 struct LeaderMoved {
     Card leader;
     Card revealed;
+    void fields(auto& f) { f("card", leader, card_numbers)("next", revealed, card_numbers); }
     bool operator==(const LeaderMoved&) const = default;
 };
 
 /// GZ-4.3. Seats that share a place have the same number.
 struct GameOver {
     std::array<std::uint8_t, max_seats> places{};
+    void fields(auto& f) { f.hidden("places", places, Range{0, gangz::max_seats}); }
     bool operator==(const GameOver&) const = default;
 };
 

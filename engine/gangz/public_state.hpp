@@ -20,6 +20,11 @@ struct PublicState {
         /// True if the seat has voted. Only valid while voting.
         bool voted = false;
         int total = 0;
+        void fields(auto& f)
+        {
+            f("hand", hand, number_of_cards)("aside", aside, number_of_cards)("swapped", swapped)("chosen", chosen);
+            f("voted", voted)("total", total, sums);
+        }
         bool operator==(const Place&) const = default;
     };
 
@@ -39,6 +44,11 @@ struct PublicState {
 
     Card leader() const { return leaders.front(); }
     bool has_chosen(Seat seat) const { return phase != Phase::choosing || places[seat].chosen; }
+    void fields(auto& f)
+    {
+        shared_fields(f, *this);
+        f("places", places)("deck", deck, number_of_cards);
+    }
     bool operator==(const PublicState&) const = default;
 };
 

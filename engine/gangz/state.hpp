@@ -27,9 +27,15 @@ inline constexpr int most_of_others = (max_seats - 1) * most_played + intruder_c
 /// GZ-2.2: hands of six down to two cards, swapped one after the other.
 inline constexpr int most_aside = 20;
 
+inline constexpr std::array targets{10, 15, 20};
+/// More than any sum of points.
+inline constexpr Range sums{-9999, 9999};
+inline constexpr Range round_numbers{1, 9999};
+
 struct Options {
     /// The points that end the game: 10, 15 or 20 (GZ-4.3).
     int target = 15;
+    void fields(auto& f) { f.preset("target", target, OneNumberOf{targets}); }
     bool operator==(const Options&) const = default;
 };
 
@@ -44,6 +50,11 @@ struct Pawns {
         , second(std::max(one, other))
     {
     }
+    explicit constexpr Pawns(const std::array<Card, 2>& list)
+        : Pawns(list[0], list[1])
+    {
+    }
+    constexpr std::array<Card, 2> list() const { return {first, second}; }
     constexpr bool on(Card card) const { return card == first || card == second; }
     constexpr bool operator==(const Pawns&) const = default;
 };
@@ -60,6 +71,11 @@ struct Score {
     int total = 0;
 
     constexpr int points() const { return 2 * found + clean - shot; }
+    void fields(auto& f)
+    {
+        f("found", found, number_of_cards)("clean", clean, number_of_cards)("shot", shot, number_of_cards);
+        f.derived("points", points(), sums)("total", total, sums);
+    }
     constexpr bool operator==(const Score&) const = default;
 };
 
@@ -89,6 +105,12 @@ struct Reveal {
     PawnsOfSeats votes;
     std::array<Score, max_seats> scores;
 
+    void fields(auto& f)
+    {
+        f("round", round, Range{0, round_numbers.most})("leader", leader, card_numbers)("wall", wall, card_numbers);
+        f("intruders", intruders, card_numbers)("played", played, card_numbers)("votes", votes, card_numbers);
+        f("scores", scores);
+    }
     /// Returns the seat that played the card; `nobody` for an intruder.
     Seat owner(Card card) const;
     SeatSet pawns_on(Card card, int seats) const;
@@ -102,6 +124,7 @@ struct Tally {
     int clean = 0;
     int shot = 0;
     int played = 0;
+    void fields(auto& f) { f("found", found, sums)("clean", clean, sums)("shot", shot, sums)("played", played, sums); }
     bool operator==(const Tally&) const = default;
 };
 
@@ -115,6 +138,7 @@ struct Story {
 
     /// Must be called for the seats in order; the call for the last seat completes the round.
     void score(Seat seat, const Score& score, int seats);
+    void fields(auto& f) { f("last", last)("hardest", hardest)("tallies", tallies); }
     bool operator==(const Story&) const = default;
 };
 
@@ -147,6 +171,12 @@ public:
     void lay_intruders(int before);
     /// GZ-2.5
     void reveal(const CardsOfSeats& played);
+    void fields(auto& f)
+    {
+        constexpr Range stocks{0, 0xFF};
+        f("stock_of", stock_of_, stocks)("deck", deck_, stocks)("previous", previous_, stocks);
+        f("hands", hands_, stocks)("asides", asides_, stocks)("intruders", intruders_, stocks);
+    }
     bool operator==(const Memory&) const = default;
 
 private:
@@ -157,6 +187,16 @@ private:
     std::array<Stocks<most_aside>, max_seats> asides_;
     Stocks<intruder_count> intruders_;
 };
+
+/// The fields that a state and a public state have in common.
+void shared_fields(auto& f, auto& table)
+{
+    f("options", table.options)("seats", table.seats, Range{min_seats, gangz::max_seats});
+    f.seats = table.seats;
+    f("phase", table.phase)("round", table.round, round_numbers)("leaders", table.leaders, card_numbers);
+    f("wall", table.wall, card_numbers)("discard", table.discard, card_numbers);
+    f("story", table.story)("memory", table.memory);
+}
 
 /// The complete state. While choosing, chosen cards are still in the hand; when the wall is laid they move to it. When
 /// the game is over the last wall is still there.
@@ -187,6 +227,13 @@ struct State {
     /// Not used by the rules; `hash` omits it.
     Memory memory;
 
+    void fields(auto& f)
+    {
+        shared_fields(f, *this);
+        f("random", random)("hands", hands, card_numbers)("aside", aside, card_numbers)("swapped", swapped, Seats{});
+        f("played", played, card_numbers)("intruders", intruders, card_numbers)("votes", votes, card_numbers);
+        f("totals", totals, sums)("deck", deck, card_numbers);
+    }
     bool operator==(const State&) const = default;
 };
 

@@ -17,6 +17,14 @@ struct View {
     /// GZ-2.2
     CardSet aside;
 
+    void fields(auto& f)
+    {
+        f("open", open);
+        f.seats = open.seats;
+        f("seat", seat, Seats{})("hand", hand, card_numbers)("played", played, card_numbers)(
+            "vote", vote, card_numbers);
+        f("aside", aside, card_numbers);
+    }
     bool operator==(const View&) const = default;
 };
 

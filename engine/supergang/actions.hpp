@@ -10,11 +10,13 @@ namespace backroom::supergang {
 
 /// SG-9.6
 struct BuyPolice {
+    void fields(auto&) { }
     bool operator==(const BuyPolice&) const = default;
 };
 
 /// SG-3.4
 struct Collect {
+    void fields(auto&) { }
     bool operator==(const Collect&) const = default;
 };
 
@@ -23,11 +25,13 @@ struct Offer {
     Seat to = 0;
     Bundle give;
     Bundle take;
+    void fields(auto& f) { f("to", to, Seats{})("give", give)("take", take); }
     bool operator==(const Offer&) const = default;
 };
 
 /// SG-3.2
 struct Roll {
+    void fields(auto&) { }
     bool operator==(const Roll&) const = default;
 };
 
@@ -35,30 +39,35 @@ struct Roll {
 struct Move {
     Mover figure = Mover::killer;
     Path path;
+    void fields(auto& f) { f("figure", figure)("path", path, PlaceId{}); }
     bool operator==(const Move&) const = default;
 };
 
 /// SG-3.2: ends what the figure that has moved does. In custody (SG-10.3) the patrol takes no more gangsters.
 struct Done {
     Mover figure = Mover::killer;
+    void fields(auto& f) { f("figure", figure); }
     bool operator==(const Done&) const = default;
 };
 
 /// SG-5.3
 struct Coward {
     Member figure = Member::killer;
+    void fields(auto& f) { f("figure", figure); }
     bool operator==(const Coward&) const = default;
 };
 
 /// SG-5.4
 struct Racket {
     Member figure = Member::killer;
+    void fields(auto& f) { f("figure", figure); }
     bool operator==(const Racket&) const = default;
 };
 
 /// SG-5.5
 struct BuyShop {
     Member figure = Member::killer;
+    void fields(auto& f) { f("figure", figure); }
     bool operator==(const BuyShop&) const = default;
 };
 
@@ -69,6 +78,12 @@ struct StickUp {
     Members with;
     /// The player who throws for the managers, if SG-5.7 lets the attacker name one; otherwise `nobody`.
     Seat defender = nobody;
+    void fields(auto& f)
+    {
+        f("figure", figure)("for", prize)
+            .optional("with", with, by_member)
+            .optional("defender", defender, seat_or_null);
+    }
     bool operator==(const StickUp&) const = default;
 };
 
@@ -77,6 +92,7 @@ struct Kill {
     Member figure = Member::killer;
     Members with;
     Figures targets;
+    void fields(auto& f) { f("figure", figure).optional("with", with, by_member)("targets", targets, FigureIndex{}); }
     bool operator==(const Kill&) const = default;
 };
 
@@ -86,6 +102,7 @@ struct AttackPatrol {
     Members with;
     /// 0 or 1.
     std::uint8_t patrol = 0;
+    void fields(auto& f) { f("figure", figure).optional("with", with, by_member)("patrol", patrol, by_patrol); }
     bool operator==(const AttackPatrol&) const = default;
 };
 
@@ -93,67 +110,79 @@ struct AttackPatrol {
 struct Recruit {
     Member figure = Member::killer;
     Character who = Character::killer;
+    void fields(auto& f) { f("figure", figure)("who", who); }
     bool operator==(const Recruit&) const = default;
 };
 
 /// SG-6.1: bought by the dealer who has just moved, own or vamped.
 struct BuyPawns {
     std::uint8_t pawns = 0;
+    void fields(auto& f) { f("pawns", pawns, pawn_counts); }
     bool operator==(const BuyPawns&) const = default;
 };
 
 /// SG-6.2
 struct PlacePawn {
     Section section = 0;
+    void fields(auto& f) { f("section", section, SectionId{}); }
     bool operator==(const PlacePawn&) const = default;
 };
 
 /// SG-7.1
 struct Vamp {
     FigureId man;
+    void fields(auto& f) { f.part(man); }
     bool operator==(const Vamp&) const = default;
 };
 
 /// SG-5.13
 struct RemoveToken {
     Shop shop = 0;
+    void fields(auto& f) { f("shop", shop, ShopId{}); }
     bool operator==(const RemoveToken&) const = default;
 };
 
 struct EndTurn {
+    void fields(auto&) { }
     bool operator==(const EndTurn&) const = default;
 };
 
 /// SG-10.2
 struct GiveUp {
+    void fields(auto&) { }
     bool operator==(const GiveUp&) const = default;
 };
 
 /// SG-3.7: the clock has run out. `legal` never lists it, because players cannot choose it.
 struct TimeUp {
+    void fields(auto&) { }
     bool operator==(const TimeUp&) const = default;
 };
 
 /// SG-9.5
 struct GoQuietly {
+    void fields(auto&) { }
     bool operator==(const GoQuietly&) const = default;
 };
 
 /// SG-9.5. The members belong to the gang for which the arrested gangster acts.
 struct Rebel {
     Members with;
+    void fields(auto& f) { f.optional("with", with, by_member); }
     bool operator==(const Rebel&) const = default;
 };
 
 /// SG-5.12. No price: the owner refuses.
 struct NamePrice {
     std::optional<std::int16_t> price;
+    void fields(auto& f) { f("price", price, amounts); }
     bool operator==(const NamePrice&) const = default;
 };
 
 /// SG-5.12, SG-10.4
 struct Answer {
     bool accept = false;
+    void fields(auto& f) { f("accept", accept); }
     bool operator==(const Answer&) const = default;
 };
 
@@ -161,6 +190,7 @@ struct Answer {
 struct Point {
     int x = 0;
     int y = 0;
+    void fields(auto& f) { f("x", x, Thousandths{})("y", y, Thousandths{}); }
     bool operator==(const Point&) const = default;
 };
 
@@ -169,12 +199,14 @@ inline constexpr int farthest_shot = 60'000;
 
 struct Shoot {
     Point at;
+    void fields(auto& f) { f.part(at); }
     bool operator==(const Shoot&) const = default;
 };
 
 /// SG-10.3
 struct TakeCustody {
     FigureId figure;
+    void fields(auto& f) { f.part(figure); }
     bool operator==(const TakeCustody&) const = default;
 };
 

@@ -12,6 +12,7 @@ namespace backroom::supergang {
 
 struct PoliceBought {
     Seat seat;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
     bool operator==(const PoliceBought&) const = default;
 };
 
@@ -20,6 +21,7 @@ struct Paid {
     Seat from;
     Seat to;
     std::int16_t amount;
+    void fields(auto& f) { f("from", from, SeatOrBank{})("to", to, SeatOrBank{})("amount", amount, amounts); }
     bool operator==(const Paid&) const = default;
 };
 
@@ -27,6 +29,7 @@ struct Paid {
 struct Collected {
     Seat seat;
     std::int16_t amount;
+    void fields(auto& f) { f("seat", seat, Seats{})("amount", amount, amounts); }
     bool operator==(const Collected&) const = default;
 };
 
@@ -34,11 +37,17 @@ struct Collected {
 struct Rolled {
     Seat seat;
     Dice dice;
+    void fields(auto& f)
+    {
+        f.hidden("seat", seat, Seats{});
+        dice_fields(f, dice);
+    }
     bool operator==(const Rolled&) const = default;
 };
 
 struct PhaseBegan {
     Phase phase;
+    void fields(auto& f) { f("phase", phase); }
     bool operator==(const PhaseBegan&) const = default;
 };
 
@@ -47,6 +56,11 @@ struct Moved {
     Mover figure;
     Path path;
     Place behind;
+    void fields(auto& f)
+    {
+        f.hidden("seat", seat, Seats{})("figure", figure)("path", path, PlaceId{})
+            .hidden("behind", behind, place_or_null);
+    }
     bool operator==(const Moved&) const = default;
 };
 
@@ -54,6 +68,7 @@ struct Moved {
 struct FellIn {
     std::uint8_t patrol;
     Seat returns;
+    void fields(auto& f) { f("patrol", patrol, by_patrol).hidden("returns", returns, seat_or_null); }
     bool operator==(const FellIn&) const = default;
 };
 
@@ -61,6 +76,7 @@ struct FellIn {
 struct PatrolOut {
     std::uint8_t patrol;
     Seat returns;
+    void fields(auto& f) { f("patrol", patrol, by_patrol).hidden("returns", returns, seat_or_null); }
     bool operator==(const PatrolOut&) const = default;
 };
 
@@ -68,6 +84,7 @@ struct PatrolOut {
 struct Closed {
     Seat seat;
     Character figure;
+    void fields(auto& f) { f("seat", seat, Seats{})("figure", figure); }
     bool operator==(const Closed&) const = default;
 };
 
@@ -76,6 +93,7 @@ struct Committed {
     FigureId figure;
     Crime crime;
     std::uint8_t times;
+    void fields(auto& f) { f.part(figure)("crime", crime)("times", times, any_byte); }
     bool operator==(const Committed&) const = default;
 };
 
@@ -84,17 +102,20 @@ struct Witnessed {
     FigureId figure;
     Crime crime;
     std::uint16_t years;
+    void fields(auto& f) { f.part(figure)("crime", crime)("years", years, years_range); }
     bool operator==(const Witnessed&) const = default;
 };
 
 struct CowardAttacked {
     FigureId figure;
+    void fields(auto& f) { f.part(figure); }
     bool operator==(const CowardAttacked&) const = default;
 };
 
 struct Racketed {
     FigureId figure;
     Shop shop;
+    void fields(auto& f) { f.part(figure)("shop", shop, ShopId{}); }
     bool operator==(const Racketed&) const = default;
 };
 
@@ -102,6 +123,7 @@ struct Racketed {
 struct Bought {
     FigureId figure;
     Shop shop;
+    void fields(auto& f) { f.part(figure)("shop", shop, ShopId{}); }
     bool operator==(const Bought&) const = default;
 };
 
@@ -111,6 +133,7 @@ struct StuckUp {
     Shop shop;
     Prize prize;
     Members by;
+    void fields(auto& f) { f("seat", seat, Seats{})("shop", shop, ShopId{})("for", prize).hidden("by", by, by_member); }
     bool operator==(const StuckUp&) const = default;
 };
 
@@ -118,6 +141,11 @@ struct StuckUp {
 struct PriceAsked {
     FigureId figure;
     Price question;
+    void fields(auto& f)
+    {
+        f.part(figure).derived("who", question.who).derived("shop", question.shop, ShopId{});
+        f.derived("owner", question.owner).hidden("question", question);
+    }
     bool operator==(const PriceAsked&) const = default;
 };
 
@@ -126,6 +154,7 @@ struct PriceNamed {
     Character who;
     Shop shop;
     std::optional<std::int16_t> price;
+    void fields(auto& f) { f("seat", seat, Seats{})("who", who)("shop", shop, ShopId{})("price", price, amounts); }
     bool operator==(const PriceNamed&) const = default;
 };
 
@@ -134,6 +163,10 @@ struct Recruited {
     FigureId figure;
     Shop shop;
     Member by;
+    void fields(auto& f)
+    {
+        f("seat", figure.seat, Seats{})("who", figure.character)("shop", shop, ShopId{}).hidden("by", by);
+    }
     bool operator==(const Recruited&) const = default;
 };
 
@@ -141,6 +174,7 @@ struct Recruited {
 struct PawnsBought {
     Seat seat;
     std::uint8_t pawns;
+    void fields(auto& f) { f("seat", seat, Seats{})("pawns", pawns, pawn_counts); }
     bool operator==(const PawnsBought&) const = default;
 };
 
@@ -148,6 +182,7 @@ struct PawnsBought {
 struct PawnPlaced {
     Seat seat;
     Section section;
+    void fields(auto& f) { f("seat", seat, Seats{})("section", section, SectionId{}); }
     bool operator==(const PawnPlaced&) const = default;
 };
 
@@ -156,6 +191,7 @@ struct PawnTurned {
     Section section;
     Seat from;
     Seat to;
+    void fields(auto& f) { f("section", section, SectionId{})("from", from, Seats{})("to", to, SeatOrBank{}); }
     bool operator==(const PawnTurned&) const = default;
 };
 
@@ -163,6 +199,7 @@ struct PawnTurned {
 struct TokenRemoved {
     Seat seat;
     Shop shop;
+    void fields(auto& f) { f("seat", seat, Seats{})("shop", shop, ShopId{}); }
     bool operator==(const TokenRemoved&) const = default;
 };
 
@@ -170,12 +207,14 @@ struct TokenRemoved {
 struct Vamped {
     FigureId man;
     Seat by;
+    void fields(auto& f) { f.part(man)("by", by, Seats{}); }
     bool operator==(const Vamped&) const = default;
 };
 
 /// SG-7.3, 7.4
 struct Freed {
     FigureId man;
+    void fields(auto& f) { f.part(man); }
     bool operator==(const Freed&) const = default;
 };
 
@@ -185,6 +224,10 @@ struct Arrested {
     std::uint8_t patrol;
     bool custody;
     bool asked;
+    void fields(auto& f)
+    {
+        f.part(figure)("patrol", patrol, by_patrol).hidden("custody", custody).hidden("asked", asked);
+    }
     bool operator==(const Arrested&) const = default;
 };
 
@@ -194,6 +237,7 @@ struct Jailed {
     std::uint16_t years;
     /// SG-3.7: the next turn serves no sentence.
     bool by_clock = false;
+    void fields(auto& f) { f.part(figure)("years", years, years_range).hidden("by_clock", by_clock); }
     bool operator==(const Jailed&) const = default;
 };
 
@@ -201,18 +245,25 @@ struct Jailed {
 struct Sentenced {
     FigureId figure;
     std::uint16_t years;
+    void fields(auto& f) { f.part(figure)("years", years, years_range); }
     bool operator==(const Sentenced&) const = default;
 };
 
 /// SG-8.6, 9.7: from the clinic or jail to the centre.
 struct Released {
     FigureId figure;
+    void fields(auto& f) { f.part(figure); }
     bool operator==(const Released&) const = default;
 };
 
 /// SG-8.
 struct DuelBegan {
     Duel duel;
+    void fields(auto& f)
+    {
+        f.derived("kind", duel.kind).derived("place", duel.place, PlaceId{}).derived("attack", duel.attack);
+        f.derived("defence", duel.defence).hidden("duel", duel);
+    }
     bool operator==(const DuelBegan&) const = default;
 };
 
@@ -220,6 +271,7 @@ struct DuelBegan {
 struct DuelRolled {
     FixedVector<std::uint8_t, most_attackers> attack;
     FixedVector<std::uint8_t, most_defenders> defence;
+    void fields(auto& f) { f("attack", attack, any_byte)("defence", defence, any_byte); }
     bool operator==(const DuelRolled&) const = default;
 };
 
@@ -231,22 +283,33 @@ struct Dart {
     std::optional<std::uint8_t> target;
     Fate fate;
     std::uint8_t face = 0;
+    void fields(auto& f)
+    {
+        f.derived("hit", target.has_value())("target", target, Range{0, most_defenders - 1});
+        f.derived("fell", static_cast<int>(fate), OrNull{0, ByWord{words::falls}});
+        if (f.form == Form::protocol && at)
+            f.part(*at);
+        f.optional("die", face, faces_of_die).hidden("at", at).hidden("side", side).hidden("fate", fate);
+    }
     bool operator==(const Dart&) const = default;
 };
 
 /// SG-7.4
 struct LeftDuel {
     FigureId figure;
+    void fields(auto& f) { f.part(figure); }
     bool operator==(const LeftDuel&) const = default;
 };
 
 struct DuelWon {
     Side side;
+    void fields(auto& f) { f("side", side); }
     bool operator==(const DuelWon&) const = default;
 };
 
 struct Killed {
     FigureId figure;
+    void fields(auto& f) { f.part(figure); }
     bool operator==(const Killed&) const = default;
 };
 
@@ -254,56 +317,66 @@ struct Killed {
 struct Injured {
     FigureId figure;
     std::uint16_t years;
+    void fields(auto& f) { f.part(figure).hidden("years", years, years_range); }
     bool operator==(const Injured&) const = default;
 };
 
 /// SG-10.3: the police player may take innocent gangsters; CustodyOver ends this.
 struct CustodyAsked {
     std::uint8_t patrol;
+    void fields(auto& f) { f("patrol", patrol, by_patrol); }
     bool operator==(const CustodyAsked&) const = default;
 };
 struct CustodyOver {
     std::uint8_t patrol;
+    void fields(auto& f) { f("patrol", patrol, by_patrol); }
     bool operator==(const CustodyOver&) const = default;
 };
 
 /// SG-10.4
 struct Offered {
     Trade trade;
+    void fields(auto& f) { f.part(trade); }
     bool operator==(const Offered&) const = default;
 };
 struct Traded {
     Trade trade;
+    void fields(auto& f) { f.part(trade); }
     bool operator==(const Traded&) const = default;
 };
 
 /// A price or a trade was refused by the seat.
 struct Refused {
     Seat seat;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
     bool operator==(const Refused&) const = default;
 };
 
 /// SG-3.7
 struct ClockRanDown {
     Seat seat;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
     bool operator==(const ClockRanDown&) const = default;
 };
 
 /// SG-9.7: a year is over for those in jail, and a turn for a vamped man (SG-7.2).
 struct TurnEnded {
     Seat seat;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
     bool operator==(const TurnEnded&) const = default;
 };
 
 struct TurnBegan {
     Seat seat;
     int round;
+    void fields(auto& f) { f("seat", seat, Seats{})("round", round, Range{1, 9999}); }
     bool operator==(const TurnBegan&) const = default;
 };
 
 /// SG-10.2
 struct Eliminated {
     Seat seat;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
     bool operator==(const Eliminated&) const = default;
 };
 
@@ -311,11 +384,13 @@ struct Eliminated {
 struct DistrictWon {
     Seat seat;
     District district;
+    void fields(auto& f) { f("seat", seat, Seats{})("district", district, DistrictId{}); }
     bool operator==(const DistrictWon&) const = default;
 };
 
 struct GameOver {
     SeatSet winners;
+    void fields(auto& f) { f("winners", winners, Seats{}); }
     bool operator==(const GameOver&) const = default;
 };
 

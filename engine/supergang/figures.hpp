@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/field_rules.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/supergang/id_set.hpp"
 
@@ -12,6 +13,18 @@ inline constexpr int min_seats = 3;
 inline constexpr int max_seats = 5;
 inline constexpr int max_gangs = 4;
 inline constexpr int patrol_count = 2;
+
+/// SG-1.2: all the money of a game, in millions.
+constexpr int money_for(int gangs)
+{
+    return gangs == max_gangs ? 1320 : 1000;
+}
+inline constexpr int most_money = money_for(max_gangs);
+
+inline constexpr Range amounts{0, most_money};
+/// SG-1.1
+inline constexpr int pawns_of_gang = 20;
+inline constexpr Range pawn_counts{0, pawns_of_gang};
 
 /// SG-1.1
 enum class Character : std::uint8_t { killer, vamp, dealer };
@@ -30,6 +43,7 @@ struct FigureId {
     Character character = Character::killer;
 
     constexpr bool none() const { return seat == nobody; }
+    void fields(auto& f) { f("seat", seat, Range{0, max_gangs - 1})("figure", character); }
     constexpr bool operator==(const FigureId&) const = default;
 };
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "engine/core/fixed_vector.hpp"
+#include "engine/supergang/field_names.hpp"
 #include "engine/supergang/figures.hpp"
 #include "engine/supergang/town/town.hpp"
 #include "engine/supergang/town/walks.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -24,6 +26,14 @@ struct Target {
     Seat gang = nobody;
 
     bool standing() const { return fate == Fate::standing; }
+    void fields(auto& f)
+    {
+        constexpr int nobodys = -1;
+        int who = kind == TargetKind::gangster ? static_cast<int>(figure.character) : nobodys;
+        f("kind", kind)("seat", figure.seat, seat_or_null)("figure", who, OrNull{nobodys, ByWord{words::characters}});
+        f("state", fate).hidden("gang", gang, seat_or_null);
+        figure.character = static_cast<Character>(std::max(who, 0));
+    }
     bool operator==(const Target&) const = default;
 };
 
@@ -81,6 +91,12 @@ struct Duel {
     Targets& side(Side which) { return which == Side::attack ? attack : defence; }
     const Targets& side(Side which) const { return which == Side::attack ? attack : defence; }
     bool against_cops() const { return kind == DuelKind::patrol || kind == DuelKind::rebellion; }
+    void fields(auto& f)
+    {
+        f("kind", kind)("place", place, place_or_null)("prize", prize)("seat", seat, Seats{})("leader", leader);
+        f("second", second, seat_or_null)("patrol", patrol, by_patrol)("shooting", shooting)("darts", darts, any_byte);
+        f("volley", volley, any_byte)("attack", attack)("defence", defence);
+    }
     bool operator==(const Duel&) const = default;
 };
 
@@ -101,6 +117,7 @@ struct Arrest {
     std::uint8_t patrol = 0;
     /// True if the police player takes an innocent gangster, for 1 year (SG-10.3).
     bool custody = false;
+    void fields(auto& f) { f.part(figure)("patrol", patrol, by_patrol)("custody", custody); }
     bool operator==(const Arrest&) const = default;
 };
 
@@ -112,6 +129,11 @@ struct Price {
     Shop shop = no_shop;
     Seat owner = 0;
     std::optional<std::int16_t> price;
+    void fields(auto& f)
+    {
+        f("buyer", buyer, Seats{})("figure", figure)("who", who)("shop", shop, ShopId{})("owner", owner, Seats{});
+        f("price", price, amounts);
+    }
     bool operator==(const Price&) const = default;
 };
 
@@ -123,6 +145,10 @@ struct Bundle {
 
     bool nothing() const { return cash == 0 && only_cash(); }
     bool only_cash() const { return pawns == 0 && shops.empty(); }
+    void fields(auto& f)
+    {
+        f.preset("cash", cash, amounts).preset("shops", shops, ShopId{}).preset("pawns", pawns, pawn_counts);
+    }
     bool operator==(const Bundle&) const = default;
 };
 
@@ -132,12 +158,14 @@ struct Trade {
     Seat to = 0;
     Bundle give;
     Bundle take;
+    void fields(auto& f) { f("from", from, Seats{})("to", to, Seats{})("give", give)("take", take); }
     bool operator==(const Trade&) const = default;
 };
 
 /// SG-10.3
 struct Custody {
     std::uint8_t patrol = 0;
+    void fields(auto& f) { f("patrol", patrol, by_patrol); }
     bool operator==(const Custody&) const = default;
 };
 

@@ -13,7 +13,6 @@ namespace backroom::supergang {
 
 /// SG-1.1
 inline constexpr int tokens_of_gang = 15;
-inline constexpr int pawns_of_gang = 20;
 /// SG-5.1: the kinds of things that a gangster may do once a turn.
 enum class ActionKind : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
 /// SG-6.1
@@ -42,6 +41,9 @@ inline constexpr int police_price = 500;
 enum class Income : std::uint8_t { automatic, ask };
 enum class Duels : std::uint8_t { aim, dice };
 
+inline constexpr std::array clocks{0, 240};
+inline constexpr std::array lengths{0, 10, 20, 30};
+
 struct Options {
     /// With `automatic`, income not yet collected is paid at the end of the turn (SG-3.4).
     Income income = Income::automatic;
@@ -53,6 +55,11 @@ struct Options {
     bool police_player = false;
     /// 0 (no limit), 10, 20 or 30 rounds (SG-10.5).
     int length = 0;
+    void fields(auto& f)
+    {
+        f.preset("income", income).preset("duels", duels).preset("clock", clock, OneNumberOf{clocks});
+        f.preset("police_player", police_player).preset("length", length, OneNumberOf{lengths});
+    }
     bool operator==(const Options&) const = default;
 };
 
@@ -61,13 +68,6 @@ constexpr int gangs_of(const Options& options, int seats)
 {
     return options.police_player ? seats - 1 : seats;
 }
-/// SG-1.2: all the money of a game, in millions.
-constexpr int money_for(int gangs)
-{
-    return gangs == max_gangs ? 1320 : 1000;
-}
-inline constexpr int most_money = money_for(max_gangs);
-
 enum class FigureState : std::uint8_t { in_play, clinic, jail, graveyard };
 
 struct Figure {
@@ -91,6 +91,12 @@ struct Figure {
 
     bool in_play() const { return state == FigureState::in_play; }
     bool innocent() const { return record == 0 && crimes == decltype(crimes){}; }
+    void fields(auto& f)
+    {
+        f("place", place, PlaceId{})("behind", behind, place_or_null)("state", state)("years", years, years_range);
+        f("record", record, years_range)("crimes", crimes, CrimeCounts{})("vamped_by", vamped_by, seat_or_null);
+        f("vamped_turns", vamped_turns, Range{0, turns_of_vamped}).optional("held", held);
+    }
     bool operator==(const Figure&) const = default;
 };
 
@@ -111,6 +117,19 @@ struct Gang {
     int tokens() const { return tokens_of_gang - owned.size() - rackets.size(); }
     /// SG-6.3
     int unbought() const { return pawns_of_gang - stored - pawns.size(); }
+    void fields(auto& f)
+    {
+        f("cash", cash, amounts)("pawns", stored, pawn_counts).derived("tokens", tokens())("out", out);
+        f("figures", Object{[this](auto& all) {
+            for (std::size_t one = 0; one < character_count; ++one)
+                all(words::characters[one], Object{[this, one](auto& figure) {
+                    figure.part(figures[one]);
+                    if (static_cast<Character>(one) == Character::vamp)
+                        figure("last_vamped", last_vamped, OrNull{FigureId()});
+                }});
+        }});
+        f.hidden("owned", owned, ShopId{}).hidden("rackets", rackets, ShopId{}).hidden("sections", pawns, SectionId{});
+    }
     bool operator==(const Gang&) const = default;
 };
 
@@ -126,6 +145,11 @@ struct Patrol {
     Seat returns = nobody;
 
     bool in_play() const { return state == PatrolState::in_play; }
+    void fields(auto& f)
+    {
+        f("place", place, place_or_null)("behind", behind, place_or_null)("state", state)(
+            "returns", returns, seat_or_null);
+    }
     bool operator==(const Patrol&) const = default;
 };
 
@@ -158,8 +182,20 @@ struct Deeds {
         done = static_cast<std::uint8_t>(done | 1u << static_cast<unsigned>(deed));
         acted = true;
     }
+    void fields(auto& f)
+    {
+        f("done", done, any_byte)("pawns_bought", pawns_bought, any_byte)("acted", acted)("threw", threw);
+        f("trafficked", trafficked)("robbed", robbed, OrNull{no_shop, ShopId{}});
+    }
     bool operator==(const Deeds&) const = default;
 };
+
+/// Only the dice with a face.
+void dice_fields(auto& f, Dice& dice)
+{
+    for (std::size_t die = 0; die < dice.size(); ++die)
+        f.optional(words::dice[die], dice[die], faces_of_die);
+}
 
 /// SG-3.2
 struct Turn {
@@ -182,6 +218,17 @@ struct Turn {
 
     Deeds& of(Member member) { return deeds[index_of(member)]; }
     const Deeds& of(Member member) const { return deeds[index_of(member)]; }
+    void fields(auto& f)
+    {
+        Members threw;
+        for (const Member member : all_members)
+            if (of(member).threw)
+                threw.insert(index_of(member));
+        f.hidden("seat", seat, Seats{})("phase", phase)("dice", Object{[this](auto& all) { dice_fields(all, dice); }});
+        f("active", active).derived("threw", threw, by_member)("robbed", robbed, ShopId{})("collected", collected);
+        f.hidden("walked", walked, PlaceId{}).hidden("deeds", deeds).hidden("vamped", vamped);
+        f.hidden("away", away, ByWord{words::characters});
+    }
     bool operator==(const Turn&) const = default;
 };
 
@@ -204,6 +251,15 @@ struct PublicState {
     SeatSet winners;
 
     int gang_count() const { return gangs_of(options, seats); }
+    /// The whole form. The protocol shows shops and sections by their ids, with the seats that have them.
+    void fields(auto& f)
+    {
+        f("options", options)("seats", seats, Range{min_seats, supergang::max_seats});
+        f.seats = seats;
+        f("round", round, Range{1, 9999})("first", first, Seats{})("bank", bank, amounts)("gangs", gangs);
+        f("patrols", patrols)("police_owner", police_owner, seat_or_null)("turn", turn)("frames", frames);
+        f("over", over)("winners", winners, Seats{});
+    }
     bool operator==(const PublicState&) const = default;
 };
 
@@ -215,6 +271,11 @@ struct State : PublicState {
     Random random;
     SetFaces faces;
 
+    void fields(auto& f)
+    {
+        PublicState::fields(f);
+        f("random", random)("faces", faces, any_byte);
+    }
     bool operator==(const State&) const = default;
 };
 

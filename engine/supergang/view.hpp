@@ -9,6 +9,12 @@ struct View {
     PublicState open;
     Seat seat = 0;
 
+    void fields(auto& f)
+    {
+        f("open", open);
+        f.seats = open.seats;
+        f("seat", seat, Seats{});
+    }
     bool operator==(const View&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/field_rules.hpp"
 #include "engine/core/fixed_vector.hpp"
 #include "engine/the_gang/cards.hpp"
 
@@ -12,12 +13,20 @@ namespace backroom::the_gang {
 struct Choose {
     Gangster gangster = 0;
     std::optional<City> ticket;
+    void fields(auto& f)
+    {
+        f("gangster", gangster, any_gangster).optional("ticket", ticket);
+        bool special = !f.reading && !ticket;
+        f.optional("special", special);
+        f.demand(special != ticket.has_value(), "a choice has either a \"ticket\" or \"special\": true");
+    }
     bool operator==(const Choose&) const = default;
 };
 
 /// The four actions below belong to the turn of a gangster with a special (TG-3.6); its two cards go in either order.
 struct PlaceGangster {
     City city{};
+    void fields(auto& f) { f("city", city); }
     bool operator==(const PlaceGangster&) const = default;
 };
 
@@ -25,6 +34,7 @@ struct PlaceGangster {
 struct PlayLookout {
     City city{};
     End end{};
+    void fields(auto& f) { f("city", city)("end", end); }
     bool operator==(const PlayLookout&) const = default;
 };
 
@@ -32,6 +42,7 @@ struct PlayLookout {
 struct PlaySpy {
     City city{};
     Gangster on = 0;
+    void fields(auto& f) { f("city", city)("on", on, any_gangster); }
     bool operator==(const PlaySpy&) const = default;
 };
 
@@ -39,6 +50,7 @@ struct PlaySpy {
 struct PlayBossCalls {
     City city{};
     Gangster gangster = 0;
+    void fields(auto& f) { f("city", city).optional("gangster", gangster, any_gangster); }
     bool operator==(const PlayBossCalls&) const = default;
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/field_rules.hpp"
+
 #include <array>
 #include <bit>
 #include <cassert>
@@ -14,6 +16,7 @@ namespace backroom::the_gang {
 using Gangster = std::uint8_t;
 
 inline constexpr int gangster_count = 80;
+inline constexpr Range any_gangster{1, gangster_count};
 
 constexpr bool is_odd(Gangster gangster)
 {
@@ -83,9 +86,9 @@ public:
     using value_type = Gangster;
 
     constexpr Gangsters() = default;
-    constexpr Gangsters(std::initializer_list<int> numbers)
+    constexpr Gangsters(std::initializer_list<int> all)
     {
-        for (const int number : numbers)
+        for (const int number : all)
             insert(static_cast<Gangster>(number));
     }
 

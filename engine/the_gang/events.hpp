@@ -14,6 +14,7 @@ namespace backroom::the_gang {
 struct Chosen {
     Seat seat;
     Choice choice;
+    void fields(auto& f) { f("seat", seat, Seats{}).part(choice); }
     bool operator==(const Chosen&) const = default;
 };
 
@@ -21,6 +22,7 @@ struct Chosen {
 struct Revealed {
     using Entry = OpenChoice;
     OpenChoices choices;
+    void fields(auto& f) { f("choices", choices); }
     bool operator==(const Revealed&) const = default;
 };
 
@@ -30,6 +32,10 @@ struct Placed {
     Gangster gangster;
     City city;
     std::uint8_t index;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("gangster", gangster, any_gangster)("city", city)("index", index, gangster_or_none);
+    }
     bool operator==(const Placed&) const = default;
 };
 
@@ -43,6 +49,18 @@ struct SpecialPlayed {
     /// The Boss Calls only: the city the gangster left, and its index in the new row.
     City from{};
     std::uint8_t index = 0;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("special", special)("city", city);
+        if (special == Special::lookout)
+            f("end", end);
+        if (special == Special::spy)
+            f("on", gangster, any_gangster);
+        if (special == Special::boss_calls)
+            f.optional("gangster", gangster, any_gangster);
+        if (special == Special::boss_calls && gangster != 0)
+            f("from", from)("index", index, gangster_or_none);
+    }
     bool operator==(const SpecialPlayed&) const = default;
 };
 
@@ -51,6 +69,7 @@ struct Captured {
     Seat seat;
     City city;
     Gangsters gangsters;
+    void fields(auto& f) { f("seat", seat, Seats{})("city", city)("gangsters", gangsters, any_gangster); }
     bool operator==(const Captured&) const = default;
 };
 
@@ -58,6 +77,7 @@ struct Captured {
 struct SpecialDiscarded {
     Seat seat;
     Special special;
+    void fields(auto& f) { f("seat", seat, Seats{})("special", special); }
     bool operator==(const SpecialDiscarded&) const = default;
 };
 
@@ -66,6 +86,7 @@ struct JobEnded {
     std::uint8_t job;
     /// True if the game ends with this job (TG-6).
     bool last = false;
+    void fields(auto& f) { f("round", round, positive)("job", job, Range{1, jobs_a_round}).hidden("last", last); }
     bool operator==(const JobEnded&) const = default;
 };
 
@@ -73,12 +94,14 @@ struct JobEnded {
 struct Refilled {
     City city;
     Gangsters gangsters;
+    void fields(auto& f) { f("city", city)("gangsters", gangsters, any_gangster); }
     bool operator==(const Refilled&) const = default;
 };
 
 struct RoundEnded {
     std::uint8_t round;
     bool last = false;
+    void fields(auto& f) { f("round", round, positive).hidden("last", last); }
     bool operator==(const RoundEnded&) const = default;
 };
 
@@ -89,11 +112,17 @@ struct Dealt {
     Special special;
     std::uint8_t size = static_cast<std::uint8_t>(gangsters.size());
     bool with_special = special != Special::none;
+    void fields(auto& f)
+    {
+        f("seat", seat, Seats{})("gangsters", gangsters, any_gangster)("special", special, or_no_special);
+        f.hidden("size", size, Range{0, hand_size}).hidden("with_special", with_special);
+    }
     bool operator==(const Dealt&) const = default;
 };
 
 struct GameOver {
     std::array<Gangsters, max_seats> piles{};
+    void fields(auto& f) { f.hidden("piles", piles, any_gangster); }
     bool operator==(const GameOver&) const = default;
 };
 

@@ -14,6 +14,11 @@ struct PublicState {
         bool special = false;
         std::uint8_t captured = 0;
         bool chosen = false;
+        void fields(auto& f)
+        {
+            f("gangsters", gangsters, Range{0, hand_size})("special", special)("captured", captured, gangster_or_none);
+            f("chosen", chosen);
+        }
         bool operator==(const Place&) const = default;
     };
 
@@ -40,6 +45,14 @@ struct PublicState {
     int cities_in_play() const { return cities_with(seats); }
     /// Returns the seat's revealed choice that is not yet played; gangster 0 if there is none.
     Choice still_to_play(Seat seat) const;
+    void fields(auto& f)
+    {
+        shared_fields(f, *this);
+        f.demand(phase != Phase::placing || !to_play.empty(), "\"to_play\" must have a seat while placing");
+        f("places", places)("deck", deck, gangster_or_none)(
+            "special_deck", special_deck, Range{0, SpecialPile::capacity()});
+        f("choices", choices)("piles", piles, any_gangster);
+    }
     bool operator==(const PublicState&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/field_rules.hpp"
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/random.hpp"
 #include "engine/core/seat.hpp"
@@ -19,15 +20,23 @@ inline constexpr int hand_size = 4;
 /// TG-3.1
 inline constexpr int jobs_a_round = 4;
 
+inline constexpr Range gangster_or_none{0, gangster_count};
+inline constexpr OrNull or_no_special{Special::none};
+
+/// 0: as many as the deck allows (TG-3.1).
+inline constexpr std::array rounds_of_game{0, 4};
+
 struct Options {
     /// 4, or 0 for as many as the deck allows (TG-3.1).
     int rounds = 4;
+    void fields(auto& f) { f.preset("rounds", rounds, OneNumberOf{rounds_of_game}); }
     bool operator==(const Options&) const = default;
 };
 
 struct Hand {
     Gangsters gangsters;
     Special special = Special::none;
+    void fields(auto& f) { f("gangsters", gangsters, any_gangster)("special", special, or_no_special); }
     bool operator==(const Hand&) const = default;
 };
 
@@ -36,6 +45,12 @@ struct Choice {
     Gangster gangster = 0;
     std::optional<City> ticket;
     Special special = Special::none;
+    void fields(auto& f)
+    {
+        f("gangster", gangster, gangster_or_none).optional("ticket", ticket);
+        if (!ticket)
+            f("special", special, or_no_special);
+    }
     bool operator==(const Choice&) const = default;
 };
 
@@ -43,6 +58,7 @@ struct Choice {
 struct OpenChoice {
     Seat seat;
     Choice choice;
+    void fields(auto& f) { f("seat", seat, Seats{}).part(choice); }
     bool operator==(const OpenChoice&) const = default;
 };
 
@@ -58,6 +74,11 @@ struct Turn {
     Gangster spied = 0;
 
     bool begun() const { return gangster_placed || special_played; }
+    void fields(auto& f)
+    {
+        f("gangster_placed", gangster_placed)("special_played", special_played)("city", city)("lookout", lookout);
+        f("spied", spied, gangster_or_none);
+    }
     bool operator==(const Turn&) const = default;
 };
 
@@ -96,8 +117,24 @@ struct Memory {
     void shuffle(const SpecialPile& discard, SeatSet dealt, int seats);
     void reveal(const OpenChoices& choices);
     void end_round();
+    void fields(auto& f)
+    {
+        f("captured", captured, any_gangster)("dealt_before_shuffle", dealt_before_shuffle, Seats{});
+        f("not_shuffled", not_shuffled);
+    }
     bool operator==(const Memory&) const = default;
 };
+
+/// The fields that a state and a public state have in common.
+void shared_fields(auto& f, auto& table)
+{
+    f("options", table.options)("seats", table.seats, Range{min_seats, the_gang::max_seats});
+    f.seats = table.seats;
+    f("round", table.round, positive)("job", table.job, Range{1, jobs_a_round})("phase", table.phase);
+    f("cities", table.cities, any_gangster)("special_discard", table.special_discard)(
+        "to_play", table.to_play, Seats{});
+    f("turn", table.turn)("memory", table.memory);
+}
 
 /// The complete state. While choosing, a chosen gangster and special are still in the hand; when the choices are
 /// revealed they leave it and are in `choices` until they are placed.
@@ -129,6 +166,12 @@ struct State {
     Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }
+    void fields(auto& f)
+    {
+        shared_fields(f, *this);
+        f("random", random)("hands", hands)("captured", captured, any_gangster)("deck", deck, any_gangster);
+        f("special_deck", special_deck)("choices", choices)("open_choices", open_choices);
+    }
     bool operator==(const State&) const = default;
 };
 

@@ -14,6 +14,12 @@ struct View {
     /// The own choice while it is secret; gangster 0 if there is none yet.
     Choice choice;
 
+    void fields(auto& f)
+    {
+        f("open", open);
+        f.seats = open.seats;
+        f("seat", seat, Seats{})("hand", hand)("captured", captured, any_gangster)("choice", choice);
+    }
     bool operator==(const View&) const = default;
 };
 

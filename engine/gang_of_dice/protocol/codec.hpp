@@ -6,17 +6,11 @@
 namespace backroom {
 
 template <>
-struct Codec<gang_of_dice::GangOfDice> {
+struct Codec<gang_of_dice::GangOfDice> : FieldCodec<gang_of_dice::GangOfDice> {
+    using FieldCodec::to_json;
     static OrderedJson names();
     static OrderedJson option_list();
-    static gang_of_dice::Options options(const Json& json);
-    static gang_of_dice::Action action(const Json& json);
-    static gang_of_dice::Position position(const Json& json);
     static gang_of_dice::Warning warning(const Json& json);
-    static OrderedJson to_json(const gang_of_dice::Options& options);
-    static OrderedJson to_json(const gang_of_dice::Action& action);
-    static OrderedJson to_json(const gang_of_dice::Event& event);
-    static OrderedJson to_json(const gang_of_dice::Position& position);
     static OrderedJson to_json(const gang_of_dice::View& view);
     static OrderedJson to_json(const gang_of_dice::State& state);
     static std::string message(const Refusal& refusal);

@@ -47,7 +47,7 @@ OrderedJson Codec<GangOfDice>::odds(const Json& request)
     const int rerolls = to_int(field(request, "rerolls"), "rerolls", 0, Odds::most_rerolls);
     std::optional<int> reach;
     if (const Json* total = find(request, "reach"))
-        reach = to_int(*total, "reach", 0, die_count * (face_count - 1));
+        reach = to_int(*total, "reach", 0, most_total);
     std::optional<Faces> showing;
     if (const Json* faces = find(request, "showing"))
         showing = to_faces(*faces, dice);

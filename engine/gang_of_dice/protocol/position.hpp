@@ -23,6 +23,12 @@ struct Position {
     std::vector<Warning> warnings;
     /// The faces rolled next, one for each die in index order, before the generator takes over.
     std::vector<int> rolls;
+    void fields(auto& f)
+    {
+        f.optional("wealth", wealth, number_of_dice).optional("middle", middle, number_of_dice);
+        f.optional("round", round, Range{1, round_count}).optional("start", start, Seats{});
+        f.optional("warnings", warnings).optional("rolls", rolls, all_faces);
+    }
     bool operator==(const Position&) const = default;
 };
 

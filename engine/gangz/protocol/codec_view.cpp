@@ -9,65 +9,37 @@ namespace {
 
 OrderedJson cards_or_null(const Cards& cards)
 {
-    return cards.empty() ? OrderedJson(nullptr) : words::list(cards);
+    return json_of(cards, OrNull{Cards()});
 }
 
-OrderedJson pawns_or_null(const std::optional<Pawns>& pawns)
+/// What a view shows of all seats: the functions return the entry of a seat.
+void add_table(OrderedJson& json, const PublicState& open, const auto& hand, const auto& played, const auto& vote,
+    const auto& aside, OrderedJson deck)
 {
-    return pawns ? words::list(*pawns) : OrderedJson(nullptr);
-}
-
-OrderedJson top_first(const Deck& deck)
-{
-    OrderedJson list = OrderedJson::array();
-    for (std::size_t left = deck.size(); left > 0; --left)
-        list.push_back(deck[left - 1]);
-    return list;
-}
-
-OrderedJson of_seats(int seats, auto entry)
-{
-    OrderedJson list = OrderedJson::array();
-    for (Seat seat = 0; seat < seats; ++seat)
-        list.push_back(entry(seat));
-    return list;
-}
-
-OrderedJson beginning(const PublicState& open)
-{
-    OrderedJson json;
-    json["phase"] = words::of(open.phase);
+    json["phase"] = word(open.phase);
     json["round"] = open.round;
-    return json;
-}
-
-/// Adds the public fields that are printed between the hands and the deck.
-void add_middle(OrderedJson& json, const PublicState& open)
-{
-    json["leaders"] = words::list(open.leaders);
+    json["hands"] = of_seats(open.seats, hand);
+    json["leaders"] = open.leaders;
     json["totals"] = of_seats(open.seats, [&](Seat seat) { return open.places[seat].total; });
-}
-
-void add_swapped(OrderedJson& json, const PublicState& open)
-{
+    json["deck"] = std::move(deck);
+    json["discard"] = json_of(open.discard);
+    json["wall"] = json_of(open.wall);
+    json["played"] = of_seats(open.seats, played);
+    json["votes"] = of_seats(open.seats, vote);
     json["swapped"] = of_seats(open.seats, [&](Seat seat) { return open.places[seat].swapped; });
+    json["aside"] = of_seats(open.seats, aside);
 }
 
 }
 
 OrderedJson Codec<Gangz>::to_json(const State& state)
 {
-    const PublicState shown = public_state(state);
-    OrderedJson json = beginning(shown);
-    json["hands"] = of_seats(state.seats, [&](Seat seat) { return words::list(state.hands[seat]); });
-    add_middle(json, shown);
-    json["deck"] = top_first(state.deck);
-    json["discard"] = words::list(state.discard);
-    json["wall"] = words::list(state.wall);
-    json["played"] = of_seats(state.seats, [&](Seat seat) { return cards_or_null(state.played[seat]); });
-    json["votes"] = of_seats(state.seats, [&](Seat seat) { return pawns_or_null(state.votes[seat]); });
-    add_swapped(json, shown);
-    json["aside"] = of_seats(state.seats, [&](Seat seat) { return words::list(state.aside[seat]); });
+    OrderedJson json;
+    add_table(
+        json, public_state(state), [&](Seat seat) { return json_of(state.hands[seat]); },
+        [&](Seat seat) { return cards_or_null(state.played[seat]); },
+        [&](Seat seat) { return json_of(state.votes[seat]); }, [&](Seat seat) { return json_of(state.aside[seat]); },
+        top_first(state.deck));
     return json;
 }
 
@@ -76,46 +48,16 @@ OrderedJson Codec<Gangz>::to_json(const View& view)
     const PublicState& open = view.open;
     const bool over = open.phase == Phase::over;
     const Reveal& last = open.story.last;
-    const auto shown = [&](auto own, auto of_others) {
-        return of_seats(open.seats, [&](Seat seat) -> OrderedJson {
-            if (seat == view.seat)
-                return own;
-            return of_others(seat);
-        });
+    const auto own_or = [&](OrderedJson own, auto of_others) {
+        return [&view, own, of_others](Seat seat) { return seat == view.seat ? own : OrderedJson(of_others(seat)); };
     };
     OrderedJson json{{"seat", view.seat}};
-    json.update(beginning(open));
-    json["hands"] = shown(words::list(view.hand), [&](Seat seat) -> OrderedJson { return open.places[seat].hand; });
-    add_middle(json, open);
-    json["deck"] = open.deck;
-    json["discard"] = words::list(open.discard);
-    json["wall"] = words::list(open.wall);
-    json["played"] = shown(cards_or_null(view.played), [&](Seat seat) -> OrderedJson {
-        return over ? words::list(last.played[seat]) : OrderedJson(open.has_chosen(seat));
-    });
-    json["votes"] = shown(pawns_or_null(view.vote), [&](Seat seat) -> OrderedJson {
-        return over ? words::list(last.votes[seat]) : OrderedJson(open.places[seat].voted);
-    });
-    add_swapped(json, open);
-    json["aside"] = shown(words::list(view.aside), [&](Seat seat) -> OrderedJson { return open.places[seat].aside; });
-    return json;
-}
-
-OrderedJson Codec<Gangz>::to_json(const Position& position)
-{
-    OrderedJson json = OrderedJson::object();
-    for (const auto& hand : position.hands)
-        json["hands"].push_back(hand ? OrderedJson(*hand) : OrderedJson(nullptr));
-    if (!position.leaders.empty())
-        json["leaders"] = position.leaders;
-    if (!position.totals.empty())
-        json["totals"] = position.totals;
-    if (position.round)
-        json["round"] = *position.round;
-    if (position.deck)
-        json["deck"] = *position.deck;
-    if (!position.discard.empty())
-        json["discard"] = position.discard;
+    add_table(json, open, own_or(json_of(view.hand), [&](Seat seat) { return open.places[seat].hand; }),
+        own_or(cards_or_null(view.played),
+            [&](Seat seat) { return over ? json_of(last.played[seat]) : OrderedJson(open.has_chosen(seat)); }),
+        own_or(json_of(view.vote),
+            [&](Seat seat) { return over ? json_of(last.votes[seat]) : OrderedJson(open.places[seat].voted); }),
+        own_or(json_of(view.aside), [&](Seat seat) { return open.places[seat].aside; }), open.deck);
     return json;
 }
 

@@ -22,6 +22,12 @@ struct Position {
     /// The whole deck, top first. Cards that are named nowhere are then out of the game.
     std::optional<std::vector<int>> deck;
     std::vector<int> discard;
+    void fields(auto& f)
+    {
+        f.optional("hands", hands, card_numbers).optional("leaders", leaders, card_numbers);
+        f.optional("totals", totals, Range{-999, 999}).optional("round", round, Range{1, 999});
+        f.optional("deck", deck, card_numbers).optional("discard", discard, card_numbers);
+    }
     bool operator==(const Position&) const = default;
 };
 

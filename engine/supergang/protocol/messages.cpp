@@ -120,7 +120,7 @@ constexpr std::array sentences{
     Sentence{sg::off_the_stall, "nobody aims so far away"},
 };
 
-std::string word(Part part, int value)
+std::string text_of(Part part, int value)
 {
     const auto of = [value](const auto& words) {
         const auto at = static_cast<std::size_t>(value);
@@ -128,7 +128,7 @@ std::string word(Part part, int value)
     };
     switch (part) {
     case Part::place:
-        return value >= 0 && value < place_count ? std::string(words::of_place(static_cast<Place>(value))) : "nowhere";
+        return value >= 0 && value < place_count ? std::string(PlaceId::write(static_cast<Place>(value))) : "nowhere";
     case Part::member:
         return of(words::members);
     case Part::character:
@@ -153,7 +153,7 @@ std::string Codec<SuperGang>::message(const Refusal& refusal)
         for (std::size_t number = 0; number < sentence.parts.size(); ++number) {
             const std::string mark = '%' + std::to_string(number + 1);
             if (const auto at = text.find(mark); at != std::string::npos)
-                text.replace(at, mark.size(), word(sentence.parts[number], refusal.parameters[number]));
+                text.replace(at, mark.size(), text_of(sentence.parts[number], refusal.parameters[number]));
         }
         return text;
     }

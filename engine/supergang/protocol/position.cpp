@@ -93,7 +93,7 @@ private:
 
     void set_figure(FigureId id, const Position::FigurePosition& named)
     {
-        const std::string who = "the " + text(words::of(id.character)) + " of gang " + text(id.seat);
+        const std::string who = "the " + text(word(id.character)) + " of gang " + text(id.seat);
         Figure& one = figure(state_, id);
         one.state = named.state;
         const Place usual = named.state == FigureState::clinic ? town.clinic
@@ -118,12 +118,9 @@ private:
         if (named.held && named.state != FigureState::jail)
             throw CannotBe(who + " is held by the clock, but not in jail");
         one.held = named.held;
-        for (const Crime crime : all_crimes) {
-            const int times = named.crimes[static_cast<std::size_t>(crime)];
-            if (times < 0 || times > 0xFF || (times > 0 && (!one.in_play() || one.place == town.centre)))
-                throw CannotBe(who + " cannot have committed so many crimes there");
-            one.crimes[static_cast<std::size_t>(crime)] = static_cast<std::uint8_t>(times);
-        }
+        if (named.crimes != Figure().crimes && (!one.in_play() || one.place == town.centre))
+            throw CannotBe(who + " cannot have committed crimes there");
+        one.crimes = named.crimes;
         one.vamped_by = gang_or_nobody(named.vamped_by, "vamped_by");
         if (named.vamped_turns < 0 || named.vamped_turns > turns_of_vamped)
             throw CannotBe(who + " is vamped for more than three turns");
@@ -150,7 +147,7 @@ private:
                 throw CannotBe("a shop that does not exist");
             const Seat owner = gang_or_nobody(named.owner, "owner");
             const Seat racketeer = gang_or_nobody(named.racket, "racket");
-            const std::string id = text(words::of_shop(named.shop));
+            const std::string id = text(ShopId::write(named.shop));
             if (owner != nobody && racketeer != nobody)
                 throw CannotBe("shop " + id + " is owned and racketed");
             if (owner_of(state_, named.shop) != nobody || racketeer_of(state_, named.shop) != nobody)
@@ -171,7 +168,7 @@ private:
             if (named.section >= section_count)
                 throw CannotBe("a section that does not exist");
             if (pawn_on(state_, named.section) != nobody)
-                throw CannotBe("section " + text(words::of_section(named.section)) + " is named twice");
+                throw CannotBe("section " + text(SectionId::write(named.section)) + " is named twice");
             state_.gangs[gang_seat(named.seat, "sections")].pawns.insert(named.section);
         }
         for (Seat seat = 0; seat < state_.gang_count(); ++seat)

@@ -36,6 +36,7 @@ inline constexpr std::string_view not_a_manhole = "not-a-manhole"; ///< where a 
 class Path {
 public:
     static constexpr int most_places = 7;
+    static constexpr int capacity() { return most_places; }
 
     constexpr Path() = default;
     constexpr Path(std::initializer_list<Place> places)

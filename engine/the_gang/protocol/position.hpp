@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/the_gang/protocol/words.hpp"
 #include "engine/the_gang/state.hpp"
 
 #include <cstdint>
@@ -16,6 +17,10 @@ struct Position {
     struct HandPart {
         std::optional<std::vector<int>> gangsters;
         std::optional<Special> special;
+        void fields(auto& f)
+        {
+            f.optional("gangsters", gangsters, any_gangster).optional("special", special, or_no_special);
+        }
         bool operator==(const HandPart&) const = default;
     };
 
@@ -28,6 +33,16 @@ struct Position {
     std::optional<std::vector<int>> deck;
     std::optional<std::vector<Special>> special_deck;
     std::optional<std::vector<Special>> special_discard;
+    void fields(auto& f)
+    {
+        f.optional("cities", Object{[this](auto& rows) {
+            for (std::size_t city = 0; city < city_count; ++city)
+                rows.optional(words::cities[city], cities[city], any_gangster);
+        }});
+        f.optional("hands", hands).optional("captured", captured, any_gangster).optional("round", round, Range{1, 99});
+        f.optional("deck", deck, any_gangster).optional("special_deck", special_deck);
+        f.optional("special_discard", special_discard);
+    }
     bool operator==(const Position&) const = default;
 };
 

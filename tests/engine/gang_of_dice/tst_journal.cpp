@@ -3,6 +3,7 @@
 
 #include "cases.hpp"
 #include "journal_suite.hpp"
+#include "whole_suite.hpp"
 
 using namespace test;
 using Suite = JournalSuite<DiceCases>;
@@ -14,6 +15,8 @@ class GangOfDiceJournal : public QObject {
 private Q_SLOTS:
     void header() { Suite::header(); }
     void savedAndLoaded() { Suite::savedAndLoaded(30); }
+    void readAsWritten() { WholeSuite<DiceCases>::readAsWritten(12); }
+    void damagedIsRefused() { WholeSuite<DiceCases>::damagedIsRefused(); }
     void fromAPosition() { Suite::fromAPosition(); }
     void seedAsNumberAndEmptyEnd() { Suite::seedAsNumberAndEmptyEnd(); }
     void notAJournal() { Suite::notAJournal(); }
@@ -89,7 +92,7 @@ void GangOfDiceJournal::badPositions()
     card(R"({"kind":"bomb","trigger":"different","n":4})", "\"n\"");
     card(R"({"kind":"bomb","trigger":"pair","n":2})", "unknown field");
     card(R"({"kind":"bomb","trigger":"fives","values":[5]})", "unknown field");
-    card(R"({"kind":"bomb","trigger":"any-of","n":5})", "unknown field");
+    card(R"({"kind":"bomb","trigger":"any-of","n":5})", "values");
     card(R"({"kind":"bomb","trigger":"any-of","values":[]})", "at least one value");
     card(R"({"kind":"bomb","trigger":"any-of","values":[0]})", "values");
 }

@@ -3,6 +3,7 @@
 
 #include "cases.hpp"
 #include "journal_suite.hpp"
+#include "whole_suite.hpp"
 
 #include <set>
 
@@ -16,6 +17,8 @@ class GangzJournal : public QObject {
 private Q_SLOTS:
     void header() { Suite::header(); }
     void savedAndLoaded() { Suite::savedAndLoaded(8); }
+    void readAsWritten() { WholeSuite<GangzCases>::readAsWritten(5); }
+    void damagedIsRefused() { WholeSuite<GangzCases>::damagedIsRefused(); }
     void fromAPosition() { Suite::fromAPosition(); }
     void seedAsNumberAndEmptyEnd() { Suite::seedAsNumberAndEmptyEnd(); }
     void notAJournal() { Suite::notAJournal(); }
@@ -48,10 +51,10 @@ void GangzJournal::badOptionsAndPositions()
 void GangzJournal::badActions()
 {
     Suite::badAction(R"({"type":"vote","cards":[1,2]})", "chosen");
-    Suite::badAction(R"({"type":"vote","cards":[1]})", "two");
-    Suite::badAction(R"({"type":"vote","cards":[1,2,3]})", "two");
+    Suite::badAction(R"({"type":"vote","cards":[1]})", "2 entries");
+    Suite::badAction(R"({"type":"vote","cards":[1,2,3]})", "2 entries");
     Suite::badAction(R"({"type":"play","cards":[]})", "one, two or three");
-    Suite::badAction(R"({"type":"play","cards":[1,2,3,4,5,6,7]})", "at most six");
+    Suite::badAction(R"({"type":"play","cards":[1,2,3,4,5,6,7]})", "at most 6");
     Suite::badAction(R"({"type":"play","cards":[-1]})", "cards");
     Suite::badAction(R"({"type":"play","cards":[240]})", "0 to 239");
     Suite::badAction(R"({"type":"vote","cards":[1,240]})", "0 to 239");

@@ -297,7 +297,7 @@ private:
         default:
             one.place = random.below(4) == 0 ? any_place(random) : meeting[random.below(4)];
             one.record = static_cast<int>(random.below(3));
-            one.crimes[random.below(crime_count)] = static_cast<int>(random.below(2));
+            one.crimes[random.below(crime_count)] = static_cast<std::uint8_t>(random.below(2));
         }
     }
 

@@ -126,6 +126,8 @@ void SuperGangCodec::events()
     for (const auto& [event, text] : all) {
         const std::string written = Codec<SuperGang>::to_json(event).dump();
         QVERIFY2(Json::parse(written) == Json::parse(text), written.c_str());
+        const std::string whole = Codec<SuperGang>::whole(event).dump();
+        QVERIFY2(Codec<SuperGang>::event(Json::parse(whole), supergang::max_seats) == event, whole.c_str());
         kinds.insert(event.index());
     }
     QCOMPARE(kinds.size(), std::variant_size_v<Event>);

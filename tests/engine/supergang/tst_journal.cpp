@@ -3,6 +3,7 @@
 
 #include "cases.hpp"
 #include "journal_suite.hpp"
+#include "whole_suite.hpp"
 
 using namespace test;
 using Suite = JournalSuite<SuperGangCases>;
@@ -14,6 +15,8 @@ class SuperGangJournal : public QObject {
 private Q_SLOTS:
     void header() { Suite::header(); }
     void savedAndLoaded() { Suite::savedAndLoaded(3); }
+    void readAsWritten() { WholeSuite<SuperGangCases>::readAsWritten(1); }
+    void damagedIsRefused() { WholeSuite<SuperGangCases>::damagedIsRefused(); }
     void fromAPosition() { Suite::fromAPosition(); }
     void seedAsNumberAndEmptyEnd() { Suite::seedAsNumberAndEmptyEnd(); }
     void notAJournal() { Suite::notAJournal(); }
@@ -55,7 +58,7 @@ void SuperGangJournal::badActions_data()
     row(R"({"type":"end-turn"})", "thrown");
     row(R"({"type":"move","figure":"vamped","path":[]})", "figure");
     row(R"({"type":"move","figure":"killer","path":["moon"]})", "no place");
-    row(R"({"type":"move","figure":"killer","path":["s1","s3","s2","s5","s4","s7","s6","s9"]})", "seven");
+    row(R"({"type":"move","figure":"killer","path":["s1","s3","s2","s5","s4","s7","s6","s9"]})", "at most 7");
     row(R"({"type":"move","figure":"killer"})", "path");
     row(R"({"type":"coward","figure":"patrol-1"})", "figure");
     row(R"({"type":"stick-up","figure":"killer"})", "for");

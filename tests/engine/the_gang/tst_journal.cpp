@@ -3,6 +3,7 @@
 
 #include "cases.hpp"
 #include "journal_suite.hpp"
+#include "whole_suite.hpp"
 
 using namespace test;
 using Suite = JournalSuite<GangCases>;
@@ -14,6 +15,8 @@ class TheGangJournal : public QObject {
 private Q_SLOTS:
     void header() { Suite::header(); }
     void savedAndLoaded() { Suite::savedAndLoaded(30); }
+    void readAsWritten() { WholeSuite<GangCases>::readAsWritten(8); }
+    void damagedIsRefused() { WholeSuite<GangCases>::damagedIsRefused(); }
     void fromAPosition() { Suite::fromAPosition(); }
     void seedAsNumberAndEmptyEnd() { Suite::seedAsNumberAndEmptyEnd(); }
     void notAJournal() { Suite::notAJournal(); }

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/core/codec.hpp"
+#include "engine/core/fields.hpp"
+
+namespace backroom {
+
+template <class G>
+typename G::Options FieldCodec<G>::options(const Json& json)
+{
+    return from_json<typename G::Options>(json, "options", Form::protocol, G::max_seats);
+}
+
+template <class G>
+typename G::Action FieldCodec<G>::action(const Json& json)
+{
+    return from_json<typename G::Action>(json, "the action", Form::protocol, G::max_seats);
+}
+
+template <class G>
+typename G::Position FieldCodec<G>::position(const Json& json)
+{
+    return from_json<typename G::Position>(json, "the position", Form::protocol, G::max_seats);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::to_json(const typename G::Options& options)
+{
+    return json_of(options);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::to_json(const typename G::Action& action)
+{
+    return json_of(action);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::to_json(const typename G::Event& event)
+{
+    return json_of(event);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::to_json(const typename G::Position& position)
+{
+    return json_of(position);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::whole(const typename G::Event& event)
+{
+    return Writer(Form::whole).written(event);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::whole(const typename G::View& view)
+{
+    return Writer(Form::whole).written(view);
+}
+
+template <class G>
+OrderedJson FieldCodec<G>::whole(const typename G::State& state)
+{
+    return Writer(Form::whole).written(state);
+}
+
+template <class G>
+typename G::Event FieldCodec<G>::event(const Json& json, int seats)
+{
+    return from_json<typename G::Event>(json, "the event", Form::whole, seats);
+}
+
+template <class G>
+typename G::View FieldCodec<G>::view(const Json& json)
+{
+    return from_json<typename G::View>(json, "the view", Form::whole, G::max_seats);
+}
+
+template <class G>
+typename G::State FieldCodec<G>::state(const Json& json)
+{
+    return from_json<typename G::State>(json, "the state", Form::whole, G::max_seats);
+}
+
+}
