@@ -23,7 +23,6 @@ struct Lesson {
         bool operator==(const Wrong&) const = default;
     };
     struct Step {
-        int line = 0;
         QString text;
         /// True for a step that appears only after the reveal of a round has ended, not on top of it.
         bool after_telling = false;
@@ -40,12 +39,6 @@ struct Lesson {
         /// What the computer players do after the step, in this order.
         std::vector<Act> others;
     };
-    struct Mistake {
-        int line = 0;
-        QString message;
-
-        bool operator==(const Mistake&) const = default;
-    };
 
     QString language;
     QString game;
@@ -58,16 +51,11 @@ struct Lesson {
     QJsonObject options;
     QJsonObject position;
     std::vector<Step> steps;
-    std::vector<Mistake> mistakes;
 };
 
 namespace lessons {
 
-inline constexpr qsizetype max_lesson_bytes = 1 << 18;
-/// In characters: what fits on the plate.
-inline constexpr qsizetype longest_text = 230;
-
-/// Reads any input; errors are collected in `mistakes`, in the order of lines.
+/// Trusts the file: what a lesson must contain is checked by the tests.
 Lesson read_lesson(const QByteArray& file, const QString& language, const QString& game);
 
 /// Returns whether the action has every field of the pattern, with equal values.

@@ -13,7 +13,7 @@ public:
     explicit LessonShelf(QString folder = QStringLiteral(":/lessons"));
 
     QStringList games(const QString& language) const;
-    /// Returns null if there is no lesson or if its file has mistakes.
+    /// Returns null if there is no such lesson.
     const Lesson* lesson(const QString& language, const QString& game) const;
 
 private:

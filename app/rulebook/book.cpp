@@ -62,26 +62,17 @@ const Block* Book::block(Place place) const
 QString Book::plain(const Block& block) const
 {
     QStringList parts;
-    switch (block.kind) {
-    case Block::Table:
-        for (const RichText& cell : block.cells)
-            parts += to_plain(cell);
-        break;
-    case Block::Figure: {
+    for (const RichText& cell : block.cells)
+        parts += to_plain(cell);
+    for (const PicturedCard& card : block.cards)
+        parts += to_plain(card.text);
+    if (block.figure >= 0) {
         const RuleFigure& figure = figures[static_cast<std::size_t>(block.figure)];
         parts += figure.title;
         for (const RuleFigure::Step& step : figure.steps)
             parts += step.text;
-        break;
     }
-    case Block::Cards:
-        for (const PicturedCard& card : block.cards)
-            parts += to_plain(card.text);
-        break;
-    default:
-        return to_plain(block.text);
-    }
-    return parts.join(QLatin1Char('\n'));
+    return parts.isEmpty() ? to_plain(block.text) : parts.join(QLatin1Char('\n'));
 }
 
 Book Book::onPaper() const

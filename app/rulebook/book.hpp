@@ -7,13 +7,6 @@
 
 namespace rulebook {
 
-struct Mistake {
-    int line = 0;
-    QString message;
-
-    bool operator==(const Mistake&) const = default;
-};
-
 struct PicturedCard {
     /// In the format of the game.
     QJsonObject card;
@@ -24,7 +17,6 @@ struct Block {
     enum Kind { Heading, Paragraph, Bullet, Numbered, Table, Figure, Cards };
 
     Kind kind = Paragraph;
-    int line = 0;
     RichText text;
     /// The numbers of the rules that are defined in this block.
     QStringList rules;
@@ -44,7 +36,6 @@ struct Block {
 struct Section {
     QString id;
     QString title;
-    int line = 0;
     std::vector<Block> blocks;
 };
 
@@ -63,7 +54,6 @@ struct Book {
     QString title;
     std::vector<Section> sections;
     std::vector<RuleFigure> figures;
-    std::vector<Mistake> mistakes;
 
     const RuleFigure* figure(const QString& id) const;
     int sectionIndex(const QString& id) const;
@@ -76,9 +66,7 @@ struct Book {
     Book onPaper() const;
 };
 
-inline constexpr qsizetype max_book_bytes = 1 << 20;
-
-/// Reads any input; errors are collected in `mistakes`, in the order of lines.
+/// Trusts the file: what a book must contain is checked by the tests.
 Book read_book(const QByteArray& file, const QString& language, const QString& game);
 
 }

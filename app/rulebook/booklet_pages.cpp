@@ -10,7 +10,6 @@ namespace rulebook::paper {
 
 namespace {
 
-const QColor page_brown(0x7A, 0x4E, 0x10);
 const QColor page_brass(0xD9, 0xB4, 0x5E);
 const QColor page_gold(0xF8, 0xDC, 0x9A);
 const QColor page_cream(0xF4, 0xE8, 0xCC);
@@ -18,8 +17,7 @@ const QColor page_cream(0xF4, 0xE8, 0xCC);
 /// Returns a font of at most this size in which the text fits the width.
 QFont fitting(const char* family, qreal points, const QString& words, qreal width, QPainter& painter)
 {
-    QFont font(QString::fromLatin1(family));
-    font.setPointSizeF(points);
+    QFont font = paper_font(family, points);
     const qreal needed = QFontMetricsF(font, painter.device()).horizontalAdvance(words);
     if (needed > width)
         font.setPointSizeF(points * width / needed);
@@ -78,15 +76,11 @@ void paint_card(QPainter& painter, const CardDrawing& card, QRectF place)
 
 void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page)
 {
-    QFont font(QStringLiteral("Cabin"));
-    font.setPointSizeF(8.5);
-    painter.setFont(font);
-    painter.setPen(page_brown);
+    painter.setFont(paper_font("Cabin", 8.5));
+    painter.setPen(brown);
     const QRectF line(margin_left, sheet.height - mm(17), text_left + text_width - margin_left, mm(6));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("%1  ·  %2").arg(book, section));
-    font.setPointSizeF(10);
-    font.setBold(true);
-    painter.setFont(font);
+    painter.setFont(paper_font("Cabin", 10, QFont::Bold));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(page));
 }
 

@@ -12,17 +12,10 @@ constexpr auto marked_open = "<b><font color=\"#A3180F\">";
 constexpr auto marked_close = "</font></b>";
 constexpr QLatin1String screen_opening("{screen: ");
 
-bool is_tag(const QString& source, qsizetype at)
-{
-    const QChar next = at + 1 < source.size() ? source[at + 1] : QChar();
-    return next.isLetter() || next == QLatin1Char('/') || next == QLatin1Char('!');
-}
-
 class InlineReader {
 public:
-    InlineReader(const QString& source, const Complain& complain)
+    explicit InlineReader(const QString& source)
         : source_(source)
-        , complain_(complain)
     {
     }
 
@@ -30,14 +23,6 @@ public:
     {
         while (at_ < source_.size())
             step();
-        if (bold_)
-            complain_(QStringLiteral("** is not closed"));
-        if (italic_)
-            complain_(QStringLiteral("* is not closed"));
-        if (!href_.isEmpty())
-            closeLink();
-        if (screen_)
-            complain_(QStringLiteral("{screen: is not closed"));
         flush();
         return std::move(spans_);
     }
@@ -72,17 +57,12 @@ private:
     {
         const qsizetype middle = source_.indexOf(QLatin1String("]("), at_);
         const qsizetype end = middle < 0 ? -1 : source_.indexOf(QLatin1Char(')'), middle);
-        if (end < 0 || middle == at_ + 1 || link_end_ >= 0) {
-            complain_(QStringLiteral("[ begins no link"));
+        if (end < 0 || link_end_ >= 0) {
             pending_ += source_[at_++];
             return;
         }
-        const QString target = source_.sliced(middle + 2, end - middle - 2);
-        const QString href = href_of(target);
-        if (href.isEmpty())
-            complain_(QStringLiteral("a link may not lead to \"%1\"").arg(target));
         flush();
-        href_ = href.isEmpty() ? QStringLiteral("none:") : href;
+        href_ = href_of(source_.sliced(middle + 2, end - middle - 2));
         link_end_ = middle;
         after_link_ = end + 1;
         ++at_;
@@ -91,15 +71,12 @@ private:
     void nameButton()
     {
         const qsizetype end = source_.indexOf(QLatin1String("]]"), at_);
-        const QString name = source_.sliced(at_ + 2, std::max<qsizetype>(0, end - at_ - 2));
-        if (end < 0 || name.trimmed().isEmpty() || link_end_ >= 0) {
-            complain_(QStringLiteral("[[ names no button"));
-            pending_ += QLatin1String("[[");
-            at_ += 2;
+        if (end < 0) {
+            pending_ += source_[at_++];
             return;
         }
         flush();
-        spans_.push_back({name, true, false, {}, true, screen_});
+        spans_.push_back({source_.sliced(at_ + 2, end - at_ - 2), true, false, {}, true, screen_});
         at_ = end + 2;
     }
 
@@ -133,26 +110,17 @@ private:
             flush();
             italic_ = !italic_;
             ++at_;
-        } else if (ahead(QLatin1String("!["))) {
-            complain_(QStringLiteral("a picture is not allowed"));
-            at_ += 1;
         } else if (ahead(QLatin1String("[["))) {
             nameButton();
         } else if (here == QLatin1Char('[')) {
             openLink();
-        } else if (here == QLatin1Char('`')) {
-            complain_(QStringLiteral("` is for rule numbers at the end of a paragraph"));
-            ++at_;
         } else {
-            if (here == QLatin1Char('<') && is_tag(source_, at_))
-                complain_(QStringLiteral("HTML is not allowed"));
             pending_ += here;
             ++at_;
         }
     }
 
     const QString& source_;
-    const Complain& complain_;
     RichText spans_;
     QString pending_;
     QString href_;
@@ -167,7 +135,7 @@ private:
 QString opening(const Span& span)
 {
     QString tags;
-    if (!span.href.isEmpty() && !span.href.startsWith(QLatin1String("none:")))
+    if (!span.href.isEmpty())
         tags += QStringLiteral("<a href=\"%1\">").arg(span.href);
     if (span.bold)
         tags += QStringLiteral("<b>");
@@ -183,16 +151,16 @@ QString closing(const Span& span)
         tags += QStringLiteral("</i>");
     if (span.bold)
         tags += QStringLiteral("</b>");
-    if (!span.href.isEmpty() && !span.href.startsWith(QLatin1String("none:")))
+    if (!span.href.isEmpty())
         tags += QStringLiteral("</a>");
     return tags;
 }
 
 }
 
-RichText read_inline(const QString& source, const Complain& complain)
+RichText read_inline(const QString& source)
 {
-    return InlineReader(source, complain).read();
+    return InlineReader(source).read();
 }
 
 RichText plain_text(const QString& text, bool bold)
@@ -210,14 +178,12 @@ QString href_of(const QString& target)
 {
     static const QRegularExpression pattern(QStringLiteral("^(?:([a-z0-9-]+)\\.md)?(?:#([A-Za-z0-9.-]+))?$"));
     const auto match = pattern.match(target);
-    if (target.isEmpty() || !match.hasMatch())
-        return {};
     const QString game = match.captured(1);
     const QString id = match.captured(2).isEmpty() ? QStringLiteral("intro") : match.captured(2);
     if (is_rule_number(id))
         return QStringLiteral("rule:") + id;
-    if (id != id.toLower())
-        return {};
+    if (target.isEmpty() || !match.hasMatch() || id != id.toLower())
+        return QStringLiteral("none:") + target;
     const QString kind = id.startsWith(QLatin1String("term-")) ? QStringLiteral("term:") : QStringLiteral("section:");
     return game.isEmpty() ? kind + id : kind + game + QLatin1Char('/') + id;
 }
@@ -287,7 +253,7 @@ std::vector<Link> links_of(const RichText& text)
     std::vector<Link> links;
     const Span* before = nullptr;
     for (const Span& span : text) {
-        const bool link = !span.href.isEmpty() && !span.href.startsWith(QLatin1String("none:"));
+        const bool link = !span.href.isEmpty();
         if (link && before != nullptr && before->href == span.href)
             links.back().words += span.text;
         else if (link)

@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <vector>
 
 /// A figure of a rulebook: a position in the engine's format, and actions that are played from it.
@@ -53,7 +52,7 @@ struct RuleFigure {
 
 namespace rulebook {
 
-/// Reads the JSON of a fenced block. Errors are reported to `complain`.
-RuleFigure read_figure(const QJsonObject& object, const std::function<void(const QString&)>& complain);
+/// Reads the JSON of a fenced block.
+RuleFigure read_figure(const QJsonObject& object);
 
 }

@@ -84,38 +84,19 @@ PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) 
     item.rules = block.rules;
     item.number = block.number;
     item.html = html(block.text);
-    switch (block.kind) {
-    case rulebook::Block::Heading:
-        item.kind = PageModel::Heading;
-        break;
-    case rulebook::Block::Paragraph:
-        item.kind = PageModel::Paragraph;
-        break;
-    case rulebook::Block::Bullet:
-        item.kind = PageModel::Bullet;
-        break;
-    case rulebook::Block::Numbered:
-        item.kind = PageModel::Numbered;
-        break;
-    case rulebook::Block::Table:
-        item.kind = PageModel::Table;
+    static_assert(PageModel::Cards - PageModel::Heading == rulebook::Block::Cards - rulebook::Block::Heading);
+    item.kind = PageModel::Heading + block.kind;
+    for (const rulebook::RichText& cell : block.cells)
+        item.cells += html(cell);
+    if (block.columns > 0)
         item.widths = column_widths(block);
-        for (const rulebook::RichText& cell : block.cells)
-            item.cells += html(cell);
-        break;
-    case rulebook::Block::Cards:
-        item.kind = PageModel::Cards;
-        for (const rulebook::PicturedCard& card : block.cards)
-            item.pictured += pictured(card, html(card.text));
-        break;
-    case rulebook::Block::Figure: {
+    for (const rulebook::PicturedCard& card : block.cards)
+        item.pictured += pictured(card, html(card.text));
+    if (block.figure >= 0) {
         const RuleFigure& figure = in.figures[static_cast<std::size_t>(block.figure)];
-        item.kind = PageModel::Figure;
         item.figure = figure.id;
         item.rules = figure.rules;
         item.figure_source = shelves_.value(in.game).source;
-        break;
-    }
     }
     return item;
 }

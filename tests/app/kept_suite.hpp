@@ -8,15 +8,15 @@ namespace test {
 
 /// What the store keeps of a game of any kind, and how it goes on.
 template <class Table>
-class KeptSuite : TableSuite<Table> {
+class KeptSuite : public TableSuite<Table> {
+public:
     using Suite = TableSuite<Table>;
     using Game = typename Suite::Game;
     using Match = typename Suite::Match;
     using Lines = backroom::Journal<Game>;
 
-public:
     /// A program that is killed while an action is shown, or after an undo, goes on where it was, and keeps what comes.
-    static void killed()
+    void killed() override
     {
         for (const bool undone : {false, true}) {
             HouseFolder folder;
@@ -62,7 +62,7 @@ public:
         QCOMPARE(again.store().newestUnfinished()->lines.size(), static_cast<qsizetype>(journal.size() + 1));
     }
 
-    static void leftAndContinued()
+    void leftAndContinued() override
     {
         HouseFolder folder;
         backroom::Random random(3);
@@ -78,7 +78,7 @@ public:
     }
 
     /// A damaged journal resumes from its last good line; without a good header there is nothing to resume.
-    static void damaged()
+    void damaged() override
     {
         Match played = match(setup_of<Game>(Game::min_seats, 5));
         const QString header = QString::fromStdString(Lines::header(played.setup()));
@@ -100,11 +100,15 @@ public:
         resumes({header, line, line}, 2);
     }
 
-    /// A game that is over is not one to be continued; one whose end is undone is.
-    static void finished(const QVariantMap& options = {})
+    /// Options under which a match comes to an end soon, or others than the usual ones.
+    virtual QVariantMap matchOptions() const { return {}; }
+
+    /// A game that is over is not one to be continued; one whose end is undone is. Another game has the same players
+    /// and options.
+    void finished() override
     {
         HouseFolder folder;
-        Table& table = Suite::begun(folder, Game::min_seats, 5, options);
+        Table& table = Suite::begun(folder, Game::min_seats, 5, matchOptions());
         backroom::Random random(4);
         while (!match_of(table).over())
             Suite::playAny(table, random);
@@ -116,12 +120,20 @@ public:
         table.redo();
         table.director()->skip();
         QVERIFY(table.over());
+        const auto setup = match_of(table).setup();
+        const QList<int> marks = table.seatList().marks;
+        QVERIFY(marks != usual_marks(Game::min_seats));
+        table.playAgain();
+        const Match& another = match_of(table_in<Table>(folder.house()));
+        QVERIFY(another.journal().empty() && another.setup().friendly_undo);
+        QVERIFY(another.setup().names == setup.names && another.setup().options == setup.options);
+        QCOMPARE(folder->store().newestUnfinished()->marks, marks);
         folder->goHome();
-        QVERIFY(!folder->shelf()->hasMatch());
+        QCOMPARE(folder->shelf()->count(), 1);
     }
 
     /// Back to the beginning and on to the end again: the same is shown each time.
-    static void steppedThrough()
+    void steppedThrough() override
     {
         HouseFolder folder;
         backroom::Random random(4);

@@ -3,10 +3,13 @@
 #include "app/models/player_names.hpp"
 #include "engine/core/playout.hpp"
 #include "engine/core/random.hpp"
+#include "game_cases.hpp"
 #include "matches.hpp"
 #include "models.hpp"
 
-/// Tests that the tables of all games share. A game's tst_<game>_table.cpp instantiates them.
+#include <QSignalSpy>
+
+/// Tests that the tables of all games share. A game's tst_<game>_table.cpp runs them.
 namespace test {
 
 /// Refuses every action, as the match of a lesson refuses unexpected ones.
@@ -23,14 +26,14 @@ public:
 };
 
 template <class Table>
-class TableSuite {
+class TableSuite : public TableCases {
 public:
     using Game = typename Table::Game;
     using Match = backroom::Match<Game>;
     using Seat = backroom::Seat;
 
     /// Actions, undo and redo reach the disk before anything of them is shown.
-    static void onDiskFirst()
+    void onDiskFirst() override
     {
         HouseFolder folder;
         folder->preferences()->setSpeed(Preferences::Slow);
@@ -59,7 +62,7 @@ public:
     }
 
     /// After any undo and redo, the table looks as if only the remaining actions had been played.
-    static void undone()
+    void undone() override
     {
         HouseFolder folder;
         backroom::Random random(17);
@@ -91,7 +94,7 @@ public:
 
     /// After undo or redo, with or without friendly undo, another seat gets the screen only behind a closed curtain.
     /// Without friendly undo, revealed information is not taken back.
-    static void curtainsBeforeOthers()
+    void curtainsBeforeOthers() override
     {
         HouseFolder folder;
         backroom::Random random(31);
@@ -108,8 +111,13 @@ public:
                     const bool barred = !setup.friendly_undo && reveals_newest(match_of(*table));
                     const auto before = match_of(*table).line().size();
                     (table.get()->*(what < 2 ? &GameTable::undo : &GameTable::redo))();
-                    if (barred && what < 2)
+                    if (barred && what < 2) {
                         QCOMPARE(match_of(*table).line().size(), before);
+                        QVERIFY(!table->canUndo());
+                        QCOMPARE(table->refusal().text,
+                            QStringLiteral("What everyone has seen cannot be undone, unless the game was started with "
+                                           "the option “Friendly undo”."));
+                    }
                 } else if (forth) {
                     playAny(*table, random);
                 } else {
@@ -129,7 +137,7 @@ public:
     }
 
     /// A resumed match looks as it was left, at any moment, including undone actions.
-    static void continued()
+    void continued() override
     {
         HouseFolder folder;
         backroom::Random random(23);
@@ -158,7 +166,7 @@ public:
 
     /// What is hidden from the seat at the screen does not influence anything that QML can read, before and after the
     /// curtain opens.
-    static void secrets()
+    void secrets() override
     {
         HouseFolder folder;
         backroom::Random random(29);
@@ -190,16 +198,14 @@ public:
         }
     }
 
-    /// After a refusal, the table shows the unchanged state. `lift` picks something up and moves it; `press` uses
-    /// buttons.
-    template <class Lift, class Press>
-    static void refused(Lift lift, Press press)
+    /// After a refusal, the table shows the unchanged state.
+    void refused() override
     {
         HouseFolder folder;
         backroom::Random random(41);
         int refusals = 0;
         const auto asIs = [&](Table& table) {
-            refusals += table.refusal().text.isEmpty() ? 0 : 1;
+            refusals += table.refusal().text.text.isEmpty() ? 0 : 1;
             const QStringList before = dump(table);
             emit table.frame()->changed();
             const QStringList after = dump(table);
@@ -229,8 +235,44 @@ public:
         QVERIFY(refusals > 0);
     }
 
+    /// A refusal is told until it is taken away.
+    void nothingToUndoOrRedo() override
+    {
+        HouseFolder folder;
+        const auto table = seated<Table>(folder.house(), match(setup_of<Game>(Game::min_seats, 1)));
+        QSignalSpy told(table.get(), &GameTable::refusalChanged);
+        QVERIFY(!table->canUndo() && !table->canRedo());
+        table->undo();
+        QCOMPARE(table->refusal().text, QStringLiteral("There is nothing to undo."));
+        QCOMPARE(told.size(), 1);
+        for (int time = 0; time < 2; ++time) {
+            table->clearRefusal();
+            QCOMPARE(table->refusal().text + table->refusal().rule, QString());
+            QCOMPARE(told.size(), 2);
+        }
+        table->redo();
+        QCOMPARE(table->refusal().text, QStringLiteral("There is nothing to redo."));
+        QCOMPARE(table->refusal().rule, QString());
+    }
+
+    /// The log that grows step by step equals the one rebuilt after a change of language.
+    void retold() override
+    {
+        HouseFolder folder;
+        backroom::Random random(6);
+        const auto table = seated<Table>(folder.house(), match(setup_of<Game>(Game::min_seats + 1, 6)));
+        for (int action = 0; action < 40 && !match_of(*table).over(); ++action) {
+            playAny(*table, random);
+            const QStringList shown = sentences(*table->log());
+            folder->preferences()->setLanguage(QStringLiteral("it"));
+            QVERIFY(sentences(*table->log()) != shown);
+            folder->preferences()->setLanguage(QStringLiteral("en"));
+            QCOMPARE(sentences(*table->log()), shown);
+        }
+    }
+
     /// A table that is being left shows public information only, whoever was at the screen and whatever was held.
-    static void leaving()
+    void leaving() override
     {
         HouseFolder folder;
         backroom::Random random(37);
@@ -256,8 +298,8 @@ public:
     }
 
     /// In every window and with every number of seats, the common parts do not overlap, and everything with a place
-    /// lies inside the window while the curtain is open.
-    static void layout()
+    /// lies inside the window while the curtain is open. A change is told once.
+    void layout() override
     {
         HouseFolder folder;
         for (int seats = Game::min_seats; seats <= Game::max_seats; ++seats) {
@@ -266,7 +308,11 @@ public:
             table->openCurtain();
             for (const QSizeF size : {QSizeF(1024, 640), QSizeF(1280, 800), QSizeF(1920, 1080), QSizeF(3840, 2160),
                      QSizeF(1280, 1024), QSizeF(2560, 1080)}) {
-                frame.setSize(size);
+                frame.setSize({800, 500});
+                QSignalSpy changed(&frame, &TableLayout::changed);
+                for (const QSizeF next : {size, size, QSizeF()})
+                    frame.setSize(next);
+                QCOMPARE(changed.size(), 1);
                 const QRectF window(QPointF(), size);
                 QCOMPARE(frame.plates().size(), seats);
                 QList<QRectF> parts{frame.bar(), frame.rail(), frame.log()};
@@ -292,7 +338,7 @@ public:
 
     /// Names with placeholders or with right-to-left letters, which must be isolated, do not change the texts around
     /// them.
-    static void names()
+    void names() override
     {
         const QStringList usual{"Qaaq", "Qbbq", "Qccq", "Qddq", "Qeeq", "Qffq"};
         const QList<QStringList> odd{
@@ -321,7 +367,7 @@ public:
         const auto add = [&] { texts_of(QVariant::fromValue<QObject*>(table.get()), texts); };
         QObject::connect(table.get(), &GameTable::announcementChanged, table.get(),
             [&] { texts_of(QVariant::fromValue(table->announcement()), texts); });
-        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text; });
+        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text.text; });
         backroom::Random random(41);
         std::vector<typename Game::Action> tried;
         for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {
@@ -388,6 +434,10 @@ public:
     }
 
 protected:
+    /// Picks something up and moves it; and uses buttons.
+    virtual void lift(Table& table, backroom::Random& random) = 0;
+    virtual void press(Table& table, backroom::Random& random) = 0;
+
     /// Returns whether the last action has revealed something.
     static bool reveals_newest(const Match& match)
     {
@@ -400,6 +450,7 @@ protected:
     static Table& begun(HouseFolder& folder, int seats, quint64 deal, QVariantMap options = {})
     {
         SeatList list{{}, usual_marks(seats)};
+        std::ranges::reverse(list.marks);
         for (const std::string& name : setup_of<Game>(seats, 0).names)
             list.names += QString::fromStdString(name);
         options.insert(QStringLiteral("friendly-undo"), true);

@@ -123,22 +123,6 @@ private Q_SLOTS:
         QCOMPARE(all.last(), QStringLiteral("Round 2. Bomb: two dice of the same value."));
     }
 
-    /// The log that grows step by step equals the one rebuilt after a change of language.
-    void shownAndRetoldAreTheSame()
-    {
-        const auto table = table_of(folder_->house(), match(setup(3, 6)));
-        Driver driver(*table);
-        Random random(6);
-        while (!match_of(*table).over()) {
-            driver.random(random);
-            const QStringList shown = sentences(*table->log());
-            (*folder_)->preferences()->setLanguage(QStringLiteral("it"));
-            QVERIFY(sentences(*table->log()) != shown);
-            (*folder_)->preferences()->setLanguage(QStringLiteral("en"));
-            QCOMPARE(sentences(*table->log()), shown);
-        }
-    }
-
     void secretsAreNotTold()
     {
         using gang_of_dice_table::Wording;

@@ -4,7 +4,6 @@
 #include "suites.hpp"
 
 #include <QPolygonF>
-#include <QSignalSpy>
 #include <QTransform>
 
 using namespace test;
@@ -262,18 +261,6 @@ private Q_SLOTS:
         for (int count = 1; count <= 6; ++count)
             QVERIFY(layout.trayTags(count));
         QVERIFY(!layout.trayTags(36));
-    }
-
-    void changesAreTold()
-    {
-        GangOfDiceLayout layout;
-        arrange(layout);
-        QSignalSpy changed(&layout, &GangOfDiceLayout::changed);
-        layout.setSize(layout.size());
-        layout.setSize({});
-        QCOMPARE(changed.size(), 0);
-        layout.setSize(QSizeF(1111, 777));
-        QCOMPARE(changed.size(), 1);
     }
 };
 

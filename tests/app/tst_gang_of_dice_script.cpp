@@ -1,4 +1,5 @@
 #include "app/gang_of_dice/script.hpp"
+#include "beats.hpp"
 #include "dice_driver.hpp"
 #include "suites.hpp"
 
@@ -43,21 +44,6 @@ class GangOfDiceScriptTest : public QObject {
             scene.playing = state.playing;
         }
     };
-
-    static QStringList names(const std::vector<Beat>& beats)
-    {
-        QStringList list;
-        for (const Beat& beat : beats)
-            list += QString::fromLatin1(beat.name);
-        return list;
-    }
-    static std::vector<Event> told(const std::vector<Beat>& beats)
-    {
-        std::vector<Event> list;
-        for (const Beat& beat : beats)
-            list.insert(list.end(), beat.told.begin(), beat.told.end());
-        return list;
-    }
 
 private Q_SLOTS:
     void aThrow()

@@ -176,26 +176,6 @@ private Q_SLOTS:
         QCOMPARE(table->tray().to_beat, QStringLiteral("Nobody has a result yet"));
     }
 
-    void theEndOffersAnotherGame()
-    {
-        HouseFolder folder;
-        folder->startMatch(
-            QStringLiteral("gang-of-dice"), {{"Rosa", "Bea"}, {3, 4}}, 7, {{QStringLiteral("friendly-undo"), true}});
-        auto* table = &table_in<GangOfDiceTable>(folder.house());
-        Random random(3);
-        Driver(*table).toTheEnd(random);
-        QCOMPARE(table->phase(), GangOfDiceTable::Over);
-        QCOMPARE(table->standings()->rowCount(), 2);
-        QVERIFY(!folder->store().newestUnfinished());
-        table->playAgain();
-        table = &table_in<GangOfDiceTable>(folder.house());
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        const auto& setup = match_of(*table).setup();
-        QCOMPARE(setup.names, (std::vector<std::string>{"Rosa", "Bea"}));
-        QVERIFY(setup.friendly_undo);
-        QCOMPARE(folder->store().newestUnfinished()->marks, (QList<int>{3, 4}));
-    }
-
     void openScreensNeedNoCurtain()
     {
         HouseFolder folder;

@@ -106,22 +106,6 @@ private Q_SLOTS:
         QCOMPARE(sentences(*table->log()), begun);
     }
 
-    /// The log that grows step by step equals the one rebuilt after a change of language.
-    void shownAndRetoldAreTheSame()
-    {
-        const auto table = table_of(folder_->house(), test::match(setup(3, 6)));
-        Driver driver(*table);
-        Random random(6);
-        for (int step = 0; step < 40 && !match_of(*table).over(); ++step) {
-            driver.random(random);
-            const QStringList shown = sentences(*table->log());
-            (*folder_)->preferences()->setLanguage(QStringLiteral("it"));
-            QVERIFY(sentences(*table->log()) != shown);
-            (*folder_)->preferences()->setLanguage(QStringLiteral("en"));
-            QCOMPARE(sentences(*table->log()), shown);
-        }
-    }
-
     void linesTellOfSeats()
     {
         const Chronicle chronicle({"Rosa", "Bea"}, {3, 1});

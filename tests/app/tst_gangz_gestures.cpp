@@ -117,7 +117,7 @@ private Q_SLOTS:
         driver.dragCard(0, driver.up());
         driver.dragCard(0, driver.up());
         QCOMPARE(driver.chosen(), std::vector{0});
-        QCOMPARE(table->refusal().text, QString());
+        QCOMPARE(table->refusal().text.text, QString());
     }
 
     void aHandOfTwo()
@@ -181,7 +181,7 @@ private Q_SLOTS:
         // Swapping is allowed once a round.
         QCOMPARE(table->rail().swap_text, QString());
         table->swapHand();
-        QCOMPARE(table->refusal().rule, QStringLiteral("GZ-2.2"));
+        QCOMPARE(table->refusal().text.rule, QStringLiteral("GZ-2.2"));
         QCOMPARE(lines(*table), std::size_t{1});
     }
 
@@ -340,28 +340,6 @@ private Q_SLOTS:
         driver.settle();
         QCOMPARE(table->phase(), GangzTable::Curtain);
         QCOMPARE(table->round(), 2);
-    }
-
-    void theEndOffersAnotherGame()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("gangz"), {{"Rosa", "Bea", "Vito"}, {3, 4, 5}}, 7,
-            {{QStringLiteral("target"), 10}, {QStringLiteral("friendly-undo"), true}});
-        auto* table = qobject_cast<GangzTable*>(folder->table());
-        Random random(3);
-        while (!match_of(*table).over())
-            Driver(*table).random(random);
-        QCOMPARE(table->phase(), GangzTable::Over);
-        QCOMPARE(table->standings()->rowCount(), 3);
-        QVERIFY(!folder->store().newestUnfinished());
-        table->playAgain();
-        table = qobject_cast<GangzTable*>(folder->table());
-        QCOMPARE(table->phase(), GangzTable::Curtain);
-        const auto& begun = match_of(*table).setup();
-        QCOMPARE(begun.names, (std::vector<std::string>{"Rosa", "Bea", "Vito"}));
-        QCOMPARE(begun.options.target, 10);
-        QVERIFY(begun.friendly_undo);
-        QCOMPARE(folder->store().newestUnfinished()->marks, (QList<int>{3, 4, 5}));
     }
 };
 

@@ -1,31 +1,9 @@
 #include "app/gangz/table.hpp"
-#include "engine/core/journal.hpp"
-#include "engine/core/journal_codec.hpp"
 #include "engine/gangz/protocol/codec.hpp"
 #include "gangz_memory.hpp"
 #include "replay_suite.hpp"
 #include "suites.hpp"
 
-class GangzReplayTest : public QObject {
-    Q_OBJECT
-
-    using Suite = test::ReplaySuite<GangzTable>;
-
-private Q_SLOTS:
-    void seeksAnywhere() { Suite::seeksAnywhere(); }
-    void skipsWhatWasUndone() { Suite::skipsWhatWasUndone(); }
-    void secrets() { Suite::secrets(); }
-    void curtainWhileUnfinished() { Suite::curtainWhileUnfinished(); }
-    void everyone() { Suite::everyone(); }
-    void nobodyPlays() { Suite::nobodyPlays(); }
-    void timeline() { Suite::timeline(); }
-    void plays() { Suite::plays(); }
-    void playOnFromHere() { Suite::playOnFromHere(); }
-    void fromTheEnd() { Suite::fromTheEnd(); }
-    void onceMore() { Suite::onceMore(); }
-    void onceMoreAlone() { Suite::onceMoreAlone(); }
-    void damaged() { Suite::damaged(); }
-};
+using GangzReplayTest = test::ReplaySuite<GangzTable>;
 
 BACKROOM_SUITE(GangzReplayTest)
-#include "tst_gangz_replay.moc"

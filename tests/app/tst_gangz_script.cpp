@@ -3,6 +3,7 @@
 #include "app/gangz/script.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
 #include "app/gangz/words/wording.hpp"
+#include "beats.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 
@@ -20,27 +21,6 @@ class GangzScriptTest : public QObject {
     /// Provides the language.
     HouseFolder folder_;
 
-    static QStringList names(const std::vector<Beat>& beats)
-    {
-        QStringList list;
-        for (const Beat& beat : beats)
-            list += QString::fromLatin1(beat.name);
-        return list;
-    }
-    static std::vector<Event> told(const std::vector<Beat>& beats)
-    {
-        std::vector<Event> list;
-        for (const Beat& beat : beats)
-            list.insert(list.end(), beat.told.begin(), beat.told.end());
-        return list;
-    }
-    static std::vector<Event> seen(const Events& events)
-    {
-        std::vector<Event> list;
-        for (const Event& event : events)
-            list.push_back(redact(event, nobody));
-        return list;
-    }
     /// Returns X1 of the rules, played to the end of this step.
     static Scene x1(const char* until)
     {

@@ -5,41 +5,25 @@
 #include "kept_suite.hpp"
 #include "suites.hpp"
 
-class GangzTableTest : public QObject {
+class GangzTableTest : public test::KeptSuite<GangzTable> {
     Q_OBJECT
 
-    using Suite = test::TableSuite<GangzTable>;
-    using Kept = test::KeptSuite<GangzTable>;
+    QVariantMap matchOptions() const override { return {{QStringLiteral("target"), 10}}; }
+
+    void lift(GangzTable& table, backroom::Random& random) override
+    {
+        if (random.below(2) == 0)
+            table.hold(GangzTable::HandCard, anyKey(*table.cards(), random));
+        else
+            table.hold(GangzTable::Pawn, static_cast<int>(random.below(2)));
+        table.hover(anywhere(table, random));
+    }
+    void press(GangzTable& table, backroom::Random& random) override
+    {
+        random.below(4) == 0 ? table.swapHand() : table.confirm();
+    }
 
 private Q_SLOTS:
-    void onDiskFirst() { Suite::onDiskFirst(); }
-    void undone() { Suite::undone(); }
-    void curtainsBeforeOthers() { Suite::curtainsBeforeOthers(); }
-    void continued() { Suite::continued(); }
-    void secrets() { Suite::secrets(); }
-    void leaving() { Suite::leaving(); }
-    void refused()
-    {
-        Suite::refused(
-            [](GangzTable& table, backroom::Random& random) {
-                if (random.below(2) == 0)
-                    table.hold(GangzTable::HandCard, Suite::anyKey(*table.cards(), random));
-                else
-                    table.hold(GangzTable::Pawn, static_cast<int>(random.below(2)));
-                table.hover(Suite::anywhere(table, random));
-            },
-            [](GangzTable& table, backroom::Random& random) {
-                random.below(4) == 0 ? table.swapHand() : table.confirm();
-            });
-    }
-    void layout() { Suite::layout(); }
-    void names() { Suite::names(); }
-    void killed() { Kept::killed(); }
-    void leftAndContinued() { Kept::leftAndContinued(); }
-    void damaged() { Kept::damaged(); }
-    void finished() { Kept::finished(); }
-    void steppedThrough() { Kept::steppedThrough(); }
-
     /// GZ-2.3: players who share a screen see the wall together only once, so it waits for them, as announced. A single
     /// player keeps seeing it and need not confirm.
     void theWallWaitsForThoseWhoShareTheScreen()

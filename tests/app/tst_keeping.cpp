@@ -1,5 +1,6 @@
 #include "app/shell/match_list.hpp"
 #include "app/shell/shelf.hpp"
+#include "files.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
@@ -8,19 +9,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using test::write;
 using Trouble = GameStore::Trouble;
 
 namespace {
 
 const QString gang = QStringLiteral("the-gang");
 const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
-
-void write(const QString& file, const QByteArray& content)
-{
-    QFile to(file);
-    QVERIFY(to.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(to.write(content), content.size());
-}
 
 void play(House& house, int actions)
 {

@@ -2,6 +2,7 @@
 
 #include "app/shell/game_files.hpp"
 #include "app/shell/match_list.hpp"
+#include "files.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
@@ -11,6 +12,9 @@
 
 #include <sys/stat.h>
 
+using test::content;
+using test::write;
+
 namespace {
 
 const QString gang = QStringLiteral("the-gang");
@@ -18,19 +22,6 @@ const QString gang = QStringLiteral("the-gang");
 QString golden(const QString& name)
 {
     return QStringLiteral(SOURCE_FOLDER "/tests/golden/%1.jsonl").arg(name);
-}
-
-QByteArray content(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(file.write(text), text.size());
 }
 
 }

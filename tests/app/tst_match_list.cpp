@@ -1,5 +1,6 @@
 #include "app/shell/match_list.hpp"
 
+#include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "models.hpp"
 #include "suites.hpp"
@@ -8,8 +9,6 @@
 #include <QAbstractItemModelTester>
 #include <QBuffer>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 namespace {
@@ -19,14 +18,7 @@ const QString dice = QStringLiteral("gang-of-dice");
 
 void sql(House& house, const QString& statement)
 {
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another"));
-        database.setDatabaseName(house.store().file());
-        QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY2(query.exec(statement), qPrintable(statement));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("another"));
+    test::sql(house.store().file(), statement);
 }
 
 QVariant told(House& house, int match, const char* role)

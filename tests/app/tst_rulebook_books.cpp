@@ -1,6 +1,6 @@
 #include "app/games/game_list.hpp"
 #include "app/rulebook/library.hpp"
-#include "app/settings/preferences.hpp"
+#include "every_book.hpp"
 #include "house_folder.hpp"
 #include "interface_texts.hpp"
 #include "rule_numbers.hpp"
@@ -43,19 +43,6 @@ QStringList figure_ids(const Book& book)
     return ids;
 }
 
-template <class Each>
-void each_text(const Book& book, Each each)
-{
-    for (const Section& section : book.sections)
-        for (const Block& block : section.blocks) {
-            each(block, block.text);
-            for (const RichText& cell : block.cells)
-                each(block, cell);
-            for (const PicturedCard& card : block.cards)
-                each(block, card.text);
-        }
-}
-
 }
 
 /// Tests the books themselves: every game in every language.
@@ -72,29 +59,7 @@ class RulebookBooksTest : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("game");
-        QStringList games;
-        for (const QString& language : Preferences::languages())
-            games += library_.games(language);
-        games.removeDuplicates();
-        QVERIFY2(games.size() >= 2, "no books");
-        for (const QString& language : Preferences::languages())
-            for (const QString& game : games)
-                QTest::addRow("%s %s", qPrintable(game), qPrintable(language)) << language << game;
-    }
-
-    void hasNoMistakes()
-    {
-        const Book* book = fetch();
-        QVERIFY(book != nullptr);
-        QStringList told;
-        for (const Mistake& mistake : book->mistakes)
-            told += QStringLiteral("line %1: %2").arg(mistake.line).arg(mistake.message);
-        QVERIFY2(told.isEmpty(), qPrintable(QStringLiteral("\n") + told.join(QLatin1Char('\n'))));
-    }
+    void initTestCase_data() { test::every_book(library_); }
 
     void everyRuleHasItsHome()
     {
@@ -103,7 +68,7 @@ private Q_SLOTS:
         const QStringList numbers = test::rule_numbers(book->game);
         QVERIFY(!numbers.isEmpty());
         QStringList homes;
-        each_text(*book, [&](const Block& block, const RichText& text) {
+        test::each_text(*book, [&](const Block& block, const RichText& text) {
             if (&text == &block.text)
                 homes += block.rules;
         });
@@ -179,11 +144,10 @@ private Q_SLOTS:
         const Book* book = fetch();
         QVERIFY(book != nullptr);
         int links = 0;
-        each_text(*book, [&](const Block& block, const RichText& text) {
+        test::each_text(*book, [&](const Block&, const RichText& text) {
             for (const Link& link : links_of(text)) {
                 ++links;
-                QVERIFY2(library_.find(book->language, book->game, link.href),
-                    qPrintable(QStringLiteral("line %1: %2").arg(block.line).arg(link.href)));
+                QVERIFY2(library_.find(book->language, book->game, link.href), qPrintable(link.href));
             }
         });
         QVERIFY2(links > 20, "few links");
@@ -216,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(book != nullptr);
         QStringList unused = terms(*book);
         QVERIFY2(unused.size() >= 8, "a small glossary");
-        each_text(*book, [&](const Block& block, const RichText& text) {
+        test::each_text(*book, [&](const Block& block, const RichText& text) {
             for (const Link& link : links_of(text))
                 if (target_of(link.href).id != block.term)
                     unused.removeAll(target_of(link.href).id);
@@ -232,10 +196,10 @@ private Q_SLOTS:
         const QSet<QString> texts = test::interface_texts(book->language);
         QVERIFY(texts.size() > 100);
         int named = 0;
-        each_text(*book, [&](const Block& block, const RichText& text) {
+        test::each_text(*book, [&](const Block&, const RichText& text) {
             for (const QString& button : buttons_of(text)) {
                 ++named;
-                QVERIFY2(texts.contains(button), qPrintable(QStringLiteral("line %1: %2").arg(block.line).arg(button)));
+                QVERIFY2(texts.contains(button), qPrintable(button));
             }
         });
         QVERIFY(named >= 3);
@@ -280,7 +244,7 @@ private Q_SLOTS:
                 for (const PicturedCard& card : block.cards) {
                     ++cards;
                     const auto drawing = game->draw_card(card.card);
-                    QVERIFY2(drawing && !drawing->layers.empty(), qPrintable(QString::number(block.line)));
+                    QVERIFY2(drawing && !drawing->layers.empty(), qPrintable(to_plain(card.text)));
                     for (const CardDrawing::Layer& layer : drawing->layers)
                         QVERIFY2(layer.art.isEmpty() ? !layer.text.isEmpty() && layer.color.isValid()
                                                      : QFile::exists(QStringLiteral(":/art/%1.svg").arg(layer.art)),
@@ -297,8 +261,8 @@ private Q_SLOTS:
     {
         const Book* book = fetch();
         QVERIFY(book != nullptr);
-        each_text(*book, [&](const Block& block, const RichText& text) {
-            QVERIFY2(!to_plain(text).contains(QLatin1Char('\'')), qPrintable(QString::number(block.line)));
+        test::each_text(*book, [&](const Block&, const RichText& text) {
+            QVERIFY2(!to_plain(text).contains(QLatin1Char('\'')), qPrintable(to_plain(text)));
         });
         for (const RuleFigure& figure : book->figures)
             for (const RuleFigure::Step& step : figure.steps)

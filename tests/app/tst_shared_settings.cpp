@@ -3,6 +3,7 @@
 #include "app/lessons/lesson_places.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/statistics/player_aliases.hpp"
+#include "files.hpp"
 #include "other_programs.hpp"
 #include "suites.hpp"
 
@@ -12,22 +13,8 @@
 
 #include <sys/stat.h>
 
-namespace {
-
-QByteArray content(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(file.write(text), text.size());
-}
-
-}
+using test::content;
+using test::write;
 
 /// Tests files of settings with several windows, and when a program is killed.
 class SharedSettingsTest : public QObject {

@@ -1,11 +1,10 @@
 #include "app/shell/shelf.hpp"
+#include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 namespace {
@@ -15,16 +14,7 @@ const QString dice = QStringLiteral("gang-of-dice");
 
 void sql(House& house, const QString& statement)
 {
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another"));
-        database.setDatabaseName(house.store().file());
-        QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY2(query.exec(statement), qPrintable(statement));
-        query.finish();
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("another"));
+    test::sql(house.store().file(), statement);
 }
 
 void setChanged(House& house, const QDateTime& time)

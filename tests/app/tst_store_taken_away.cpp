@@ -1,3 +1,4 @@
+#include "files.hpp"
 #include "hands_on_store.hpp"
 #include "suites.hpp"
 
@@ -7,6 +8,7 @@
 
 #include <cstdio>
 
+using test::write;
 using Trouble = GameStore::Trouble;
 
 namespace {
@@ -18,13 +20,6 @@ const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-sh
 void move_file(const QString& from, const QString& to)
 {
     QVERIFY(std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0);
-}
-
-void write(const QString& file, const QByteArray& content)
-{
-    QFile to(file);
-    QVERIFY(to.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(to.write(content), content.size());
 }
 
 GameStore::Listed listed()

@@ -130,9 +130,7 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::police, 0, shown), "For sale at 500"));
         shown.open.police_owner = 2;
         QVERIFY(has(of(Subject::police, 0, shown), "They belong to Vito"));
-        Options options;
-        options.police_player = true;
-        QVERIFY(has(of(Subject::police, 0, scene(5, options)), "Vito plays them"));
+        QVERIFY(has(of(Subject::police, 0, scene(5, {.police_player = true})), "Vito plays them"));
         const Detail tokens = of(Subject::tokens, 0, shown);
         QCOMPARE(tokens.amount, 14);
         QVERIFY(has(tokens, "14 of 15"));

@@ -20,9 +20,7 @@ namespace {
 Stall in_boxing(Position4 position, Duels duels = Duels::aim)
 {
     position.stands(0, killer, "s46");
-    Options options;
-    options.duels = duels;
-    Stall stall(position, options);
+    Stall stall(position, {.duels = duels});
     stall.roll();
     stall.go(Mover::killer, "boxing");
     stall.names.clear();
@@ -355,9 +353,7 @@ private Q_SLOTS:
     {
         Position4 position;
         position.stands(0, killer, "s46").patrol("s37");
-        Options options;
-        options.duels = Duels::dice;
-        Stall stall(position, options);
+        Stall stall(position, {.duels = Duels::dice});
         stall.roll();
         stall.go(Mover::patrol_1, "s46");
         stall.go(Mover::killer, "boxing");
@@ -607,9 +603,7 @@ private Q_SLOTS:
         Position4 position;
         position.stands(0, killer, "s39").patrol("s38");
         position.figure(0, killer).record = 2;
-        Options options;
-        options.duels = Duels::dice;
-        Stall stall(position, options);
+        Stall stall(position, {.duels = Duels::dice});
         stall.roll();
         stall.go(Mover::patrol_1, "s39");
         stall.faces({6, 1, 1, 4, 6});

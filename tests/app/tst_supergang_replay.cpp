@@ -1,6 +1,4 @@
 #include "app/supergang/table.hpp"
-#include "engine/core/journal.hpp"
-#include "engine/core/journal_codec.hpp"
 #include "engine/supergang/protocol/codec.hpp"
 #include "replay_suite.hpp"
 #include "suites.hpp"
@@ -8,28 +6,19 @@
 
 #include <set>
 
-class SuperGangReplayTest : public QObject {
+class SuperGangReplayTest : public test::ReplaySuite<SuperGangTable> {
     Q_OBJECT
 
-    using Suite = test::ReplaySuite<SuperGangTable>;
+    // Nothing is hidden, and so nobody's eyes are chosen (tst_replay.cpp).
+    void curtainWhileUnfinished() override { }
+    void everyone() override { }
 
 private Q_SLOTS:
-    void seeksAnywhere() { Suite::seeksAnywhere(); }
-    void skipsWhatWasUndone() { Suite::skipsWhatWasUndone(); }
-    void nobodyPlays() { Suite::nobodyPlays(); }
-    void timeline() { Suite::timeline(); }
-    void plays() { Suite::plays(); }
-    void playOnFromHere() { Suite::playOnFromHere(); }
-    void fromTheEnd() { Suite::fromTheEnd(); }
-    void onceMore() { Suite::onceMore(); }
-    void onceMoreAlone() { Suite::onceMoreAlone(); }
-    void damaged() { Suite::damaged(); }
-
     /// Seeking neither creates nor removes the pieces of the town.
     void piecesStay()
     {
         test::HouseFolder folder;
-        const auto table = Suite::replayed(folder.house(), Suite::randomMatch(4, 3, 1500));
+        const auto table = replayed(folder.house(), randomMatch(4, 3, 1500));
         int made = 0;
         for (const QAbstractItemModel* pieces :
             {static_cast<QAbstractItemModel*>(table->figures()), static_cast<QAbstractItemModel*>(table->pawns())}) {

@@ -1,4 +1,5 @@
 #include "app/supergang/script.hpp"
+#include "beats.hpp"
 #include "suites.hpp"
 #include "supergang_cases.hpp"
 
@@ -32,13 +33,6 @@ class SuperGangScriptTest : public QObject {
     static Shown shown(const Position& from, const std::vector<Action>& before, const Action& action)
     {
         return shown(played(from, before).state(), action);
-    }
-    static QStringList names(const std::vector<Beat>& beats)
-    {
-        QStringList list;
-        for (const Beat& beat : beats)
-            list += QString::fromLatin1(beat.name);
-        return list;
     }
     /// Returns the steps that show something.
     static QStringList seen(const std::vector<Beat>& beats)

@@ -17,11 +17,21 @@ using namespace test;
 using namespace test::town;
 
 /// Runs the suite for all tables, and tests what is special to SuperGang: no secrets, drafts, the clock, steady hands.
-class SuperGangTableTest : public QObject {
+class SuperGangTableTest : public test::KeptSuite<SuperGangTable> {
     Q_OBJECT
 
-    using Suite = test::TableSuite<SuperGangTable>;
-    using Kept = test::KeptSuite<SuperGangTable>;
+    QVariantMap matchOptions() const override { return {{QStringLiteral("length"), 10}}; }
+
+    void lift(SuperGangTable& table, backroom::Random& random) override
+    {
+        table.hold(static_cast<int>(random.below(5)));
+        table.aimNext(1 + static_cast<int>(random.below(4)));
+    }
+    void press(SuperGangTable& table, backroom::Random& random) override
+    {
+        const auto what = random.below(4);
+        what == 0 ? table.roll() : what == 1 ? table.act(1) : what == 2 ? table.go() : table.done();
+    }
 
     static std::unique_ptr<SuperGangTable> table_of(HouseFolder& folder, const Position& from,
         const std::vector<Action>& actions, int seats = 3, Options options = {}, bool friendly = false)
@@ -40,8 +50,8 @@ class SuperGangTableTest : public QObject {
         for (const Action& action : actions) {
             table.play(*match_of(table).pending().begin(), action);
             table.director()->finish();
-            if (!table.refusal().text.isEmpty())
-                throw std::logic_error(table.refusal().text.toStdString());
+            if (!table.refusal().text.text.isEmpty())
+                throw std::logic_error(table.refusal().text.text.toStdString());
         }
     }
     static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
@@ -91,6 +101,17 @@ class SuperGangTableTest : public QObject {
             if (row.value<supergang_table::MenuRow>().word == word)
                 return table.act(row.value<supergang_table::MenuRow>().number);
         QFAIL(qPrintable(word));
+    }
+    static QTimer& clock_of(SuperGangTable& table)
+    {
+        auto* clock = table.findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+        return clock == nullptr ? throw std::logic_error("the clock is no child of the table") : *clock;
+    }
+    /// Lets a second of the clock pass.
+    static void tick(SuperGangTable& table)
+    {
+        QVERIFY(QMetaObject::invokeMethod(&clock_of(table), "timeout", Qt::DirectConnection));
+        table.director()->finish();
     }
     static int lines(const SuperGangTable& table) { return static_cast<int>(match_of(table).line().size()); }
 
@@ -143,6 +164,54 @@ class SuperGangTableTest : public QObject {
         return list;
     }
 
+    /// Nothing is hidden, so the seat that decides is always at the screen.
+    void curtainsBeforeOthers() override
+    {
+        HouseFolder folder;
+        backroom::Random random(31);
+        for (int round = 0; round < 6; ++round) {
+            backroom::Setup<SuperGang> setup = setup_of<SuperGang>(3 + round % 3, next_seed(random));
+            setup.friendly_undo = round % 2 == 0;
+            const auto table = seated<SuperGangTable>(folder.house(), match(setup));
+            for (int step = 0; step < 150 && !match_of(*table).over(); ++step) {
+                QVERIFY(!table->curtainClosed() && table->deciding());
+                QCOMPARE(table->inTurn().name, QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
+                const auto what = random.below(10);
+                if (what < 2) {
+                    table->undo();
+                } else if (what < 3) {
+                    table->redo();
+                } else {
+                    const Seat seat = *match_of(*table).pending().begin();
+                    table->play(seat, random_action(match_of(*table).state(), seat, random));
+                }
+                table->director()->finish();
+                table->clearRefusal();
+            }
+        }
+    }
+
+    /// A resumed match looks as it was left, whatever question is open.
+    void continued() override
+    {
+        QFETCH(int, index);
+        const Moment moment = moments()[static_cast<std::size_t>(index)].second;
+        HouseFolder folder;
+        const auto table = table_of(folder, moment.from, moment.actions, 3, moment.options);
+        QCOMPARE(table->phase(), moment.phase);
+        SuperGangTable& other = left(folder, match_of(*table));
+        QVERIFY(!other.curtainClosed());
+        QCOMPARE(other.phase(), moment.phase);
+        QCOMPARE(match_of(other).hash(), match_of(*table).hash());
+        other.frame()->setSize(table->frame()->size());
+        same(other, *table);
+        const Seat seat = *match_of(other).pending().begin();
+        backroom::Random random(5);
+        other.play(seat, random_action(match_of(other).state(), seat, random));
+        QVERIFY2(other.refusal().text.isEmpty(), qPrintable(other.refusal().text));
+        QCOMPARE(lines(other), lines(*table) + 1);
+    }
+
 private Q_SLOTS:
     /// In a window too small for the whole town, the view follows the figure that moves or acts, or can do so next.
     void whatTheTurnIsAbout()
@@ -174,58 +243,6 @@ private Q_SLOTS:
         QCOMPARE(table_of(folder, gone, {})->focusPoint(), QPointF(-1, -1));
     }
 
-    void onDiskFirst() { Suite::onDiskFirst(); }
-    void undone() { Suite::undone(); }
-    void secrets() { Suite::secrets(); }
-    void leaving() { Suite::leaving(); }
-    void refused()
-    {
-        Suite::refused(
-            [](SuperGangTable& table, backroom::Random& random) {
-                table.hold(static_cast<int>(random.below(5)));
-                table.aimNext(1 + static_cast<int>(random.below(4)));
-            },
-            [](SuperGangTable& table, backroom::Random& random) {
-                const auto what = random.below(4);
-                what == 0 ? table.roll() : what == 1 ? table.act(1) : what == 2 ? table.go() : table.done();
-            });
-    }
-    void layout() { Suite::layout(); }
-    void names() { Suite::names(); }
-    void killed() { Kept::killed(); }
-    void leftAndContinued() { Kept::leftAndContinued(); }
-    void damaged() { Kept::damaged(); }
-    void finished() { Kept::finished({{QStringLiteral("length"), 10}}); }
-    void steppedThrough() { Kept::steppedThrough(); }
-
-    /// Nothing is hidden, so the seat that decides is always at the screen.
-    void neverACurtain()
-    {
-        HouseFolder folder;
-        backroom::Random random(31);
-        for (int round = 0; round < 6; ++round) {
-            backroom::Setup<SuperGang> setup = setup_of<SuperGang>(3 + round % 3, next_seed(random));
-            setup.friendly_undo = round % 2 == 0;
-            const auto table = seated<SuperGangTable>(folder.house(), match(setup));
-            for (int step = 0; step < 150 && !match_of(*table).over(); ++step) {
-                QVERIFY(!table->curtainClosed() && table->deciding());
-                QCOMPARE(
-                    table->inTurn().name, QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
-                const auto what = random.below(10);
-                if (what < 2) {
-                    table->undo();
-                } else if (what < 3) {
-                    table->redo();
-                } else {
-                    const Seat seat = *match_of(*table).pending().begin();
-                    table->play(seat, random_action(match_of(*table).state(), seat, random));
-                }
-                table->director()->finish();
-                table->clearRefusal();
-            }
-        }
-    }
-
     void continued_data()
     {
         QTest::addColumn<int>("index");
@@ -233,27 +250,6 @@ private Q_SLOTS:
         for (std::size_t index = 0; index < list.size(); ++index)
             QTest::newRow(list[index].first) << static_cast<int>(index);
     }
-    /// A resumed match looks as it was left, whatever question is open.
-    void continued()
-    {
-        QFETCH(int, index);
-        const Moment moment = moments()[static_cast<std::size_t>(index)].second;
-        HouseFolder folder;
-        const auto table = table_of(folder, moment.from, moment.actions, 3, moment.options);
-        QCOMPARE(table->phase(), moment.phase);
-        SuperGangTable& other = left(folder, match_of(*table));
-        QVERIFY(!other.curtainClosed());
-        QCOMPARE(other.phase(), moment.phase);
-        QCOMPARE(match_of(other).hash(), match_of(*table).hash());
-        other.frame()->setSize(table->frame()->size());
-        same(other, *table);
-        const Seat seat = *match_of(other).pending().begin();
-        backroom::Random random(5);
-        other.play(seat, random_action(match_of(other).state(), seat, random));
-        QVERIFY2(other.refusal().text.isEmpty(), qPrintable(other.refusal().text));
-        QCOMPARE(lines(other), lines(*table) + 1);
-    }
-
     void continuedAgainAndAgain()
     {
         HouseFolder folder;
@@ -312,7 +308,7 @@ private Q_SLOTS:
         // The roll has been revealed, so it stays without friendly undo.
         QVERIFY(!table->canUndo());
         table->undo();
-        QVERIFY(!table->refusal().text.isEmpty());
+        QVERIFY(!table->refusal().text.text.isEmpty());
         QCOMPARE(lines(*table), 1);
     }
     void undoTakesBackTheChoiceOfATokenFirst()
@@ -523,7 +519,7 @@ private Q_SLOTS:
         QVERIFY(!table->choosing());
         table->endTurn();
         QCOMPARE(lines(*table), 0);
-        QVERIFY(!table->refusal().text.isEmpty());
+        QVERIFY(!table->refusal().text.text.isEmpty());
         table->roll();
         QCOMPARE(lines(*table), 1);
         table->act(1);
@@ -540,27 +536,19 @@ private Q_SLOTS:
     void SG_3_7_theClock()
     {
         HouseFolder folder;
-        Options options;
-        options.clock = 240;
-        const auto table = table_of(folder, street(), {}, 3, options);
+        const auto table = table_of(folder, street(), {}, 3, {.clock = 240});
         QCOMPARE(table->secondsLeft(), 240);
-        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
-        QVERIFY2(clock != nullptr, "the clock is no child of the table");
-        QVERIFY(clock->isActive());
-        const auto tick = [&] {
-            QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
-            table->director()->finish();
-        };
-        tick();
+        QVERIFY(clock_of(*table).isActive());
+        tick(*table);
         QCOMPARE(table->secondsLeft(), 240);
         table->roll();
         table->director()->finish();
-        tick();
+        tick(*table);
         QCOMPARE(table->secondsLeft(), 239);
         while (table->secondsLeft() > 1)
-            tick();
+            tick(*table);
         QCOMPARE(match_of(*table).state().turn.seat, Seat{0});
-        tick();
+        tick(*table);
         QCOMPARE(match_of(*table).line().back().action, Action(TimeUp()));
         QCOMPARE(match_of(*table).state().turn.seat, Seat{1});
         // It begins again for the next gang.
@@ -575,27 +563,22 @@ private Q_SLOTS:
             {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}, Recruit{Member::killer, Character::vamp}}, 3,
             options);
         QCOMPARE(table->phase(), SuperGangTable::Asked);
-        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
-        QVERIFY2(clock != nullptr, "the clock is no child of the table");
         const int left = table->secondsLeft();
-        QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+        tick(*table);
         QCOMPARE(table->secondsLeft(), left);
         table->play(1, NamePrice{});
         table->director()->finish();
-        QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+        tick(*table);
         QCOMPARE(table->secondsLeft(), left - 1);
     }
     void SG_3_7_theClockStopsAtTheEnd()
     {
         HouseFolder folder;
-        Options options;
-        options.clock = 240;
-        const auto table = table_of(folder, street(), {Roll(), GiveUp()}, 3, options);
-        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
-        QVERIFY2(clock != nullptr && clock->isActive(), "the clock is no child of the table, or rests");
+        const auto table = table_of(folder, street(), {Roll(), GiveUp()}, 3, {.clock = 240});
+        QVERIFY(clock_of(*table).isActive());
         play(*table, {Roll(), GiveUp()});
         QVERIFY(table->over());
-        QVERIFY(!clock->isActive());
+        QVERIFY(!clock_of(*table).isActive());
     }
     void withoutAClock()
     {
@@ -604,18 +587,14 @@ private Q_SLOTS:
         QCOMPARE(table->secondsLeft(), -1);
         table->play(0, TimeUp());
         QCOMPARE(lines(*table), 1);
-        QCOMPARE(table->refusal().rule, QStringLiteral("SG-3.7"));
+        QCOMPARE(table->refusal().text.rule, QStringLiteral("SG-3.7"));
     }
     void SG_3_7_undoingGivesNoTime()
     {
         HouseFolder folder;
-        Options options;
-        options.clock = 240;
-        const auto table = table_of(folder, street(), {Roll()}, 3, options, true);
-        auto* clock = table->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
-        QVERIFY2(clock != nullptr, "the clock is no child of the table");
+        const auto table = table_of(folder, street(), {Roll()}, 3, {.clock = 240}, true);
         for (int second = 0; second < 10; ++second)
-            QVERIFY(QMetaObject::invokeMethod(clock, "timeout", Qt::DirectConnection));
+            tick(*table);
         QCOMPARE(table->secondsLeft(), 230);
         table->undo();
         table->redo();

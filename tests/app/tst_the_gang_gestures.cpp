@@ -256,7 +256,7 @@ private Q_SLOTS:
         const auto table = choosing();
         Driver driver(*table);
         driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
-        QCOMPARE(table->refusal().text, QString());
+        QCOMPARE(table->refusal().text.text, QString());
         QVERIFY(table->canTakeBack() && !table->canConfirm());
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
         QVERIFY(table->canConfirm());
@@ -388,32 +388,6 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), TheGangTable::Placing);
         table->hold(TheGangTable::SpecialPiece, special_key);
         QVERIFY(table->holding());
-    }
-
-    void theEndOffersAnotherGame()
-    {
-        HouseFolder folder;
-        folder->startMatch(QStringLiteral("the-gang"), {{"Rosa", "Bea"}, {3, 4}}, 7,
-            {{QStringLiteral("rounds"), 0}, {QStringLiteral("friendly-undo"), true}});
-        auto* table = qobject_cast<TheGangTable*>(folder->table());
-        Driver driver(*table);
-        Random random(3);
-        while (!match_of(*table).over()) {
-            const Actions actions = legal(match_of(*table).state(), *match_of(*table).pending().begin());
-            driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
-            driver.settle();
-        }
-        QCOMPARE(table->phase(), TheGangTable::Over);
-        QCOMPARE(table->standings()->rowCount(), 2);
-        QVERIFY(!folder->store().newestUnfinished());
-        table->playAgain();
-        table = qobject_cast<TheGangTable*>(folder->table());
-        QCOMPARE(table->phase(), TheGangTable::Curtain);
-        const auto& setup = match_of(*table).setup();
-        QCOMPARE(setup.names, (std::vector<std::string>{"Rosa", "Bea"}));
-        QCOMPARE(setup.options.rounds, 0);
-        QVERIFY(setup.friendly_undo);
-        QCOMPARE(folder->store().newestUnfinished()->marks, (QList<int>{3, 4}));
     }
 };
 

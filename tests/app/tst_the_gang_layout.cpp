@@ -2,8 +2,6 @@
 #include "layout_cases.hpp"
 #include "suites.hpp"
 
-#include <QSignalSpy>
-
 using namespace test;
 
 class TheGangLayoutTest : public QObject {
@@ -136,18 +134,6 @@ private Q_SLOTS:
         QVERIFY(layout.handCard().width() >= 60);
         QVERIFY(layout.handCard().width() <= layout.card().width());
         QVERIFY(layout.lookButton().height() >= 28);
-    }
-
-    void changesAreTold()
-    {
-        TheGangLayout layout;
-        arrange(layout);
-        QSignalSpy changed(&layout, &TheGangLayout::changed);
-        layout.setSize(layout.size());
-        layout.setSize({});
-        QCOMPARE(changed.size(), 0);
-        layout.setSize(QSizeF(1111, 777));
-        QCOMPARE(changed.size(), 1);
     }
 };
 

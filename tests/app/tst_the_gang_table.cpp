@@ -2,43 +2,22 @@
 #include "kept_suite.hpp"
 #include "suites.hpp"
 
-class TheGangTableTest : public QObject {
-    Q_OBJECT
+class TheGangTableTest : public test::KeptSuite<TheGangTable> {
+    QVariantMap matchOptions() const override { return {{QStringLiteral("rounds"), 0}}; }
 
-    using Suite = test::TableSuite<TheGangTable>;
-    using Kept = test::KeptSuite<TheGangTable>;
-
-private Q_SLOTS:
-    void onDiskFirst() { Suite::onDiskFirst(); }
-    void undone() { Suite::undone(); }
-    void curtainsBeforeOthers() { Suite::curtainsBeforeOthers(); }
-    void continued() { Suite::continued(); }
-    void secrets() { Suite::secrets(); }
-    void leaving() { Suite::leaving(); }
-    void refused()
+    void lift(TheGangTable& table, backroom::Random& random) override
     {
-        Suite::refused(
-            [](TheGangTable& table, backroom::Random& random) {
-                const auto what = random.below(3);
-                if (what == 0)
-                    table.hold(TheGangTable::GangsterPiece, Suite::anyKey(*table.gangsters(), random));
-                else if (what == 1)
-                    table.hold(TheGangTable::SpecialPiece, Suite::anyKey(*table.specials(), random));
-                else
-                    table.hold(TheGangTable::TicketPiece, Suite::anyKey(*table.tickets(), random));
-                const int target = Suite::anyKey(*table.targets(), random);
-                table.hover(target < 0 ? QPointF() : table.targets()->find(target)->place.center());
-            },
-            [](TheGangTable& table, backroom::Random&) { table.confirm(); });
+        const auto what = random.below(3);
+        if (what == 0)
+            table.hold(TheGangTable::GangsterPiece, anyKey(*table.gangsters(), random));
+        else if (what == 1)
+            table.hold(TheGangTable::SpecialPiece, anyKey(*table.specials(), random));
+        else
+            table.hold(TheGangTable::TicketPiece, anyKey(*table.tickets(), random));
+        const int target = anyKey(*table.targets(), random);
+        table.hover(target < 0 ? QPointF() : table.targets()->find(target)->place.center());
     }
-    void layout() { Suite::layout(); }
-    void names() { Suite::names(); }
-    void killed() { Kept::killed(); }
-    void leftAndContinued() { Kept::leftAndContinued(); }
-    void damaged() { Kept::damaged(); }
-    void finished() { Kept::finished(); }
-    void steppedThrough() { Kept::steppedThrough(); }
+    void press(TheGangTable& table, backroom::Random&) override { table.confirm(); }
 };
 
 BACKROOM_SUITE(TheGangTableTest)
-#include "tst_the_gang_table.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/core/seat.hpp"
+
+#include <QStringList>
+
+#include <vector>
+
+/// What the tests of all scripts ask of events and beats.
+namespace test {
+
+/// Returns what everybody may see of the events.
+template <class Events>
+auto seen(const Events& events)
+{
+    std::vector<std::decay_t<decltype(*events.begin())>> list;
+    for (const auto& event : events)
+        list.push_back(redact(event, backroom::nobody));
+    return list;
+}
+
+template <class Beat>
+QStringList names(const std::vector<Beat>& beats)
+{
+    QStringList list;
+    for (const Beat& beat : beats)
+        list += QString::fromLatin1(beat.name);
+    return list;
+}
+
+/// Returns the events that the beats log.
+template <class Beat>
+auto told(const std::vector<Beat>& beats)
+{
+    decltype(Beat::told) list;
+    for (const Beat& beat : beats)
+        list.insert(list.end(), beat.told.begin(), beat.told.end());
+    return list;
+}
+
+}
