@@ -175,7 +175,8 @@ class SuperGangTableTest : public test::KeptSuite<SuperGangTable> {
             const auto table = seated<SuperGangTable>(folder.house(), match(setup));
             for (int step = 0; step < 150 && !match_of(*table).over(); ++step) {
                 QVERIFY(!table->curtainClosed() && table->deciding());
-                QCOMPARE(table->inTurn().name, QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
+                QCOMPARE(
+                    table->inTurn().name, QString::fromStdString(setup.names[*match_of(*table).pending().begin()]));
                 const auto what = random.below(10);
                 if (what < 2) {
                     table->undo();
