@@ -175,7 +175,7 @@ public:
             table->redo();
             table->askHint();
             table->showAgain();
-            QCOMPARE(table->refusal().text.text, QString());
+            QCOMPARE(table->refusal().text, QString());
             QVERIFY(!table->deciding());
             same(show(*table), before);
         }

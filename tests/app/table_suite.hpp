@@ -205,7 +205,7 @@ public:
         backroom::Random random(41);
         int refusals = 0;
         const auto asIs = [&](Table& table) {
-            refusals += table.refusal().text.text.isEmpty() ? 0 : 1;
+            refusals += table.refusal().text.isEmpty() ? 0 : 1;
             const QStringList before = dump(table);
             emit table.frame()->changed();
             const QStringList after = dump(table);
@@ -368,7 +368,7 @@ public:
         QObject::connect(table.get(), &GameTable::announcementChanged, table.get(),
             [&] { texts_of(QVariant::fromValue(table->announcement()), texts); });
         QObject::connect(
-            table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text.text; });
+            table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text; });
         backroom::Random random(41);
         std::vector<typename Game::Action> tried;
         for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {

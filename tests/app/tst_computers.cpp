@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto hash = match_of(*table).hash();
         table->undo();
         QCOMPARE(match_of(*table).hash(), hash);
-        QVERIFY(!table->refusal().text.text.isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
     }
 
     /// A match that is left during a computation and resumed leads to the same decision; levels are saved with the

@@ -114,7 +114,7 @@ private Q_SLOTS:
                 QVERIFY(!engine.act(engine.state().playing, action));
                 lines += lines_of(engine.events());
                 driver.play(static_cast<Driver::Way>(random.below(Driver::ways)), action);
-                QVERIFY2(table->refusal().text.text.isEmpty(), qPrintable(table->refusal().text.text));
+                QVERIFY2(table->refusal().text.isEmpty(), qPrintable(table->refusal().text));
                 driver.settle();
                 QCOMPARE(match_of(*table).hash(), engine.hash());
                 agrees(*table);

@@ -117,7 +117,7 @@ private Q_SLOTS:
         driver.dragCard(0, driver.up());
         driver.dragCard(0, driver.up());
         QCOMPARE(driver.chosen(), std::vector{0});
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
     }
 
     void aHandOfTwo()
@@ -181,7 +181,7 @@ private Q_SLOTS:
         // Swapping is allowed once a round.
         QCOMPARE(table->rail().swap_text, QString());
         table->swapHand();
-        QCOMPARE(table->refusal().text.rule, QStringLiteral("GZ-2.2"));
+        QCOMPARE(table->refusal().rule, QStringLiteral("GZ-2.2"));
         QCOMPARE(lines(*table), std::size_t{1});
     }
 

@@ -123,9 +123,9 @@ private Q_SLOTS:
         HouseFolder folder;
         const auto table = table_of(folder.house(), match(setup(2)));
         table->undo();
-        QVERIFY(!table->refusal().text.text.isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
         folder->preferences()->setLanguage(language);
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
     }
 
     void theEnd()

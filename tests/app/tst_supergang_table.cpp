@@ -50,8 +50,8 @@ class SuperGangTableTest : public test::KeptSuite<SuperGangTable> {
         for (const Action& action : actions) {
             table.play(*match_of(table).pending().begin(), action);
             table.director()->finish();
-            if (!table.refusal().text.text.isEmpty())
-                throw std::logic_error(table.refusal().text.text.toStdString());
+            if (!table.refusal().text.isEmpty())
+                throw std::logic_error(table.refusal().text.toStdString());
         }
     }
     static SuperGangTable& left(HouseFolder& folder, const backroom::Match<SuperGang>& match)
@@ -309,7 +309,7 @@ private Q_SLOTS:
         // The roll has been revealed, so it stays without friendly undo.
         QVERIFY(!table->canUndo());
         table->undo();
-        QVERIFY(!table->refusal().text.text.isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
         QCOMPARE(lines(*table), 1);
     }
     void undoTakesBackTheChoiceOfATokenFirst()
@@ -520,7 +520,7 @@ private Q_SLOTS:
         QVERIFY(!table->choosing());
         table->endTurn();
         QCOMPARE(lines(*table), 0);
-        QVERIFY(!table->refusal().text.text.isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
         table->roll();
         QCOMPARE(lines(*table), 1);
         table->act(1);
@@ -588,7 +588,7 @@ private Q_SLOTS:
         QCOMPARE(table->secondsLeft(), -1);
         table->play(0, TimeUp());
         QCOMPARE(lines(*table), 1);
-        QCOMPARE(table->refusal().text.rule, QStringLiteral("SG-3.7"));
+        QCOMPARE(table->refusal().rule, QStringLiteral("SG-3.7"));
     }
     void SG_3_7_undoingGivesNoTime()
     {

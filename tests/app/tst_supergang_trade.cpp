@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(shown->name(), QStringLiteral("Rosa"));
         QCOMPARE(shown->mark(), 0);
         QVERIFY(!shown->canOffer());
-        QCOMPARE(shown->refusal().text, QStringLiteral("gives-nothing"));
+        QCOMPARE(shown->refusal(), QStringLiteral("gives-nothing"));
         QCOMPARE(shown->rule(), QStringLiteral("SG-10.4"));
         QCOMPARE(shown->give().title, QStringLiteral("Rosa gives"));
         QCOMPARE(shown->give().most_cash, 120);

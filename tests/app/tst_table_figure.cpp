@@ -133,7 +133,7 @@ private Q_SLOTS:
             jumped->jumpTo(step);
             QVERIFY(!jumped->busy());
             QCOMPARE(hash(*played), hash(*jumped));
-            QVERIFY(played->table()->refusal().text.text.isEmpty());
+            QVERIFY(played->table()->refusal().text.isEmpty());
         }
         played->setStep(0);
         jumped->jumpTo(0);

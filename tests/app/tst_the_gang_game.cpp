@@ -99,7 +99,7 @@ private Q_SLOTS:
             QVERIFY(!engine.act(seat, action));
             const auto way = static_cast<Driver::Way>(random.below(5));
             driver.play(way, action);
-            QVERIFY2(table->refusal().text.text.isEmpty(), qPrintable(table->refusal().text.text));
+            QVERIFY2(table->refusal().text.isEmpty(), qPrintable(table->refusal().text));
             driver.settle();
             QCOMPARE(match_of(*table).hash(), engine.hash());
             agrees(*table);

@@ -256,7 +256,7 @@ private Q_SLOTS:
         const auto table = choosing();
         Driver driver(*table);
         driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
         QVERIFY(table->canTakeBack() && !table->canConfirm());
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
         QVERIFY(table->canConfirm());

@@ -15,8 +15,8 @@ class TheGangRefusalsTest : public QObject {
 
     static void refused(const TheGangTable& table, const QString& sentence, const QString& rule)
     {
-        QCOMPARE(table.refusal().text.text, sentence);
-        QCOMPARE(table.refusal().text.rule, rule);
+        QCOMPARE(table.refusal().text, sentence);
+        QCOMPARE(table.refusal().rule, rule);
         QVERIFY(!table.holding());
     }
 
@@ -57,7 +57,7 @@ private Q_SLOTS:
         // The target is marked beforehand: it is dark, and screen readers are told.
         table->hold(gangster_first ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece,
             gangster_first ? special_key : 11);
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
         for (const the_gang_table::TargetItem& target : table->targets()->items())
             QCOMPARE(target.legal,
                 target.city == index(chicago) && (kind != Special::spy || !gangster_first || target.gangster != 0));
@@ -84,20 +84,20 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(setup(3)));
         const auto refuse = [&] {
             table->undo();
-            QVERIFY(!table->refusal().text.text.isEmpty());
+            QVERIFY(!table->refusal().text.isEmpty());
         };
         table->openCurtain();
         const int gangster = match_of(*table).state().hands[0].gangsters.lowest();
         refuse();
         table->hold(TheGangTable::GangsterPiece, gangster);
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
         table->cancel();
         refuse();
         table->tapAt({});
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
         refuse();
         table->cancel();
-        QCOMPARE(table->refusal().text.text, QString());
+        QCOMPARE(table->refusal().text, QString());
     }
 
     void everyRefusalHasASentence()

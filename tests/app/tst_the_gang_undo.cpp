@@ -76,9 +76,9 @@ private Q_SLOTS:
         QVERIFY(table->canConfirm() && table->canUndo());
         table->undo();
         QVERIFY(!table->canConfirm() && !table->canUndo() && !table->canRedo());
-        QVERIFY(table->refusal().text.text.isEmpty());
+        QVERIFY(table->refusal().text.isEmpty());
         table->undo();
-        QVERIFY(!table->refusal().text.text.isEmpty());
+        QVERIFY(!table->refusal().text.isEmpty());
     }
 
     void whilePlacing_data()
