@@ -15,20 +15,6 @@ QtObject {
     property real veil: 1
     readonly property bool atOnce: Theme.still || Theme.speed <= 0
     readonly property bool turning: fold.running || unfold.running
-
-    onWantedChanged: flip.follow()
-    onAtOnceChanged: if (flip.atOnce) flip.settle()
-    Component.onCompleted: { flip.shown = flip.wanted; flip.ready = true }
-
-    function follow() {
-        if (!flip.ready || flip.atOnce || (flip.shown > 0 && flip.wanted > 0 && !flip.turning))
-            flip.settle()
-        else if (flip.shown !== flip.wanted)
-            flip.start()
-    }
-    function settle() { flip.fold.stop(); flip.unfold.stop(); flip.shown = flip.wanted; flip.edge = 1; flip.veil = 1 }
-    function start() { flip.unfold.stop(); flip.fold.restart() }
-
     readonly property NumberAnimation fold: NumberAnimation {
         target: flip
         property: Theme.reducedMotion ? "veil" : "edge"
@@ -45,4 +31,17 @@ QtObject {
         easing.type: Easing.OutSine
         onFinished: flip.edge = flip.veil = 1
     }
+
+    function follow() {
+        if (!flip.ready || flip.atOnce || (flip.shown > 0 && flip.wanted > 0 && !flip.turning))
+            flip.settle()
+        else if (flip.shown !== flip.wanted)
+            flip.start()
+    }
+    function settle() { flip.fold.stop(); flip.unfold.stop(); flip.shown = flip.wanted; flip.edge = 1; flip.veil = 1 }
+    function start() { flip.unfold.stop(); flip.fold.restart() }
+
+    onWantedChanged: flip.follow()
+    onAtOnceChanged: if (flip.atOnce) flip.settle()
+    Component.onCompleted: { flip.shown = flip.wanted; flip.ready = true }
 }

@@ -15,6 +15,16 @@ Item {
     property real openness: 1
     readonly property real aside: Theme.reducedMotion ? 0 : openness
 
+    component Half: Image {
+        width: Math.ceil(curtain.width / 2) + 1
+        height: curtain.height
+        opacity: Theme.reducedMotion ? 1 - curtain.openness : 1
+        sourceSize { width: Math.ceil(curtain.width / 2) + 1; height: curtain.height }
+        fillMode: Image.PreserveAspectCrop
+        verticalAlignment: Image.AlignBottom
+        asynchronous: true
+    }
+
     visible: closed || openness < 1
     Accessible.ignored: !visible
 
@@ -36,17 +46,6 @@ Item {
         property: "openness"
         easing.type: Easing.InOutCubic
     }
-
-    component Half: Image {
-        width: Math.ceil(curtain.width / 2) + 1
-        height: curtain.height
-        opacity: Theme.reducedMotion ? 1 - curtain.openness : 1
-        sourceSize { width: Math.ceil(curtain.width / 2) + 1; height: curtain.height }
-        fillMode: Image.PreserveAspectCrop
-        verticalAlignment: Image.AlignBottom
-        asynchronous: true
-    }
-
     Rectangle {
         anchors { fill: parent; margins: -1 }
         visible: curtain.closed && (curtain.openness <= 0 || Theme.speed <= 0)

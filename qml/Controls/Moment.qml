@@ -17,6 +17,13 @@ QtObject {
     property real way: 1
     readonly property bool running: run.running
     readonly property bool seen: Theme.speed > 0 && (!moves || Theme.moves)
+    readonly property NumberAnimation animation: NumberAnimation {
+        id: run
+        target: moment
+        property: "way"
+        from: 0
+        to: 1
+    }
 
     function begin() {
         if (!moment.lasts || !moment.seen || run.duration <= 0)
@@ -28,12 +35,4 @@ QtObject {
     onLastsChanged: if (!moment.lasts) run.complete(); else if (moment.atOnce) moment.begin()
     onSeenChanged: if (!moment.seen) run.complete()
     Component.onCompleted: if (moment.atOnce) moment.begin()
-
-    readonly property NumberAnimation animation: NumberAnimation {
-        id: run
-        target: moment
-        property: "way"
-        from: 0
-        to: 1
-    }
 }

@@ -17,6 +17,8 @@ FocusScope {
     readonly property real spacing: Theme.px(16)
     readonly property Item focused: Window.activeFocusItem
 
+    signal closeAsked()
+
     function follow() {
         if (!view.scrolls || panel.focused === null)
             return
@@ -26,8 +28,6 @@ FocusScope {
         const y = panel.focused.mapToItem(column, 0, 0).y
         view.contentY = Math.max(0, Math.min(y - Theme.px(12), Math.max(view.contentY, y + panel.focused.height + Theme.px(12) - view.height), view.contentHeight - view.height))
     }
-
-    signal closeAsked()
 
     anchors.fill: parent
     focus: true

@@ -15,21 +15,20 @@ FocusScope {
     property bool focusedByPress: true
     readonly property bool hovered: mouse.containsMouse
     readonly property bool down: mouse.pressed && mouse.containsMouse
+    property double appeared: 0
 
     signal clicked()
-
-    property double appeared: 0
 
     function press() { if (pressable.enabled) pressable.clicked() }
 
     activeFocusOnTab: true
-    onVisibleChanged: if (visible) pressable.appeared = Stopwatch.now()
     opacity: enabled && !unavailable ? 1 : Theme.idle
 
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: unavailable ? qsTr("Not available right now.") : description !== "" || enabled ? description : qsTr("Not available right now.")
     Accessible.focusable: true
+    onVisibleChanged: if (visible) pressable.appeared = Stopwatch.now()
     Accessible.onPressAction: pressable.press()
 
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) pressable.press() }

@@ -19,13 +19,11 @@ Item {
     width: face > 0 ? photo + Math.round(disc.width * 0.58) : disc.width
     height: face > 0 ? photo : disc.height
 
-    Image {
+    Art {
         width: sign.photo
         height: sign.photo
         visible: sign.face > 0
-        source: sign.face > 0 ? "qrc:/art/faces/" + sign.face + ".svg" : ""
-        sourceSize { width: sign.photo; height: sign.photo }
-        Accessible.ignored: true
+        art: sign.face > 0 ? "faces/" + sign.face : ""
 
         Rectangle {
             anchors.fill: parent

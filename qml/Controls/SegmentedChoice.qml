@@ -25,17 +25,6 @@ FocusScope {
 
     function choose(index: int) { if (index >= 0 && index < choice.model.length && index !== choice.currentIndex) choice.chosen(index) }
 
-    implicitWidth: row.implicitWidth
-    implicitHeight: Theme.px(40)
-    activeFocusOnTab: true
-    opacity: enabled ? 1 : Theme.idle
-    Accessible.role: Accessible.Grouping
-    Accessible.name: (label !== "" ? label + ": " : "") + (names[currentIndex] ?? model[currentIndex] ?? "")
-    Accessible.focusable: true
-
-    Keys.onLeftPressed: choice.choose(choice.currentIndex - 1)
-    Keys.onRightPressed: choice.choose(choice.currentIndex + 1)
-
     component Segment: Rectangle {
         id: segment
 
@@ -74,6 +63,17 @@ FocusScope {
             onClicked: { choice.forceActiveFocus(Qt.MouseFocusReason); choice.choose(segment.index) }
         }
     }
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.px(40)
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : Theme.idle
+    Accessible.role: Accessible.Grouping
+    Accessible.name: (label !== "" ? label + ": " : "") + (names[currentIndex] ?? model[currentIndex] ?? "")
+    Accessible.focusable: true
+
+    Keys.onLeftPressed: choice.choose(choice.currentIndex - 1)
+    Keys.onRightPressed: choice.choose(choice.currentIndex + 1)
 
     // The texts of all segments together.
     TextMetrics {

@@ -5,12 +5,12 @@ BorderImage {
     property string level: "small"
     readonly property int reach: level === "large" ? 24 : level === "medium" ? 14 : 6
     readonly property int patch: level === "large" ? 38 : level === "medium" ? 28 : 19
+    property int drop: level === "large" ? 10 : level === "medium" ? 3 : 2
 
     anchors.fill: parent
     anchors.margins: -reach
     anchors.topMargin: -reach + drop
     anchors.bottomMargin: -reach - drop
-    property int drop: level === "large" ? 10 : level === "medium" ? 3 : 2
     z: -1
     source: "qrc:/art/ninepatches/shadow-" + level + ".png"
     border { left: patch; right: patch; top: patch; bottom: patch }

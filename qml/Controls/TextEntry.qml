@@ -51,8 +51,6 @@ FocusScope {
             selectByMouse: true
             selectionColor: Theme.brass
             selectedTextColor: Theme.ink
-            onTextEdited: entry.edited(text)
-            onAccepted: entry.accepted()
             Accessible.role: Accessible.EditableText
             Accessible.name: entry.label
             Accessible.description: entry.problem !== "" ? entry.problem : entry.placeholder
@@ -63,6 +61,8 @@ FocusScope {
                 color: Theme.ink
                 visible: input.cursorVisible
             }
+            onTextEdited: entry.edited(text)
+            onAccepted: entry.accepted()
             HoverHandler { cursorShape: Qt.IBeamCursor }
         }
         Text {

@@ -55,13 +55,13 @@ FocusScope {
         }
         Rectangle {
             property real place: toggle.checked ? 1 : 0
-            Behavior on place { NumberAnimation { duration: Theme.ms(90); easing.type: Easing.OutQuad } }
             x: Theme.px(4) + place * (parent.width - width - 2 * Theme.px(4))
             anchors.verticalCenter: parent.verticalCenter
             width: parent.height - 2 * Theme.px(4)
             height: width
             radius: width / 2
             color: toggle.checked ? Theme.ink : Theme.sand
+            Behavior on place { NumberAnimation { duration: Theme.ms(90); easing.type: Easing.OutQuad } }
         }
     }
     FocusRing { visible: toggle.activeFocus; corner: toggle.height / 2; gap: 2 }

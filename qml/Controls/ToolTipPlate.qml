@@ -11,6 +11,14 @@ Rectangle {
     property string text
     property string shortcutText
 
+    /// Goes below the target, or above if there is no room, and stays inside the window.
+    function place() {
+        const below = tip.target.mapToItem(tip.parent, tip.target.width / 2, tip.target.height + 8)
+        const above = tip.target.mapToItem(tip.parent, 0, -8)
+        tip.x = Math.round(Math.max(4, Math.min(below.x - tip.width / 2, tip.parent.width - tip.width - 4)))
+        tip.y = Math.round(below.y + tip.height > tip.parent.height ? above.y - tip.height : below.y)
+    }
+
     parent: target ? target.Window.contentItem : null
     z: 1000
     width: row.width + Theme.px(20)
@@ -22,14 +30,6 @@ Rectangle {
     Accessible.name: text
 
     Component.onCompleted: place()
-
-    /// Goes below the target, or above if there is no room, and stays inside the window.
-    function place() {
-        const below = tip.target.mapToItem(tip.parent, tip.target.width / 2, tip.target.height + 8)
-        const above = tip.target.mapToItem(tip.parent, 0, -8)
-        tip.x = Math.round(Math.max(4, Math.min(below.x - tip.width / 2, tip.parent.width - tip.width - 4)))
-        tip.y = Math.round(below.y + tip.height > tip.parent.height ? above.y - tip.height : below.y)
-    }
 
     Row {
         id: row

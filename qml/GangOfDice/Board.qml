@@ -39,10 +39,7 @@ TableBoard {
     }
     Rail {
         z: -1
-        x: board.table.layout.rail.x
-        y: board.table.layout.rail.y
-        width: board.table.layout.rail.width
-        height: board.table.layout.rail.height
+        Placed.at: board.table.layout.rail
     }
     Person { table: board.table }
     Repeater {
@@ -65,17 +62,14 @@ TableBoard {
             }
         }
     }
-    Image {
+    Art {
         id: bang
         anchors.centerIn: tray
-        width: Math.round(tray.height * 1.05)
-        height: width
+        size: Math.round(tray.height * 1.05)
         visible: burst.running
         scale: Theme.moves ? burst.growth(burst.way) : 1
         opacity: burst.light(burst.way)
-        source: board.table.phase === GangOfDiceTable.Watching ? "qrc:/art/warnings/bang.svg" : ""
-        sourceSize.width: width
-        Accessible.ignored: true
+        art: board.table.phase === GangOfDiceTable.Watching ? "warnings/bang" : ""
 
         Moment {
             id: burst

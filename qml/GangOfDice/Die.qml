@@ -70,12 +70,11 @@ GlidingPiece {
     transformOrigin: Item.TopLeft
     opacity: fading ? 0 : 1
     visible: opacity > 0 && !(flying && grouped && flight <= 0.6)
+    Accessible.selected: chosen
     onPicked: table.hold(key)
     onTapped: (point) => table.tap(key, point)
     onTossesChanged: if (tosses > told) { told = tosses; die.toss() }
     Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
-
-    Accessible.selected: chosen
     Accessible.onPressAction: die.table.activate(die.key)
 
     Behavior on opacity { enabled: Theme.speed > 0 && die.table.animated; NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad } }
@@ -125,15 +124,12 @@ GlidingPiece {
         }
         FocusRing { visible: die.activeFocus && die.usable; corner: Math.round(die.width * 0.14) }
     }
-    Image {
+    Art {
         anchors.centerIn: parent
-        width: Math.round(parent.width * 1.4)
-        height: width
+        size: Math.round(parent.width * 1.4)
         visible: die.tumbling
         rotation: die.spin * 0.4
-        source: visible ? "qrc:/art/dice/tumble-" + die.frame + ".svg" : ""
-        sourceSize.width: width
-        Accessible.ignored: true
+        art: visible ? "dice/tumble-" + die.frame : ""
     }
     Rectangle {
         anchors.fill: parent

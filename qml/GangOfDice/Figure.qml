@@ -25,10 +25,7 @@ Item {
         value: Qt.size(picture.width, 1)
     }
     WarningCard {
-        x: picture.layout.card.x
-        y: picture.layout.card.y
-        width: picture.layout.card.width
-        height: picture.layout.card.height
+        Placed.at: picture.layout.card
         bomb: picture.table.card.bomb
         figure: picture.table.card.figure
         faces: picture.table.card.faces
@@ -36,21 +33,18 @@ Item {
         burning: picture.table.effect === GangOfDiceTable.Fuse
         flashing: picture.table.effect === GangOfDiceTable.Bang
     }
-    Image {
+    Art {
         x: picture.layout.tray.x
         y: picture.layout.tray.y
         width: picture.layout.tray.width
         height: picture.layout.tray.height
-        source: "qrc:/art/room/tray.svg"
-        sourceSize { width: width; height: height }
-        fillMode: Image.Stretch
-        Accessible.ignored: true
+        art: "room/tray"
     }
     FigureText {
+        readonly property int sum: Math.max(picture.table.tray.sum, picture.table.tray.endedSum)
         anchors.right: parent.right
         anchors.rightMargin: Math.round(picture.layout.tray.height * 0.2)
         y: picture.layout.tray.y + picture.layout.tray.height - height - Math.round(picture.layout.tray.height * 0.14)
-        readonly property int sum: Math.max(picture.table.tray.sum, picture.table.tray.endedSum)
         visible: sum >= 0
         text: Math.max(0, sum)
         size: 34
@@ -67,10 +61,7 @@ Item {
         size: Theme.px(26)
     }
     Plate {
-        x: picture.layout.middlePlate.x
-        y: picture.layout.middlePlate.y
-        width: picture.layout.middlePlate.width
-        height: picture.layout.middlePlate.height
+        Placed.at: picture.layout.middlePlate
         doubled: false
 
         FigureText {
@@ -93,10 +84,7 @@ Item {
             required property bool leads
             required active
 
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            Placed.at: place
             radius: Theme.px(8)
             doubled: false
 

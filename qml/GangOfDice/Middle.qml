@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.GangOfDice
 
@@ -10,10 +11,7 @@ Plate {
 
     readonly property point explains: Qt.point(GangOfDiceTable.MiddlePrize, 0)
 
-    x: table.layout.middlePlate.x
-    y: table.layout.middlePlate.y
-    width: table.layout.middlePlate.width
-    height: table.layout.middlePlate.height
+    Placed.at: table.layout.middlePlate
     Accessible.role: Accessible.StaticText
     Accessible.name: label.text + ", " + prize.text + " " + words.text
 

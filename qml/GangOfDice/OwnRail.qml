@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.GangOfDice
 
@@ -16,20 +17,14 @@ Item {
     visible: table.person.name !== ""
 
     Image {
-        x: rail.layout.screen.x
-        y: rail.layout.screen.y
-        width: rail.layout.screen.width
-        height: rail.layout.screen.height
+        Placed.at: rail.layout.screen
         source: rail.open ? "qrc:/art/pieces/screen-open.svg" : "qrc:/art/pieces/screen.svg"
         sourceSize { width: width; height: height }
         Accessible.role: Accessible.Graphic
         Accessible.name: rail.table.screen.label
     }
     TitleText {
-        x: rail.layout.ownTitle.x
-        y: rail.layout.ownTitle.y
-        width: rail.layout.ownTitle.width
-        height: rail.layout.ownTitle.height
+        Placed.at: rail.layout.ownTitle
         visible: rail.open
         text: rail.table.screen.title
         size: 25
@@ -45,10 +40,7 @@ Item {
     }
     Item {
         objectName: "ownWealth"
-        x: rail.layout.ownWealth.x
-        y: rail.layout.ownWealth.y
-        width: rail.layout.ownWealth.width
-        height: rail.layout.ownWealth.height
+        Placed.at: rail.layout.ownWealth
         visible: rail.open
 
         FigureText {
@@ -79,10 +71,7 @@ Item {
         }
     }
     BodyText {
-        x: rail.layout.turnText.x
-        y: rail.layout.turnText.y
-        width: rail.layout.turnText.width
-        height: rail.layout.turnText.height
+        Placed.at: rail.layout.turnText
         visible: !rail.open
         verticalAlignment: Text.AlignVCenter
         text: rail.table.screen.help
@@ -93,11 +82,7 @@ Item {
     BrassButton {
         objectName: "look"
         // Below the player's own things while they are visible.
-        readonly property rect place: rail.looking ? rail.layout.hideButton : rail.layout.lookButton
-        x: place.x
-        y: place.y
-        width: place.width
-        height: place.height
+        Placed.at: rail.looking ? rail.layout.hideButton : rail.layout.lookButton
         visible: rail.table.screen.canLook
         text: rail.table.screen.lookText
         iconName: "look"

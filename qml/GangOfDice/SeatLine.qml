@@ -58,17 +58,15 @@ SeatFrame {
         Accessible.ignored: true
     }
     Row {
-        anchors { right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
         readonly property point explains: Qt.point(GangOfDiceTable.ScreenWealth, 0)
+        anchors { right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
         visible: line.wealth >= 0
         spacing: Theme.px(5)
-        Image {
+        Art {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(26)
             height: Math.round(width * 40 / 64)
-            source: line.wealth >= 0 ? "qrc:/art/pieces/screen-small.svg" : ""
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: line.wealth >= 0 ? "pieces/screen-small" : ""
         }
         BodyText { anchors.verticalCenter: parent.verticalCenter; text: Math.max(0, line.wealth); size: 15; font.weight: Font.DemiBold; Accessible.ignored: true }
     }

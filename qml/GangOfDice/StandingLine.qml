@@ -15,9 +15,6 @@ StandingPlate {
     required property string contents
     required property string label
     property bool lifted: false
-    property bool told: false
-    /// The result is being counted up.
-    property bool fresh: false
     readonly property real counted: lifted ? wealth * count.way : 0
 
     readonly property real piece: Math.min(Theme.px(34), (height - 2 * rim) * 0.36)
@@ -34,14 +31,12 @@ StandingPlate {
         id: rest
         anchors { left: parent.left; right: total.left; rightMargin: Theme.px(20); top: parent.top; bottom: parent.bottom }
 
-        Image {
+        Art {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.min(parent.height, Theme.px(92))
             width: Math.round(height * 320 / 124)
             visible: !plate.lifted && !plate.out
-            source: "qrc:/art/pieces/screen.svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: "pieces/screen"
         }
         Repeater {
             model: plate.lifted ? plate.tokenCount : 0

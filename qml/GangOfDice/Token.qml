@@ -19,10 +19,10 @@ Item {
     y: place.y
     width: place.width
     height: place.height
-    // A token that comes into the middle drops there once.
-    Component.onCompleted: if (!own && table.director.busy) drop.begin()
     Accessible.role: Accessible.Button
     Accessible.name: label
+    // A token that comes into the middle drops there once.
+    Component.onCompleted: if (!own && table.director.busy) drop.begin()
     Accessible.onPressAction: token.table.takeToken()
 
     Behavior on x { enabled: token.table.animated && Theme.moves; NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic } }

@@ -21,12 +21,10 @@ Item {
     Accessible.name: table.tray.label
 
     Moment { id: quake; lasts: tray.blown; duration: Theme.ms(240) }
-    Image {
+    Art {
         anchors.fill: parent
-        source: "qrc:/art/room/tray.svg"
+        art: "room/tray"
         sourceSize { width: tray.width; height: tray.height }
-        fillMode: Image.Stretch
-        Accessible.ignored: true
     }
     Rectangle {
         readonly property bool aimed: tray.target && tray.table.aimed

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.GangOfDice
 
@@ -26,12 +27,8 @@ Item {
     }
     function rollNamed() { if (buttons.named) buttons.table.roll(); else roll.forceActiveFocus(Qt.TabFocusReason) }
 
+    Placed.at: table.layout.buttons
     onTakesChanged: buttons.named = false
-
-    x: table.layout.buttons.x
-    y: table.layout.buttons.y
-    width: table.layout.buttons.width
-    height: table.layout.buttons.height
 
     Row {
         anchors.centerIn: parent

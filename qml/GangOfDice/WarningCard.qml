@@ -17,6 +17,9 @@ Item {
     property bool flashing: false
 
     readonly property real unit: width / 250
+    // The end of the drawing's fuse, in units of the card.
+    readonly property real sparkX: 181
+    readonly property real sparkY: 57
 
     implicitWidth: Theme.px(204)
     implicitHeight: Math.round(width * 1.4)
@@ -25,21 +28,18 @@ Item {
 
     Shadow { level: "medium" }
     CardPicture { source: card.bomb ? "qrc:/art/warnings/bomb-unlit.svg" : "qrc:/art/warnings/explosive.svg"; asynchronous: false }
-    Image {
+    Art {
         id: spark
-        visible: card.bomb
-        width: Math.round(card.unit * 62)
-        height: width
-        x: Math.round(card.unit * card.sparkX - width / 2)
-        y: Math.round(card.unit * card.sparkY - height / 2)
-        source: "qrc:/art/warnings/spark.svg"
-        sourceSize.width: Math.round(card.unit * 90)
-        Accessible.ignored: true
-
         /// Within a beat, 0 to 1: to full size and back.
         readonly property real beat: sparks.way * sparks.beats % 1
         readonly property real up: card.hurried ? 0.44 : 0.16
         readonly property real down: card.hurried ? 1 : 0.36
+        visible: card.bomb
+        size: Math.round(card.unit * 62)
+        x: Math.round(card.unit * card.sparkX - width / 2)
+        y: Math.round(card.unit * card.sparkY - height / 2)
+        art: "warnings/spark"
+        sourceSize { width: Math.round(card.unit * 90); height: Math.round(card.unit * 90) }
         scale: 1 + 0.5 * (beat < up ? beat / up : Math.max(0, (down - beat) / (down - up)))
 
         Moment {
@@ -50,10 +50,6 @@ Item {
             duration: beats * (card.hurried ? 360 : 1000)
         }
     }
-    // The end of the drawing's fuse, in units of the card.
-    readonly property real sparkX: 181
-    readonly property real sparkY: 57
-
     FigureText {
         visible: card.figure !== ""
         anchors.horizontalCenter: parent.horizontalCenter
@@ -95,12 +91,12 @@ Item {
     }
     Rectangle {
         id: flash
-        anchors.fill: parent
-        radius: Math.round(card.unit * 18)
-        color: "#FFF3CC"
         // Quickly up, then down again.
         readonly property int times: Theme.moves ? 2 : 1
         readonly property real part: flashing.way * times % 1
+        anchors.fill: parent
+        radius: Math.round(card.unit * 18)
+        color: "#FFF3CC"
         opacity: 0.75 * (part < 0.375 ? part / 0.375 : (1 - part) / 0.625)
 
         Moment { id: flashing; lasts: card.flashing; moves: false; duration: Theme.ms(240 * flash.times) }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.GangOfDice
 
@@ -34,10 +35,7 @@ Item {
     WarningCard {
         id: card
         objectName: "warning"
-        x: column.place.x
-        y: column.place.y
-        width: column.place.width
-        height: column.place.height
+        Placed.at: column.place
         bomb: column.table.card.bomb
         figure: column.table.card.figure
         faces: column.table.card.faces
@@ -51,10 +49,7 @@ Item {
         Moment { id: turn; lasts: column.table.animated; atOnce: false; duration: Theme.ms(320); easing.type: Easing.OutBack }
     }
     Item {
-        x: column.table.layout.cardText.x
-        y: column.table.layout.cardText.y
-        width: column.table.layout.cardText.width
-        height: column.table.layout.cardText.height
+        Placed.at: column.table.layout.cardText
         clip: true
 
         TitleText {
@@ -89,10 +84,7 @@ Item {
     }
     Plate {
         readonly property bool low: height - Theme.px(10) < 28
-        x: column.table.layout.bossPlate.x
-        y: column.table.layout.bossPlate.y
-        width: column.table.layout.bossPlate.width
-        height: column.table.layout.bossPlate.height
+        Placed.at: column.table.layout.bossPlate
 
         DieFace {
             id: boss

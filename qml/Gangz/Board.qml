@@ -59,14 +59,11 @@ TableBoard {
         }
     }
     Rectangle {
-        x: board.table.layout.wall.x
-        y: board.table.layout.wall.y
-        width: board.table.layout.wall.width
-        height: board.table.layout.wall.height
-        visible: width > 0
-        radius: Theme.px(12)
         id: wall
         readonly property bool summary: true
+        Placed.at: board.table.layout.wall
+        visible: width > 0
+        radius: Theme.px(12)
         activeFocusOnTab: true
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTranslate("Gangz", "The wall: %n card(s)", "", board.table.onWall)
@@ -77,10 +74,7 @@ TableBoard {
         FocusRing { visible: wall.activeFocus; corner: wall.radius; gap: 0 }
     }
     TitleText {
-        x: board.table.layout.leaderTitle.x
-        y: board.table.layout.leaderTitle.y
-        width: board.table.layout.leaderTitle.width
-        height: board.table.layout.leaderTitle.height
+        Placed.at: board.table.layout.leaderTitle
         visible: width > 0
         horizontalAlignment: Text.AlignHCenter
         text: qsTranslate("Gangz", "The leader")
@@ -88,10 +82,7 @@ TableBoard {
     }
     PlaceWords { table: board.table }
     TattooCard {
-        x: board.table.layout.enlarged.x
-        y: board.table.layout.enlarged.y
-        width: board.table.layout.enlarged.width
-        height: board.table.layout.enlarged.height
+        Placed.at: board.table.layout.enlarged
         objectName: "enlarged"
         visible: width > 0 && board.looked >= 0
         face: board.looked
@@ -107,10 +98,7 @@ TableBoard {
     }
     Rail {
         z: -1
-        x: board.table.layout.rail.x
-        y: board.table.layout.rail.y
-        width: board.table.layout.rail.width
-        height: board.table.layout.rail.height
+        Placed.at: board.table.layout.rail
     }
     Person { table: board.table; visible: table.person.name !== "" && !board.telling }
     PointTrack { table: board.table; plated: !board.telling }

@@ -9,14 +9,13 @@ Item {
     required property GangzTable table
     readonly property gangzRail shown: table.rail
     readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
+    /// Large print needs more of the rail.
+    readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height - table.layout.buttons.y - table.layout.buttons.height - Theme.px(4)) : 0
 
     /// The button with the focus has disappeared.
     signal focusGone()
 
     function focusConfirm() { if (confirm.visible) confirm.forceActiveFocus(Qt.TabFocusReason) }
-
-    /// Large print needs more of the rail.
-    readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height - table.layout.buttons.y - table.layout.buttons.height - Theme.px(4)) : 0
 
     x: table.layout.buttons.x
     y: table.layout.buttons.y - taller
@@ -83,8 +82,8 @@ Item {
         }
         BrassButton {
             id: back
-            objectName: "takeBack"
             readonly property bool alone: rail.shown.swapping || rail.shown.swapText === ""
+            objectName: "takeBack"
             width: alone ? parent.width : Theme.px(52)
             height: parent.height
             visible: rail.shown.canTakeBack

@@ -13,28 +13,20 @@ EndFrame {
     readonly property GangzTable gangz: table as GangzTable
 
     title: gangz.result.title
-    count: list.count
-    usualHeight: list.count < 4 ? 150 : 110
+    standings: gangz.standings
+    plate: StandingLine { width: screen.lineWidth; height: screen.lineHeight }
+    usualHeight: plates.count < 4 ? 150 : 110
     note: Array.from([gangz.result.note, gangz.result.honours, gangz.result.wallText]).filter((line) => line !== "").join("\n")
     noteDetails: Repeater {
         model: screen.gangz.result.wallCards
         delegate: TattooCard {
             required property int modelData
             required property int index
-            width: Theme.px(list.count < 4 ? 84 : 54)
+            width: Theme.px(screen.plates.count < 4 ? 84 : 54)
             face: modelData
             unmasked: index > 0
             chosen: index === 0
             Accessible.ignored: true
-        }
-    }
-
-    Repeater {
-        id: list
-        model: screen.gangz.standings
-        delegate: StandingLine {
-            width: screen.lineWidth
-            height: screen.lineHeight
         }
     }
 }

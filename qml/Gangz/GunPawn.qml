@@ -27,20 +27,14 @@ GlidingPiece {
     height: Math.round(width * 104 / 110)
     scale: (lifted || held) && Theme.moves ? 1.15 : 1
     rotation: lifted && Theme.moves ? -12 : 0
+    Accessible.selected: held
     onPicked: table.hold(GangzTable.Pawn, pawn)
     onTapped: (point) => table.tap(GangzTable.Pawn, pawn, point)
     Component.onCompleted: if (!usable) fall.begin()
-
-    Accessible.selected: held
     Accessible.onPressAction: gun.table.tap(GangzTable.Pawn, gun.pawn, Qt.point(gun.x, gun.y))
 
     Moment { id: fall; lasts: gun.glides; atOnce: false; duration: Theme.ms(260); easing.type: Easing.OutBounce }
-    Image {
-        anchors.fill: parent
-        source: "qrc:/art/guns/" + SeatStyle.file(gun.mark) + ".svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
-    }
+    Art { anchors.fill: parent; art: "guns/" + SeatStyle.file(gun.mark) }
     FocusRing { visible: gun.activeFocus && gun.usable }
     Rectangle {
         anchors.fill: parent

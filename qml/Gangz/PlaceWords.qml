@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
@@ -18,10 +19,7 @@ Item {
     readonly property int letters: beside ? roomy ? 19 : 15 : tight && !roomy ? 12 : 16
     readonly property int small: tight && !roomy ? 12 : roomy ? 15 : 13
 
-    x: room.x
-    y: room.y
-    width: room.width
-    height: room.height
+    Placed.at: room
     visible: room.width > Theme.px(120) && room.height > Theme.px(60)
     clip: true
 

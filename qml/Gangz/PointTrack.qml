@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
@@ -18,10 +19,7 @@ Item {
     visible: end > 0
 
     Plate {
-        x: track.layout.track.x
-        y: track.layout.track.y
-        width: track.layout.track.width
-        height: track.layout.track.height
+        Placed.at: track.layout.track
         visible: track.plated
         doubled: false
     }
@@ -51,11 +49,7 @@ Item {
             required property int index
             readonly property bool goal: index === track.layout.goal
             readonly property int points: track.lowest + index
-            readonly property rect place: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            Placed.at: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
             radius: width / 2
             color: goal ? Theme.brass : "#140D07"
             border { width: Theme.line(1.5); color: goal ? Theme.brassLight : Theme.brass }

@@ -9,13 +9,13 @@ Rectangle {
     id: chip
 
     required property gangzReason reason
+    /// It appears now, rather than being there already.
+    required property bool animated
+
     /// The maximum width.
     property real most: 200
     /// Without a text, for a low plate.
     property bool flat: false
-    /// It appears now, rather than being there already.
-    required property bool animated
-
     readonly property int count: reason.cards.length
     readonly property real thumbGap: Theme.px(4)
     readonly property real room: most - figure.width - Theme.px(24)
@@ -35,15 +35,13 @@ Rectangle {
     radius: Theme.px(8)
     color: reason.bad ? "#5E1418" : "#123B2B"
     border { width: Theme.line(1); color: reason.bad ? Theme.danger : Theme.success }
-
-    TextMetrics { id: measured; font: title.font; text: title.text }
-
     Accessible.role: Accessible.StaticText
     Accessible.name: reason.points + ": " + reason.title + (reason.pictures === "" ? "" : ", " + reason.pictures)
 
     scale: 0.6 + 0.4 * arrival.way
     Component.onCompleted: arrival.begin()
 
+    TextMetrics { id: measured; font: title.font; text: title.text }
     Moment { id: arrival; lasts: chip.animated; atOnce: false; duration: Theme.ms(220); easing.type: Easing.OutBack }
     FigureText {
         id: figure

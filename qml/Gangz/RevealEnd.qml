@@ -11,10 +11,7 @@ Item {
 
     function focusOn() { if (visible) next.forceActiveFocus(Qt.TabFocusReason) }
 
-    x: table.layout.buttons.x
-    y: table.layout.buttons.y
-    width: table.layout.buttons.width
-    height: table.layout.buttons.height
+    Placed.at: table.layout.buttons
     visible: table.told && table.director.waiting && table.replay === null
     // A key meant to skip the reveal must not skip the points, too.
     onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }

@@ -55,12 +55,11 @@ GlidingPiece {
     z: lifted ? 1000 : gliding ? stack + 100 : stack
     rotation: lifted && Theme.moves ? -3 : 0
     opacity: gone ? 0 : 1
+    Accessible.selected: chosen
     onPicked: table.hold(GangzTable.HandCard, key)
     onTapped: (point) => table.tap(kind, key, point)
     onWalkedToChanged: if (walkedTo) piece.lookedAt(face); else piece.lookedAway(face)
     onPointedChanged: if (pointed) piece.lookedAt(face); else piece.lookedAway(face)
-
-    Accessible.selected: chosen
     Accessible.onPressAction: piece.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
 
     Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) piece.table.lookAt(piece.kind, piece.face) }
@@ -129,14 +128,13 @@ GlidingPiece {
     }
     OwnerChip {
         id: owner
+        property real rise: visible ? 0 : Theme.px(26)
         x: -Math.round(height * 0.2)
         y: -Math.round(height * 0.45) + rise
         visible: piece.ownerMark >= 0
         mark: Math.max(0, piece.ownerMark)
         text: piece.ownerName
         most: piece.width - worth.width + Theme.px(8)
-
-        property real rise: visible ? 0 : Theme.px(26)
         Behavior on rise {
             enabled: piece.glides
             NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutBack }

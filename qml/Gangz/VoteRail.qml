@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
@@ -18,11 +19,7 @@ Item {
         delegate: Rectangle {
             id: slot
             required property int index
-            readonly property rect place: rail.table.layout.pawnSlots[index] ?? Qt.rect(0, 0, 0, 0)
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            Placed.at: rail.table.layout.pawnSlots[index] ?? Qt.rect(0, 0, 0, 0)
             radius: Theme.px(8)
             color: "#59000000"
             border { width: Theme.line(1); color: Theme.brassDark }
@@ -40,10 +37,7 @@ Item {
         }
     }
     BodyText {
-        x: rail.table.layout.railWords.x
-        y: rail.table.layout.railWords.y
-        width: rail.table.layout.railWords.width
-        height: rail.table.layout.railWords.height
+        Placed.at: rail.table.layout.railWords
         verticalAlignment: Text.AlignVCenter
         text: rail.table.rail.text
         size: 17

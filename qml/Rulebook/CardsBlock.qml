@@ -16,6 +16,39 @@ Item {
     readonly property int share: Math.floor((width - (columns - 1) * gap) / Math.max(1, columns))
     readonly property int cardWidth: Math.min(PaperTheme.px(150), share)
 
+    component Layer: Item {
+        id: layer
+
+        required property var modelData
+        required property real unit
+
+        x: Math.round(modelData.place.x * unit)
+        y: Math.round(modelData.place.y * unit)
+        width: Math.round(modelData.place.width * unit)
+        height: Math.round(modelData.place.height * unit)
+
+        Art {
+            anchors.fill: parent
+            visible: layer.modelData.art !== ""
+            art: layer.modelData.art
+            sourceSize { width: layer.width; height: layer.height }
+        }
+        Text {
+            anchors.fill: parent
+            visible: layer.modelData.text !== ""
+            text: layer.modelData.text
+            color: layer.modelData.color
+            font { family: layer.modelData.font; pixelSize: Math.max(8, Math.round(layer.modelData.size * layer.unit)) }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            renderType: Text.NativeRendering
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+    }
+
     width: block.contentWidth
     height: row.height
     Accessible.role: Accessible.List
@@ -37,9 +70,8 @@ Item {
                 spacing: PaperTheme.px(8)
 
                 Item {
-                    readonly property real unit: width / 250
-
                     id: card
+                    readonly property real unit: width / 250
                     objectName: "picturedCard"
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: strip.cardWidth
@@ -68,40 +100,6 @@ Item {
                     Accessible.name: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
                 }
             }
-        }
-    }
-
-    component Layer: Item {
-        id: layer
-
-        required property var modelData
-        required property real unit
-
-        x: Math.round(modelData.place.x * unit)
-        y: Math.round(modelData.place.y * unit)
-        width: Math.round(modelData.place.width * unit)
-        height: Math.round(modelData.place.height * unit)
-
-        Image {
-            anchors.fill: parent
-            visible: layer.modelData.art !== ""
-            source: layer.modelData.art !== "" ? "qrc:/art/" + layer.modelData.art + ".svg" : ""
-            sourceSize { width: layer.width; height: layer.height }
-            Accessible.ignored: true
-        }
-        Text {
-            anchors.fill: parent
-            visible: layer.modelData.text !== ""
-            text: layer.modelData.text
-            color: layer.modelData.color
-            font { family: layer.modelData.font; pixelSize: Math.max(8, Math.round(layer.modelData.size * layer.unit)) }
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            renderType: Text.NativeRendering
-            textFormat: Text.PlainText
-            Accessible.ignored: true
         }
     }
 }

@@ -17,6 +17,35 @@ Rectangle {
     /// The height of the longest sentence, so that the strip keeps its height.
     readonly property real mostText: measure.height
 
+    component FigureRule: Text {
+        id: rule
+
+        required property string modelData
+        property bool pageStop: true
+
+        text: modelData
+        color: over.containsMouse ? Theme.brassLight : Theme.sand
+        font { family: Theme.textFont; pixelSize: PaperTheme.font(14); weight: Font.DemiBold; underline: true }
+        renderType: Text.NativeRendering
+        textFormat: Text.PlainText
+        Accessible.role: Accessible.Link
+        Accessible.name: qsTr("Rule %1").arg(modelData)
+        Accessible.focusable: true
+        Accessible.onPressAction: Rulebook.openRule(rule.modelData)
+        Keys.onReturnPressed: Rulebook.openRule(rule.modelData)
+        Keys.onEnterPressed: Rulebook.openRule(rule.modelData)
+
+        FocusRing { visible: rule.activeFocus; corner: 2; gap: 1 }
+        MouseArea {
+            id: over
+            anchors.fill: parent
+            anchors.margins: -3
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: Rulebook.openRule(rule.modelData)
+        }
+    }
+
     width: block.contentWidth
     height: column.height + 2 * pad
     radius: Theme.px(10)
@@ -175,35 +204,6 @@ Rectangle {
                 enabled: strip.figure !== null && !strip.figure.busy
                 onClicked: if (strip.step < strip.steps - 1) strip.figure.next(); else strip.figure.again()
             }
-        }
-    }
-
-    component FigureRule: Text {
-        id: rule
-
-        required property string modelData
-        property bool pageStop: true
-
-        text: modelData
-        color: over.containsMouse ? Theme.brassLight : Theme.sand
-        font { family: Theme.textFont; pixelSize: PaperTheme.font(14); weight: Font.DemiBold; underline: true }
-        renderType: Text.NativeRendering
-        textFormat: Text.PlainText
-        Accessible.role: Accessible.Link
-        Accessible.name: qsTr("Rule %1").arg(modelData)
-        Accessible.focusable: true
-        Accessible.onPressAction: Rulebook.openRule(rule.modelData)
-        Keys.onReturnPressed: Rulebook.openRule(rule.modelData)
-        Keys.onEnterPressed: Rulebook.openRule(rule.modelData)
-
-        FocusRing { visible: rule.activeFocus; corner: 2; gap: 1 }
-        MouseArea {
-            id: over
-            anchors.fill: parent
-            anchors.margins: -3
-            hoverEnabled: true
-            cursorShape: Qt.PointingHandCursor
-            onClicked: Rulebook.openRule(rule.modelData)
         }
     }
 }

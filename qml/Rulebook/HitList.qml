@@ -57,7 +57,7 @@ Rectangle {
             required property string excerpt
             required property int hits
             readonly property bool lit: ListView.isCurrentItem
-
+            function plain(html: string): string { return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ").replace(/&amp;/g, "&") }
             objectName: "hit-" + index
             width: view.width
             height: words.height + Theme.px(12)
@@ -67,9 +67,6 @@ Rectangle {
             Accessible.name: plain(title) + ", " + book + ": " + plain(excerpt)
             Accessible.selected: lit
             Accessible.onPressAction: list.chosen(hit.index)
-
-            function plain(html: string): string { return html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ").replace(/&amp;/g, "&") }
-
             Column {
                 id: words
                 x: Theme.px(10)

@@ -61,23 +61,13 @@ ListView {
     // Nothing in advance: turning the page while rows are being created causes warnings of Qt 6.4.2.
     cacheBuffer: 0
     model: Rulebook.page
+    Accessible.role: Accessible.Document
+    Accessible.name: Rulebook.title
+    Accessible.focusable: true
     onMovementEnded: page.tellTop()
     onWidthChanged: TermCard.close()
     onContentYChanged: { if (TermCard.href !== "") TermCard.close(); if (moving) page.tellTop() }
     Component.onCompleted: page.arrive()
-    Accessible.role: Accessible.Document
-    Accessible.name: Rulebook.title
-    Accessible.focusable: true
-
-    Connections {
-        target: Rulebook
-        function onArrived() { page.arrive() }
-    }
-    Connections {
-        target: page.turning ? page.Window.window : null
-        function onFrameSwapped() { page.turning = false }
-    }
-
     Keys.onPressed: (event) => {
         event.accepted = true
         if (event.key === Qt.Key_Tab) event.accepted = page.walk(true)
@@ -93,6 +83,14 @@ ListView {
         else event.accepted = false
     }
 
+    Connections {
+        target: Rulebook
+        function onArrived() { page.arrive() }
+    }
+    Connections {
+        target: page.turning ? page.Window.window : null
+        function onFrameSwapped() { page.turning = false }
+    }
     delegate: PageBlock {
         width: page.columnWidth
         hurried: page.turning

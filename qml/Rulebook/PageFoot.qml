@@ -10,54 +10,14 @@ Item {
 
     required property PageBlock block
 
-    width: block.contentWidth
-    height: line.height + row.height + PaperTheme.px(24)
-
-    Divider {
-        id: line
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: PaperTheme.px(6)
-        width: Math.min(Theme.px(220), parent.width)
-    }
-    Item {
-        id: row
-
-        // In large print they are one below the other.
-        readonly property bool stacked: previous.visible && next.visible && previous.wanted + next.wanted + Theme.px(16) > width
-
-        y: line.y + line.height + PaperTheme.px(8)
-        width: parent.width
-        height: stacked ? next.y + next.height : Math.max(previous.height, next.height)
-
-        Turn {
-            id: previous
-            objectName: "previousPage"
-            visible: Rulebook.previousTitle !== ""
-            text: Rulebook.previousTitle
-            onTurned: Rulebook.openPrevious()
-        }
-        Turn {
-            id: next
-            objectName: "nextPage"
-            anchors.right: parent.right
-            y: row.stacked ? previous.height + Theme.px(8) : 0
-            visible: Rulebook.nextTitle !== ""
-            text: Rulebook.nextTitle
-            forward: true
-            onTurned: Rulebook.openNext()
-        }
-    }
-
     component Turn: Rectangle {
         id: turn
 
         property string text
         property bool forward: false
         property bool pageStop: true
-
-        signal turned()
-
         readonly property real wanted: Math.ceil(words.implicitWidth) + icon.width + Theme.px(34)
+        signal turned()
         width: Math.min(wanted, row.width)
         height: words.height + Theme.px(14)
         radius: Theme.px(6)
@@ -100,6 +60,44 @@ Item {
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
             onClicked: turn.turned()
+        }
+    }
+
+    width: block.contentWidth
+    height: line.height + row.height + PaperTheme.px(24)
+
+    Divider {
+        id: line
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: PaperTheme.px(6)
+        width: Math.min(Theme.px(220), parent.width)
+    }
+    Item {
+        id: row
+
+        // In large print they are one below the other.
+        readonly property bool stacked: previous.visible && next.visible && previous.wanted + next.wanted + Theme.px(16) > width
+
+        y: line.y + line.height + PaperTheme.px(8)
+        width: parent.width
+        height: stacked ? next.y + next.height : Math.max(previous.height, next.height)
+
+        Turn {
+            id: previous
+            objectName: "previousPage"
+            visible: Rulebook.previousTitle !== ""
+            text: Rulebook.previousTitle
+            onTurned: Rulebook.openPrevious()
+        }
+        Turn {
+            id: next
+            objectName: "nextPage"
+            anchors.right: parent.right
+            y: row.stacked ? previous.height + Theme.px(8) : 0
+            visible: Rulebook.nextTitle !== ""
+            text: Rulebook.nextTitle
+            forward: true
+            onTurned: Rulebook.openNext()
         }
     }
 }

@@ -15,10 +15,6 @@ Rectangle {
     required property int stepWidth
     required property int gap
 
-    width: columns * (stepWidth + gap) + gap
-    height: grid.height + 2 * gap
-    color: Theme.baize
-
     property int made: 0
 
     /// Makes the picture of the next step. Returns false if all are made.
@@ -29,6 +25,9 @@ Rectangle {
         return true
     }
 
+    width: columns * (stepWidth + gap) + gap
+    height: grid.height + 2 * gap
+    color: Theme.baize
     // Nothing moves on paper.
     Component.onCompleted: Theme.speed = 0
 
@@ -48,11 +47,9 @@ Rectangle {
                 required property TableFigure modelData
                 required property int index
                 readonly property bool due: index < sheet.made
-
-                onDueChanged: picture.setSource(sheet.source, { "figure": view.modelData, "width": view.width })
                 width: sheet.stepWidth
                 height: picture.height
-
+                onDueChanged: picture.setSource(sheet.source, { "figure": view.modelData, "width": view.width })
                 Loader {
                     id: picture
                     width: parent.width

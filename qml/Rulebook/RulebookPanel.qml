@@ -25,12 +25,11 @@ FocusScope {
 
     visible: Rulebook.open
     enabled: visible
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Rulebook")
     onVisibleChanged: { TermCard.close(); header.search.listing = false; header.unfolded = false; if (visible) page.forceActiveFocus() }
     Component.onCompleted: page.forceActiveFocus()
     onBesideChanged: header.unfolded = false
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Rulebook")
-
     Keys.onPressed: (event) => {
         event.accepted = true
         if (event.key === Qt.Key_Escape && header.search.listing) header.search.clear()

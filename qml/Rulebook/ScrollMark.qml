@@ -10,6 +10,7 @@ Item {
 
     visible: share < 0.999
     width: Theme.px(12)
+    Accessible.ignored: true
 
     Rectangle {
         id: thumb
@@ -23,12 +24,11 @@ Item {
     MouseArea {
         id: area
         property real grip: 0
+        function pull(y: real) { mark.view.contentY = mark.view.originY + Math.max(0, Math.min(1, (y - grip) / Math.max(1, mark.height - thumb.height))) * Math.max(0, mark.view.contentHeight - mark.view.height) }
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
         onPressed: (mouse) => { grip = mouse.y >= thumb.y && mouse.y <= thumb.y + thumb.height ? mouse.y - thumb.y : thumb.height / 2; pull(mouse.y) }
         onPositionChanged: (mouse) => { if (pressed) pull(mouse.y) }
-        function pull(y: real) { mark.view.contentY = mark.view.originY + Math.max(0, Math.min(1, (y - grip) / Math.max(1, mark.height - thumb.height))) * Math.max(0, mark.view.contentHeight - mark.view.height) }
     }
-    Accessible.ignored: true
 }

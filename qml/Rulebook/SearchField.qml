@@ -49,12 +49,6 @@ FocusScope {
         selectByMouse: true
         selectionColor: "#D9B45E"
         selectedTextColor: Theme.ink
-        onTextEdited: { Rulebook.searchText = text; field.listing = text.trim() !== "" }
-        onAccepted: field.chosen(-1)
-        onActiveFocusChanged: if (activeFocus && text.trim() !== "") field.listing = true
-        Keys.onEscapePressed: (event) => { event.accepted = text !== ""; if (text !== "") field.clear() }
-        Keys.onDownPressed: field.walked(1)
-        Keys.onUpPressed: field.walked(-1)
         Accessible.role: Accessible.EditableText
         Accessible.name: qsTr("Search the rules")
         Accessible.description: field.listing ? qsTr("%n pages found", "", Rulebook.hitCount) : ""
@@ -65,6 +59,12 @@ FocusScope {
             color: Theme.ink
             visible: input.cursorVisible
         }
+        onTextEdited: { Rulebook.searchText = text; field.listing = text.trim() !== "" }
+        onAccepted: field.chosen(-1)
+        onActiveFocusChanged: if (activeFocus && text.trim() !== "") field.listing = true
+        Keys.onEscapePressed: (event) => { event.accepted = text !== ""; if (text !== "") field.clear() }
+        Keys.onDownPressed: field.walked(1)
+        Keys.onUpPressed: field.walked(-1)
         HoverHandler { cursorShape: Qt.IBeamCursor }
     }
     Text {

@@ -29,11 +29,11 @@ FocusScope {
     visible: title !== ""
     width: Math.min(Theme.px(360), parent.width - 16)
     height: column.height + Theme.px(26)
-    onHrefChanged: plate.settle()
-    onHeightChanged: plate.settle()
     Accessible.role: Accessible.Note
     Accessible.name: title
     Accessible.description: words.plain
+    onHrefChanged: plate.settle()
+    onHeightChanged: plate.settle()
     Keys.onEscapePressed: plate.done()
 
     Connections {
@@ -77,8 +77,8 @@ FocusScope {
         }
         LinkedText {
             id: words
-            objectName: "definition"
             readonly property string plain: html.replace(/<[^>]*>/g, "").replace(/&nbsp;/g, " ")
+            objectName: "definition"
             width: parent.width
             html: plate.href !== "" ? Rulebook.termDefinition(plate.href) : ""
             font.pixelSize: Theme.font(16)

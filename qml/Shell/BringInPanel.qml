@@ -54,10 +54,10 @@ PanelFrame {
         highlightMoveDuration: 0
         spacing: Theme.px(6)
         model: GameFiles
-        // Found anew, no line has the focus.
-        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) panel.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
         Accessible.role: Accessible.List
         Accessible.name: panel.title
+        // Found anew, no line has the focus.
+        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) panel.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
         delegate: Pressable {
             id: line
 

@@ -68,23 +68,21 @@ FocusScope {
             GradientStop { position: 0; color: "#37805F" }
             GradientStop { position: 1; color: "#1A4534" }
         }
-        Image {
+        Art {
             visible: tile.wide
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(20)
             width: Math.round(parent.width * 0.92)
             height: Math.round(width / 2)
-            source: "qrc:/art/room/sunburst.svg"
-            sourceSize.width: width
+            art: "room/sunburst"
             opacity: 0.22
             asynchronous: true
         }
         Loader {
-            objectName: "emblem"
             // As wide as there is room, limited by the height.
             readonly property real most: parent.height - tile.head - tile.foot - Theme.px(tile.large ? 26 : 8)
-
+            objectName: "emblem"
             width: parent.width
             height: Math.min(most, width / 1.62)
             y: Math.round(tile.head + (most - height) / 2)

@@ -27,27 +27,41 @@ FocusScope {
         home.wordsRoom = most
     }
     function head(n: real): int { return Math.round(n * Theme.u * home.headScale) }
+    /// Leaves the tiles downwards, from a tile with none below it in the next row.
+    function leaveTiles(): bool {
+        for (let at = 0; at < games.count; ++at)
+            if ((games.itemAt(at) as HomeGame).entered) {
+                (2 * at < games.count ? allGames : quit).forceActiveFocus(Qt.TabFocusReason)
+                return true
+            }
+        return false
+    }
+    function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else (games.itemAt(0) as HomeGame)?.enter() }
+
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_O && event.modifiers === Qt.ControlModifier) { event.accepted = true; House.openMatches() }
+        else { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
+    }
+    Component.onCompleted: home.startAtPrimary()
 
     Baize {
         anchors.fill: parent
         light: "home"
     }
-    Image {
+    Art {
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(-8)
         width: home.head(600)
         height: home.head(400)
-        source: "qrc:/art/room/bulb-glow.svg"
-        sourceSize.width: width
+        art: "room/bulb-glow"
         asynchronous: true
     }
-    Image {
+    Art {
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(-29)
         width: home.head(200)
         height: Math.round(width * 170 / 300)
-        source: "qrc:/art/room/lamp.svg"
-        sourceSize.width: width
+        art: "room/lamp"
     }
 
     Text {
@@ -104,12 +118,12 @@ FocusScope {
     ShelfRow {
         id: shelf
         visible: Shelf.count > 0
-        // The last unfinished match was removed.
-        onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
         x: Math.round((home.width - home.contentWidth) / 2)
         y: corner.y
         width: allGames.x - x - Theme.px(12)
         height: corner.height
+        // The last unfinished match was removed.
+        onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
     }
     Grid {
         id: grid
@@ -228,21 +242,4 @@ FocusScope {
         currentIndex: Preferences.language === "it" ? 1 : Preferences.language === "fr" ? 2 : 0
         onChosen: (index) => Preferences.language = ["en", "it", "fr"][index]
     }
-
-    Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_O && event.modifiers === Qt.ControlModifier) { event.accepted = true; House.openMatches() }
-        else { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
-    }
-
-    /// Leaves the tiles downwards, from a tile with none below it in the next row.
-    function leaveTiles(): bool {
-        for (let at = 0; at < games.count; ++at)
-            if ((games.itemAt(at) as HomeGame).entered) {
-                (2 * at < games.count ? allGames : quit).forceActiveFocus(Qt.TabFocusReason)
-                return true
-            }
-        return false
-    }
-    function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else (games.itemAt(0) as HomeGame)?.enter() }
-    Component.onCompleted: home.startAtPrimary()
 }

@@ -73,15 +73,6 @@ PanelFrame {
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
                               : House.screen === House.Home ? walking.concat(homeKeys) : walking.concat(backKeys)
 
-    title: qsTr("Keyboard")
-    plateWidth: Theme.px(980)
-    onCloseAsked: Panels.close()
-    Keys.onPressed: (event) => {
-        if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; Panels.close() }
-        else event.accepted = FocusWalker.walk(panel, event.key)
-    }
-    Component.onCompleted: done.forceActiveFocus()
-
     component Keyed: Column {
         id: keyed
 
@@ -108,6 +99,16 @@ PanelFrame {
             }
         }
     }
+
+    title: qsTr("Keyboard")
+    plateWidth: Theme.px(980)
+    onCloseAsked: Panels.close()
+    Keys.onPressed: (event) => {
+        if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; Panels.close() }
+        else event.accepted = FocusWalker.walk(panel, event.key)
+    }
+    Component.onCompleted: done.forceActiveFocus()
+
     Row {
         id: columns
 

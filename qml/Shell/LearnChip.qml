@@ -9,12 +9,12 @@ Pressable {
     property bool begun: false
     /// Without enough room the lamp is left out.
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
+    readonly property int besideLamp: lamp.x + lamp.width + Theme.px(8)
 
     text: chip.begun ? qsTr("Continue the lesson") : qsTr("Learn by playing")
     implicitWidth: Math.ceil(natural.width) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
 
-    readonly property int besideLamp: lamp.x + lamp.width + Theme.px(8)
     // The text itself is fitted to its room, so its natural width has to be measured here.
     TextMetrics { id: natural; font: words.font; text: words.text }
 

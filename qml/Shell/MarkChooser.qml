@@ -59,12 +59,12 @@ FocusScope {
                     width: Theme.px(50)
                     height: Theme.px(50)
                     activeFocusOnTab: true
-                    onActiveFocusChanged: if (activeFocus) marks.focused = index
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: taken ? qsTr("%1 (swaps marks with another player)").arg(Theme.markName(index)) : Theme.markName(index)
                     Accessible.checkable: true
                     Accessible.checked: index === chooser.current
                     Accessible.focusable: true
+                    onActiveFocusChanged: if (activeFocus) marks.focused = index
                     Accessible.onPressAction: chooser.chosen(index)
                     Keys.onReturnPressed: chooser.chosen(index)
                     Keys.onEnterPressed: chooser.chosen(index)

@@ -34,11 +34,10 @@ Item {
     readonly property string told: damaged ? qsTr("damaged: it cannot be continued")
                                    : elsewhere ? qsTr("being played in another window") : standing
     readonly property int inset: Theme.px(10)
+    readonly property int headHeight: head === "" ? 0 : Theme.px(40)
 
     signal selected()
     signal opened()
-
-    readonly property int headHeight: head === "" ? 0 : Theme.px(40)
 
     implicitHeight: Theme.px(80) + headHeight
     Accessible.role: Accessible.ListItem

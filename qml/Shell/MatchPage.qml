@@ -18,6 +18,8 @@ FocusScope {
     /// The room that text and buttons leave for the picture.
     readonly property real photoRoom: actions.y - Theme.px(30 + 14 + 16) - words.height
 
+    signal done()
+
     function enter() { if (page.there) (page.line.ready ? go : write).forceActiveFocus(Qt.TabFocusReason) }
     function open() { if (page.there && page.line.ready) House.continueMatch(page.line.match) }
     function remove() { if (page.there && !page.line.elsewhere) MatchList.putAway(page.line.match) }
@@ -32,7 +34,6 @@ FocusScope {
     function copy() { if (page.there && !page.line.damaged) MatchList.duplicate(page.line.match) }
     function watch() { if (page.there && !page.line.damaged) House.replay(page.line.match) }
     function toFile() { if (page.there) MatchList.exportMatch(page.line.match) }
-    signal done()
 
     onLineChanged: renaming = false
 
@@ -178,11 +179,9 @@ FocusScope {
         }
         Grid {
             id: rest
+            readonly property int each: Math.floor((page.inner - spacing) / 2)
             columns: 2
             spacing: Theme.px(10)
-
-            readonly property int each: Math.floor((page.inner - spacing) / 2)
-
             LedgerButton {
                 objectName: "rename"
                 width: rest.each

@@ -140,15 +140,6 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("All games")
             section.property: "finished"
-            delegate: MatchLine {
-                width: list.width
-                head: ListView.section === ListView.previousSection ? "" : finished ? qsTr("Finished") : qsTr("To continue")
-                chosen: ListView.isCurrentItem
-                focused: chosen && list.activeFocus
-                objectName: "line-" + index
-                onSelected: { list.currentIndex = index; list.forceActiveFocus(Qt.MouseFocusReason) }
-                onOpened: page.open()
-            }
             // The list has the focus instead of the line, which is no tab stop.
             Keys.onRightPressed: page.enter()
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) page.open() }
@@ -161,6 +152,15 @@ FocusScope {
                 else if (event.key === Qt.Key_Home) screen.choose(0)
                 else if (event.key === Qt.Key_End) screen.choose(list.count - 1)
                 else event.accepted = false
+            }
+            delegate: MatchLine {
+                width: list.width
+                head: ListView.section === ListView.previousSection ? "" : finished ? qsTr("Finished") : qsTr("To continue")
+                chosen: ListView.isCurrentItem
+                focused: chosen && list.activeFocus
+                objectName: "line-" + index
+                onSelected: { list.currentIndex = index; list.forceActiveFocus(Qt.MouseFocusReason) }
+                onOpened: page.open()
             }
         }
         ScrollMark {

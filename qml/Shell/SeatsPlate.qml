@@ -17,6 +17,14 @@ Plate {
     function startAt(seat: int) { (seats.itemAt(seat) as SeatRow)?.editName() }
     function leaveChooser(back: bool) { const seat = plate.choosing; plate.choosing = -1; if (back) (seats.itemAt(seat) as SeatRow)?.markButton.forceActiveFocus() }
 
+    onChoosingChanged: {
+        chooser.source = ""
+        if (choosing < 0)
+            return
+        const row = seats.itemAt(choosing) as SeatRow
+        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": row.mark, "free": plate.game.freeMarks, "seatName": row.shownName })
+    }
+
     TitleText {
         id: heading
         x: Theme.px(26)
@@ -80,8 +88,6 @@ Plate {
                     required face
                     required note
                     levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
-                    onLevelChosen: (level) => plate.game.setLevel(index, level)
-
                     objectName: "seat-" + index
                     width: rows.width
                     height: stacked ? implicitHeight : Math.max(plate.rowHeight, Theme.large ? Theme.px(note === "" ? 56 : 78) : 0)
@@ -90,6 +96,7 @@ Plate {
                     nameBad: PlayerNames.problem(seatName) !== ""
                     removable: plate.game.count > plate.game.minSeats
                     choosing: plate.choosing === index
+                    onLevelChosen: (level) => plate.game.setLevel(index, level)
                     onRenamed: (name) => plate.game.rename(index, name)
                     onRemoved: plate.game.removeSeat(index)
                     onMarkAsked: plate.choosing = plate.choosing === index ? -1 : index
@@ -217,13 +224,6 @@ Plate {
         x: scroller.x + Theme.px(6)
         y: row ? Math.min(scroller.y - scroller.contentY + row.y + row.height + Theme.px(2), plate.height - height - Theme.px(10)) : 0
         z: 5
-    }
-    onChoosingChanged: {
-        chooser.source = ""
-        if (choosing < 0)
-            return
-        const row = seats.itemAt(choosing) as SeatRow
-        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": row.mark, "free": plate.game.freeMarks, "seatName": row.shownName })
     }
     Connections {
         target: chooser.item as MarkChooser

@@ -48,9 +48,9 @@ FocusScope {
                 width: shelf.cardWidth
                 height: shelf.height
                 primary: index === 0 && (shelf.pointed < 0 || shelf.pointed === 0)
-                onHoveredChanged: if (hovered) shelf.pointed = index; else if (shelf.pointed === index) shelf.pointed = -1
                 focus: index === 0
                 activeFocusOnTab: true
+                onHoveredChanged: if (hovered) shelf.pointed = index; else if (shelf.pointed === index) shelf.pointed = -1
                 onContinued: House.continueMatch(match)
                 onPutAway: House.putAway(match)
             }

@@ -34,6 +34,7 @@ FocusScope {
     /// False until the first screen, which appears at once; later ones fade in.
     property bool begun: false
     property bool readerMade: false
+    readonly property real growth: Theme.growthFor(room.width, room.height)
 
     /// Each table has a screen of its own, which is deleted with it, so that nothing in it can see another table.
     function bring() {
@@ -65,8 +66,6 @@ FocusScope {
         if (!event.isAutoRepeat) Preferences.toggleSound()
     }
     Component.onCompleted: { stage.bring(); begun = true; readerMade = Rulebook.open }
-
-    readonly property real growth: Theme.growthFor(room.width, room.height)
 
     Binding { target: Theme; property: "textFactor"; value: Preferences.textFactor }
     Binding { target: Theme; property: "strong"; value: Preferences.strongContrast }

@@ -14,12 +14,12 @@ FocusScope {
     function go(to: int) { if (panel.count > 0) panel.current = Math.max(0, Math.min(to, panel.count - 1)) }
 
     activeFocusOnTab: true
-    onCountChanged: panel.current = -1
-    onActiveFocusChanged: if (!activeFocus) panel.current = -1
     Accessible.role: Accessible.Chart
     Accessible.name: heading.text + (current >= 0 ? ": " + Statistics.result(current) : "")
     Accessible.description: Statistics.resultsSummary
     Accessible.focusable: true
+    onCountChanged: panel.current = -1
+    onActiveFocusChanged: if (!activeFocus) panel.current = -1
     Keys.onLeftPressed: (event) => { event.accepted = panel.current !== 0; if (event.accepted) panel.go(panel.current < 0 ? panel.count - 1 : panel.current - 1) }
     Keys.onRightPressed: (event) => { event.accepted = panel.current >= 0 && panel.current < panel.count - 1; if (event.accepted) panel.go(panel.current + 1) }
 

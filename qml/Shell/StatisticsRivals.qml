@@ -68,11 +68,10 @@ Column {
             width: panel.width
             height: Theme.px(40)
             activeFocusOnTab: true
-            onActiveFocusChanged: if (activeFocus) panel.focused(line)
             Accessible.role: Accessible.StaticText
             Accessible.name: sentence
             Accessible.focusable: true
-
+            onActiveFocusChanged: if (activeFocus) panel.focused(line)
             SeatMark {
                 id: sign
                 visible: !line.computer

@@ -29,6 +29,7 @@ FocusScope {
     Keys.onEscapePressed: House.goHome()
     Keys.onPressed: (event) => { event.accepted = question.source.toString() === "" && FocusWalker.walk(screen, event.key) }
     Component.onCompleted: screen.startAtPrimary()
+    Component.onDestruction: Statistics.dismissNotice()
 
     Baize {
         anchors.fill: parent
@@ -234,5 +235,4 @@ FocusScope {
         target: Statistics
         function onCountingChanged() { if (!Statistics.counting && (!screen.activeFocus || back.activeFocus || !players.visible)) screen.startAtPrimary() }
     }
-    Component.onDestruction: Statistics.dismissNotice()
 }

@@ -17,13 +17,6 @@ FocusScope {
     Plate { anchors.fill: parent }
     Flickable {
         id: view
-        objectName: "view"
-        anchors { fill: parent; margins: Theme.px(10) }
-        contentWidth: width
-        contentHeight: column.height + 2 * column.y
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-
         function reveal(item: Item) {
             const top = item.mapToItem(column, 0, 0).y
             const room = Theme.px(16)
@@ -32,19 +25,30 @@ FocusScope {
             else if (top + item.height + room > view.contentY + view.height)
                 view.contentY = Math.max(0, Math.min(top + item.height + room - view.height, view.contentHeight - view.height))
         }
+        objectName: "view"
+        anchors { fill: parent; margins: Theme.px(10) }
+        contentWidth: width
+        contentHeight: column.height + 2 * column.y
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        Keys.onPressed: (event) => {
+            if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+                return
+            event.accepted = true
+            const step = view.height * 0.85 * (event.key === Qt.Key_PageDown ? 1 : -1)
+            view.contentY = Math.max(0, Math.min(view.contentY + step, view.contentHeight - view.height))
+        }
         Column {
             id: column
-            x: Theme.px(14)
-            y: Theme.px(8)
-            width: view.width - 2 * x - Theme.px(6)
-            spacing: Theme.px(14)
-
             /// Returns how many tiles form a row so that each has at least this width and rows are even.
             function inARow(count: int, least: real): int {
                 const most = Math.max(1, Math.min(count, Math.floor((column.width + Theme.px(10)) / (least + Theme.px(10)))))
                 return Math.max(1, Math.ceil(count / Math.ceil(count / most)))
             }
-
+            x: Theme.px(14)
+            y: Theme.px(8)
+            width: view.width - 2 * x - Theme.px(6)
+            spacing: Theme.px(14)
             Item {
                 width: parent.width
                 height: Theme.px(56)
@@ -144,11 +148,9 @@ FocusScope {
                     required property list<string> notes
                     required property list<string> hints
                     required property list<string> icons
-
+                    readonly property bool noted: Array.from(notes).join("") !== ""
                     width: column.width
                     spacing: Theme.px(8)
-                    readonly property bool noted: Array.from(notes).join("") !== ""
-
                     StatisticsBar { width: parent.width; text: group.title }
                     Grid {
                         id: figures
@@ -179,13 +181,6 @@ FocusScope {
                 width: parent.width
                 onFocused: (line) => view.reveal(line)
             }
-        }
-        Keys.onPressed: (event) => {
-            if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
-                return
-            event.accepted = true
-            const step = view.height * 0.85 * (event.key === Qt.Key_PageDown ? 1 : -1)
-            view.contentY = Math.max(0, Math.min(view.contentY + step, view.contentHeight - view.height))
         }
         WheelHandler {
             acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad

@@ -19,13 +19,10 @@ Plate {
         Accessible.role: Accessible.StaticText
         Accessible.name: line.town.bankLabel
 
-        Image {
+        Art {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(18, Theme.px(22))
-            height: width
-            source: "qrc:/art/tokens/coin.svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            size: Math.max(18, Theme.px(22))
+            art: "tokens/coin"
         }
         FigureText {
             anchors.verticalCenter: parent.verticalCenter
@@ -59,9 +56,9 @@ Plate {
         TextMetrics { id: natural; font: words.font; text: words.text }
         BodyText {
             id: words
+            readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(Theme.large ? 8 : 14)
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             visible: line.town.owed === "" || police.width >= natural.width + least
-            readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(Theme.large ? 8 : 14)
             width: visible ? Math.min(Math.ceil(natural.width) + 1, police.width - least) : 0
             text: line.town.police
             size: 15
@@ -79,15 +76,12 @@ Plate {
             size: Theme.px(24)
             Accessible.ignored: true
         }
-        Image {
+        Art {
             id: cops
             anchors { right: mark.visible ? mark.left : words.left; rightMargin: Theme.px(3); verticalCenter: parent.verticalCenter }
-            width: Math.min(line.height, Theme.px(48)) - Theme.px(8)
-            height: width
-            source: "qrc:/art/figures/patrol-1.svg"
-            sourceSize { width: width; height: height }
+            size: Math.min(line.height, Theme.px(48)) - Theme.px(8)
+            art: "figures/patrol-1"
             opacity: line.town.policeAbout ? 1 : 0.5
-            Accessible.ignored: true
         }
     }
 }

@@ -12,10 +12,10 @@ Row {
     readonly property int remaining: table.secondsLeft
     property superGangStep noStep
 
+    signal askedToGiveUp()
+
     // Untyped: otherwise the fields of the gadget are lost.
     function stepAt(index) { return bar.table.rail.steps[index] ?? bar.noStep }
-
-    signal askedToGiveUp()
 
     spacing: Theme.px(10)
 

@@ -13,6 +13,14 @@ TableBoard {
 
     required property SuperGangTable table
     readonly property int phase: table.phase
+    // In a window without room for the whole town, the camera starts closer and follows what happens.
+    readonly property point happening: table.focusPoint
+    readonly property point aim: table.aimPoint
+    // Shows all ends of a figure that was not lifted on the board.
+    readonly property rect reach: table.reach
+    // Screen readers say which figure is held, and at what it aims.
+    readonly property string inHand: !board.table.choosing || board.table.proposing ? ""
+                                     : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
 
     /// Gives the focus to the control that performs what the hint advises. Returns false if there is none.
     function focusHinted(): bool {
@@ -64,10 +72,6 @@ TableBoard {
         }
         return false
     }
-
-    // In a window without room for the whole town, the camera starts closer and follows what happens.
-    readonly property point happening: table.focusPoint
-    readonly property point aim: table.aimPoint
     function see(point: point) {
         const camera = board.table.layout.camera
         if (point.x < 0 || camera.fitting)
@@ -76,9 +80,9 @@ TableBoard {
         camera.show(Qt.rect(point.x - room, point.y - room, 2 * room, 2 * room))
     }
     function follow() { if (board.table.layout.minimap) board.see(board.happening) }
+
+    hintLaysOut: true
     onHappeningChanged: board.follow()
-    // Shows all ends of a figure that was not lifted on the board.
-    readonly property rect reach: table.reach
     onReachChanged: {
         const camera = board.table.layout.camera
         const rim = 60
@@ -92,12 +96,7 @@ TableBoard {
             board.table.layout.camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(board.table.layout.camera.view.x + board.table.layout.camera.view.width / 2, board.table.layout.camera.view.y + board.table.layout.camera.view.height / 2))
         board.follow()
     }
-    // Screen readers say which figure is held, and at what it aims.
-    readonly property string inHand: !board.table.choosing || board.table.proposing ? ""
-                                     : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
-
-    hintLaysOut: true
     onFocusWanted: board.offerFocus()
     // Players who use the mouse can use the numbers of the menu, too: the figure in focus can no longer be lifted.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()
@@ -132,16 +131,14 @@ TableBoard {
         x: board.table.layout.camera.view.x + board.table.layout.camera.view.width - width - Theme.px(10)
         y: board.table.layout.camera.view.y + board.table.layout.camera.view.height - height - Theme.px(10)
     }
-    Image {
+    Art {
         readonly property rect place: board.table.layout.camera.view
         x: place.x
         y: place.y
         width: place.width
         height: Math.round(width * 0.12)
         visible: board.table.celebrated !== ""
-        source: visible ? "qrc:/art/festive/bunting-" + board.table.celebrated + ".svg" : ""
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        art: visible ? "festive/bunting-" + board.table.celebrated : ""
     }
     Item {
         Repeater {
@@ -150,10 +147,7 @@ TableBoard {
         }
     }
     BankLine {
-        x: board.table.layout.bank.x
-        y: board.table.layout.bank.y
-        width: board.table.layout.bank.width
-        height: board.table.layout.bank.height
+        Placed.at: board.table.layout.bank
         town: board.table.town
     }
     LogView {

@@ -29,42 +29,33 @@ ThingPicture {
     Loader {
         id: place
         readonly property bool due: thing.placed && thing.width > 1
-        anchors.fill: parent
         function load() {
             if (place.due && place.item === null)
                 place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
         }
+        anchors.fill: parent
         onDueChanged: place.load()
         Component.onCompleted: place.load()
     }
-    Image {
+    Art {
         anchors.centerIn: parent
-        width: thing.width
-        height: width
+        size: thing.width
         visible: thing.art !== ""
-        source: visible ? "qrc:/art/" + thing.art + ".svg" : ""
-        sourceSize { width: Math.max(1, thing.width); height: Math.max(1, thing.width) }
-        Accessible.ignored: true
+        art: visible ? thing.art : ""
     }
     // Both patrols, for the police.
-    Image {
-        width: thing.width * 0.62
-        height: width
+    Art {
+        size: thing.width * 0.62
         anchors.verticalCenter: parent.verticalCenter
         visible: thing.policed
-        source: visible ? "qrc:/art/figures/patrol-1.svg" : ""
-        sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
-        Accessible.ignored: true
+        art: visible ? "figures/patrol-1" : ""
     }
-    Image {
+    Art {
         x: thing.width - width
-        width: thing.width * 0.62
-        height: width
+        size: thing.width * 0.62
         anchors.verticalCenter: parent.verticalCenter
         visible: thing.policed
-        source: visible ? "qrc:/art/figures/patrol-2.svg" : ""
-        sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
-        Accessible.ignored: true
+        art: visible ? "figures/patrol-2" : ""
     }
     Repeater {
         model: thing.figured ? thing.gangs.figures : null
@@ -96,32 +87,26 @@ ThingPicture {
                     Rotation { origin { x: large.canvas * (large.key >= 12 ? 0.86 : 0.78) * 38 / 84; y: large.canvas * (large.key >= 12 ? 0.43 : 0.39) } angle: large.angle },
                     Scale { origin.y: large.canvas * (large.key >= 12 ? 0.43 : 0.39); yScale: 0.8 }
                 ]
-                Image {
+                Art {
                     anchors.fill: parent
-                    source: large.visible ? "qrc:/art/" + large.base + (large.free ? "-free" : "") + ".svg" : ""
+                    art: large.visible ? large.base + (large.free ? "-free" : "") : ""
                     sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
                     antialiasing: true
-                    Accessible.ignored: true
                 }
             }
-            Image {
+            Art {
                 x: large.feet.x - large.canvas * 52 / 112
                 y: large.feet.y - large.canvas * 102 / 112
-                width: large.canvas
-                height: width
-                source: large.visible ? "qrc:/art/" + large.picture + ".svg" : ""
-                sourceSize { width: Math.max(1, large.canvas); height: Math.max(1, large.canvas) }
-                Accessible.ignored: true
+                size: large.canvas
+                art: large.visible ? large.picture : ""
             }
-            Image {
+            Art {
                 x: parent.width - width
                 y: Math.round(parent.height * 0.08)
                 width: Math.round(large.canvas * 0.34)
                 height: Math.round(width * 40 / 76)
                 visible: large.record > 0
-                source: visible ? "qrc:/art/chips/record.svg" : ""
-                sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
-                Accessible.ignored: true
+                art: visible ? "chips/record" : ""
                 FigureText {
                     x: parent.width * 0.36
                     width: parent.width * 0.6
@@ -136,13 +121,10 @@ ThingPicture {
             Row {
                 anchors { left: parent.left; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.04) }
                 spacing: Theme.px(4)
-                Image {
-                    width: Math.round(large.canvas * 0.18)
-                    height: width
+                Art {
+                    size: Math.round(large.canvas * 0.18)
                     visible: large.chip !== ""
-                    source: visible ? "qrc:/art/chips/" + large.chip + ".svg" : ""
-                    sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
-                    Accessible.ignored: true
+                    art: visible ? "chips/" + large.chip : ""
                 }
                 FigureText {
                     anchors.verticalCenter: parent.verticalCenter
@@ -151,27 +133,22 @@ ThingPicture {
                     size: 40
                 }
             }
-            Image {
+            Art {
                 y: Math.round(parent.height * 0.06)
-                width: Math.round(large.canvas * 0.18)
-                height: width
+                size: Math.round(large.canvas * 0.18)
                 visible: large.leader >= 0
-                source: visible ? "qrc:/art/chips/vamped-" + SeatStyle.file(large.leader) + ".svg" : ""
-                sourceSize { width: Math.max(1, width); height: Math.max(1, width) }
-                Accessible.ignored: true
+                art: visible ? "chips/vamped-" + SeatStyle.file(large.leader) : ""
             }
         }
     }
     // A patrol that is out of play is not on the board.
-    Image {
+    Art {
         anchors.fill: parent
         visible: thing.figured && thing.subject >= 12
         z: -1
         fillMode: Image.PreserveAspectFit
-        source: visible ? "qrc:/art/figures/patrol-" + (thing.subject - 11) + ".svg" : ""
-        sourceSize { width: Math.max(1, thing.width); height: Math.max(1, thing.width) }
+        art: visible ? "figures/patrol-" + (thing.subject - 11) : ""
         opacity: 0.5
-        Accessible.ignored: true
     }
     Repeater {
         model: thing.counted ? thing.gangs.plates : null
@@ -191,15 +168,13 @@ ThingPicture {
                     { "art": "racket", "x": 0.46, "y": 0.34, "tall": 1 },
                     { "art": "traffic", "x": 0.1, "y": 0.52, "tall": 1.25 }
                 ]
-                delegate: Image {
+                delegate: Art {
                     required property var modelData
                     x: modelData.x * tokens.width
                     y: modelData.y * tokens.height
                     width: Math.round(tokens.width * (modelData.tall > 1 ? 0.42 : 0.54))
                     height: Math.round(width * modelData.tall)
-                    source: tokens.visible ? "qrc:/art/tokens/" + modelData.art + "-" + tokens.file + ".svg" : ""
-                    sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
-                    Accessible.ignored: true
+                    art: tokens.visible ? "tokens/" + modelData.art + "-" + tokens.file : ""
                 }
             }
         }

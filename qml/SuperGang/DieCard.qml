@@ -78,20 +78,18 @@ Item {
         height: Theme.px(44)
         opacity: card.done ? 0.5 : 1
 
-        Image {
+        Art {
             id: die
             readonly property int frame: 1 + Math.floor((1 - card.flight) * 13 + card.key) % 6
             readonly property bool air: card.flight < 0.84
-            width: Theme.px(36)
-            height: width
+            size: Theme.px(36)
             y: Theme.px(3) - Theme.px(40) * Math.abs(Math.sin((1 - card.flight) * 4.2)) * (1 - card.flight)
             rotation: air ? (1 - card.flight) * 560 : 0
             visible: card.face > 0
             scale: air ? 1.3 : 1
-            source: card.face > 0 ? "qrc:/art/dice/" + card.kind + (air ? "-tumble-" + frame : "-" + card.face) + ".svg" : ""
+            art: card.face > 0 ? "dice/" + card.kind + (air ? "-tumble-" + frame : "-" + card.face) : ""
             sourceSize { width: Theme.px(50); height: Theme.px(50) }
             antialiasing: true
-            Accessible.ignored: true
         }
         Rectangle {
             width: Theme.px(34)
@@ -102,14 +100,11 @@ Item {
             color: "transparent"
             border { width: Theme.line(1); color: Theme.brassDark }
         }
-        Image {
+        Art {
             x: Theme.px(30)
             y: Theme.px(1)
-            width: Theme.px(43)
-            height: width
-            source: "qrc:/art/" + card.picture + ".svg"
-            sourceSize { width: Theme.px(43); height: Theme.px(43) }
-            Accessible.ignored: true
+            size: Theme.px(43)
+            art: card.picture
         }
     }
     BodyText {
@@ -156,8 +151,8 @@ Item {
     // Makes the proposed move, which is drawn while the pointer is on the button.
     BrassButton {
         id: take
-        objectName: "proposal" + card.key
         readonly property bool meant: hovered || activeFocus
+        objectName: "proposal" + card.key
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(4) }
         height: Theme.px(26)
         visible: card.playable && card.usable && card.proposal !== ""

@@ -88,21 +88,15 @@ Item {
                     color: "transparent"
                     border { width: Theme.line(1); color: Theme.brass }
                 }
-                Image {
+                Art {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: die.size
-                    height: width
-                    source: die.face > 0 ? "qrc:/art/dice/" + die.kind + "-" + die.face + ".svg" : ""
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    size: die.size
+                    art: die.face > 0 ? "dice/" + die.kind + "-" + die.face : ""
                 }
-                Image {
+                Art {
                     x: parent.width - width
-                    width: parent.height
-                    height: width
-                    source: "qrc:/art/" + die.picture + ".svg"
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    size: parent.height
+                    art: die.picture
                 }
             }
         }

@@ -8,29 +8,24 @@ Item {
 
     required property superGangFigure of
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, chip.of.figure)
+    readonly property int overlap: Theme.px(9)
 
     implicitWidth: picture.width + (tag.visible ? tag.width - overlap : 0)
-    readonly property int overlap: Theme.px(9)
     Accessible.ignored: true
 
-    Image {
+    Art {
         id: picture
         width: chip.height
         height: chip.height
-        source: "qrc:/art/" + chip.of.picture + ".svg"
-        sourceSize { width: width; height: height }
+        art: chip.of.picture
         opacity: chip.of.away ? 0.5 : 1
-        Accessible.ignored: true
     }
-    Image {
+    Art {
         x: tag.visible ? -Theme.px(2) : picture.width - Math.round(width * 0.7)
         y: chip.height - height
         visible: chip.of.badge !== ""
-        width: Math.max(14, Math.round(chip.height * 0.52))
-        height: width
-        source: chip.of.badge === "" ? "" : "qrc:/art/" + chip.of.badge + ".svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        size: Math.max(14, Math.round(chip.height * 0.52))
+        art: chip.of.badge
     }
     Rectangle {
         id: tag
@@ -48,14 +43,11 @@ Item {
             anchors.centerIn: parent
             spacing: Theme.px(3)
 
-            Image {
+            Art {
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 visible: chip.of.chip !== ""
-                width: visible ? Math.max(16, Theme.px(row.plain ? 21 : 17)) : 0
-                height: width
-                source: chip.of.chip === "" ? "" : "qrc:/art/" + chip.of.chip + ".svg"
-                sourceSize { width: width; height: height }
-                Accessible.ignored: true
+                size: visible ? Math.max(16, Theme.px(row.plain ? 21 : 17)) : 0
+                art: chip.of.chip
             }
             BodyText {
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined

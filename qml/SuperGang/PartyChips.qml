@@ -8,7 +8,7 @@ import Backroom.Controls
 Flow {
     id: chips
 
-    required property var people
+    required property list<var> people
     property bool named: true
     property int chipHeight: Theme.px(46)
     property bool exclusive: false
@@ -59,13 +59,10 @@ Flow {
                 height: parent.height
                 spacing: Theme.px(8)
 
-                Image {
+                Art {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: chip.height - Theme.px(8)
-                    height: width
-                    source: chip.who === null ? "" : "qrc:/art/" + chip.who.picture + ".svg"
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    size: chip.height - Theme.px(8)
+                    art: chip.who === null ? "" : chip.who.picture
                 }
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter

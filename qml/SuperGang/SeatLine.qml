@@ -40,12 +40,12 @@ SeatFrame {
     /// The newest change of the cash, shown beside it for a while.
     property int change: 0
     property int known: -1
+    property superGangDistrict noDistrict
+    property superGangFigure noFigure
 
     // Untyped: otherwise the fields of the gadget are lost.
     function districtAt(index) { return line.districts[index] ?? line.noDistrict }
     function figureAt(index) { return line.figures[index] ?? line.noFigure }
-    property superGangDistrict noDistrict
-    property superGangFigure noFigure
 
     opacity: out ? 0.6 : 1
     onToldChanged: if (!told) changed.stop()

@@ -12,14 +12,11 @@ Row {
     spacing: Theme.px(3)
     Accessible.ignored: true
 
-    Image {
+    Art {
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(14, Theme.px(18))
-        height: width
-        source: "qrc:/art/tokens/" + stock.picture + ".svg"
-        sourceSize { width: width; height: height }
+        size: Math.max(14, Theme.px(18))
+        art: "tokens/" + stock.picture
         fillMode: Image.PreserveAspectFit
-        Accessible.ignored: true
     }
     BodyText {
         anchors.verticalCenter: parent.verticalCenter

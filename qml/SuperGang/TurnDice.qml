@@ -33,11 +33,11 @@ Row {
         onCountChanged: dice.countIdle()
         delegate: DieCard {
             visible: !Theme.large || !idle
-            onIdleChanged: dice.countIdle()
             table: dice.table
             playable: dice.playable
             height: dice.height
             width: dice.cardWidth
+            onIdleChanged: dice.countIdle()
         }
     }
 }

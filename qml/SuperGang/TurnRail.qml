@@ -31,10 +31,7 @@ Item {
     anchors.fill: parent
 
     Rail {
-        x: rail.layout.rail.x
-        y: rail.layout.rail.y
-        width: rail.layout.rail.width
-        height: rail.layout.rail.height
+        Placed.at: rail.layout.rail
     }
     Person {
         table: rail.table
@@ -44,10 +41,7 @@ Item {
     }
     TurnDice {
         id: dice
-        x: rail.layout.dice.x
-        y: rail.layout.dice.y
-        width: rail.layout.dice.width
-        height: rail.layout.dice.height
+        Placed.at: rail.layout.dice
         // Another player is asked, to whom the dice don't belong.
         enabled: rail.table.phase !== SuperGangTable.Asked && rail.table.phase !== SuperGangTable.Dueling
         opacity: enabled ? 1 : 0.4

@@ -16,14 +16,10 @@ Item {
 
     readonly property rect room: table.frame.bannerRoom
 
-    onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
-
-    x: room.x
-    y: room.y
-    width: room.width
-    height: room.height
+    Placed.at: room
     z: 1500
     visible: shown || plate.opacity > 0
+    onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
 
     Timer {
         id: patience
@@ -32,10 +28,10 @@ Item {
     }
     Plate {
         id: plate
-        objectName: "banner"
-        anchors.horizontalCenter: parent.horizontalCenter
         // Keeps it inside the window, however large its text is.
         readonly property real raise: Math.min(0, banner.parent.height - banner.y - height - Theme.px(6))
+        objectName: "banner"
+        anchors.horizontalCenter: parent.horizontalCenter
         y: raise - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
         width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
         height: lines.height + Theme.px(34)

@@ -12,14 +12,15 @@ FocusScope {
     /// The wheel turns something else, through `wheelTurned`.
     property bool wheelTaken: false
     default property alias pieces: board.data
+    readonly property real step: Math.round(Math.min(width, height) / 6)
+    readonly property point middle: Qt.point(x + width / 2, y + height / 2)
+    readonly property real wheelStep: 1.19
+    property real glidedZoom: 1
+    property real glided: 0
 
     /// A click on the ground; `at` is in the window.
     signal tapped(point at)
     signal wheelTurned(int steps)
-
-    readonly property real step: Math.round(Math.min(width, height) / 6)
-    readonly property point middle: Qt.point(x + width / 2, y + height / 2)
-    readonly property real wheelStep: 1.19
 
     /// `around` is the point of the window that stays in place.
     function zoomBy(factor: real, around: point) {
@@ -55,10 +56,7 @@ FocusScope {
         gliding.start()
     }
 
-    x: camera.view.x
-    y: camera.view.y
-    width: camera.view.width
-    height: camera.view.height
+    Placed.at: camera.view
     clip: true
 
     Keys.onPressed: (event) => {
@@ -73,6 +71,15 @@ FocusScope {
         else if (event.key === Qt.Key_Down && steps) view.camera.panBy(Qt.point(0, -steps))
         else event.accepted = false
     }
+    onGlidedZoomChanged: if (zooming.running) view.camera.zoomTo(view.glidedZoom, zooming.fixed, zooming.around)
+    onGlidedChanged: {
+        if (!gliding.running)
+            return
+        const part = view.glided - gliding.done
+        gliding.done = view.glided
+        view.camera.panBy(Qt.point(gliding.way.x * part, gliding.way.y * part))
+    }
+
     NumberAnimation {
         id: zooming
         property point around
@@ -82,8 +89,6 @@ FocusScope {
         duration: Theme.ms(160)
         easing.type: Easing.OutCubic
     }
-    property real glidedZoom: 1
-    onGlidedZoomChanged: if (zooming.running) view.camera.zoomTo(view.glidedZoom, zooming.fixed, zooming.around)
     NumberAnimation {
         id: gliding
         property point way
@@ -94,14 +99,6 @@ FocusScope {
         to: 1
         duration: Theme.ms(240)
         easing.type: Easing.OutCubic
-    }
-    property real glided: 0
-    onGlidedChanged: {
-        if (!gliding.running)
-            return
-        const part = view.glided - gliding.done
-        gliding.done = view.glided
-        view.camera.panBy(Qt.point(gliding.way.x * part, gliding.way.y * part))
     }
     WheelSteps {
         anchors.fill: parent

@@ -19,6 +19,9 @@ FocusScope {
     onClosingChanged: if (closed && !closing) PressGuard.armToRead()
     onClosedChanged: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
     Component.onCompleted: if (closed) open.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onPressed: (event) => {
+        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
+    }
 
     Connections {
         target: screen.table
@@ -32,6 +35,7 @@ FocusScope {
     Cover { anchors.fill: parent; visible: screen.closed }
     Plate {
         id: plaque
+        property real arrival: screen.closed ? 1 : 0
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(4) - (1 - arrival) * Theme.px(40)
         width: Math.max(Theme.px(580), open.width + Theme.px(80))
@@ -44,16 +48,13 @@ FocusScope {
             GradientStop { position: 0; color: "#183A2C" }
             GradientStop { position: 1; color: Theme.night }
         }
-
-        property real arrival: screen.closed ? 1 : 0
         Behavior on arrival {
             enabled: Theme.moves && screen.closed
             NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutBack }
         }
-        Image {
+        Art {
             anchors { fill: parent; margins: Theme.px(14) }
-            source: "qrc:/art/room/sunburst.svg"
-            sourceSize.width: width
+            art: "room/sunburst"
             fillMode: Image.PreserveAspectFit
             opacity: 0.35
             asynchronous: true
@@ -193,8 +194,5 @@ FocusScope {
                 : qsTr("Leave the table (the game is lost when the window closes)")
             onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
         }
-    }
-    Keys.onPressed: (event) => {
-        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
     }
 }

@@ -14,6 +14,9 @@ FocusScope {
     /// The item to give the focus back to.
     property Item before: null
 
+    anchors.fill: parent
+    z: 2200
+    visible: shown.title !== ""
     onShownChanged: {
         if (screen.shown.title === "") {
             picture.source = ""
@@ -27,10 +30,6 @@ FocusScope {
         picture.setSource(screen.pictureSource, { "table": screen.table, "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
         screen.forceActiveFocus(Qt.PopupFocusReason)
     }
-
-    anchors.fill: parent
-    z: 2200
-    visible: shown.title !== ""
     Keys.onPressed: (event) => {
         event.accepted = true
         screen.table.lookAway()

@@ -4,14 +4,18 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The end of any game: a title, why it ended, a plate for each player (the children, each `lineHeight` high), a note
-/// about a tie, and what to do next.
+/// The end of any game: a title, why it ended, a plate for each player, a note about a tie, and what to do next.
 FocusScope {
     id: screen
 
     required property GameTable table
     property string title
-    property int count: 1
+    /// The winner has been announced.
+    property bool told: true
+    /// The players, the best first, and the `StandingPlate` that shows one.
+    property alias standings: list.model
+    property alias plate: list.delegate
+    readonly property alias plates: list
     /// The height of a plate if there is room, in units of the 1280×800 drawing.
     property int usualHeight: 176
     /// A sentence below the plates, and the number of its rule; empty for none.
@@ -22,32 +26,32 @@ FocusScope {
     property int asideWidth: 0
     property alias aside: besides.data
     property alias festive: behind.data
-    default property alias plates: lines.data
     /// The end is shown for the first time: only then are results counted up.
     readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
+    readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
+    readonly property real lineWidth: lines.width
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, list.count)) - lines.spacing
+
+    /// For screen readers: who has won, every place, and what decided it, as far as revealed; one per line.
+    readonly property string result: lined(lined(lined(title, table.ending.reason), heardOfPlates()), note)
+    property list<string> heard: []
 
     /// The player wants to look at the table as it was left.
     signal lookBack()
 
-    readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
-    readonly property real lineWidth: lines.width
-    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, count)) - lines.spacing
-
-    /// For screen readers: who has won, every place, and what decided it, as far as revealed; one per line.
-    readonly property string result: lined(lined(lined(title, table.ending.reason), heardOf(lines)), note)
-    property var heard: []
-
-    function heardOf(item: Item): string {
-        const plate = item as StandingPlate
-        if (plate !== null)
-            return plate.heard
+    function heardOfPlates(): string {
         let all = ""
-        for (let at = 0; at < item.children.length; ++at)
-            all = screen.lined(all, screen.heardOf(item.children[at]))
+        for (let at = 0; at < lines.children.length; ++at)
+            all = screen.lined(all, (lines.children[at] as StandingPlate)?.heard ?? "")
         return all
     }
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: telling.restart()
+    Component.onCompleted: { again.forceActiveFocus(Qt.TabFocusReason); table.seeEnd() }
+    Keys.onPressed: (event) => {
+        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
+    }
 
     // Waits until everything revealed at the same time is there.
     Timer {
@@ -59,20 +63,12 @@ FocusScope {
             screen.heard = all
         }
     }
-
-    Component.onCompleted: { again.forceActiveFocus(Qt.TabFocusReason); table.seeEnd() }
-    Keys.onPressed: (event) => {
-        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
-    }
-
     Baize { anchors.fill: parent; light: "home" }
-    Image {
+    Art {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.px(700)
         height: width / 2
-        source: "qrc:/art/room/sunburst.svg"
-        sourceSize.width: width
+        art: "room/sunburst"
         fillMode: Image.PreserveAspectCrop
         opacity: 0.35
         asynchronous: true
@@ -105,11 +101,13 @@ FocusScope {
         width: Theme.px(screen.asideWidth)
         visible: screen.asideWidth > 0
     }
-    Column {
+    Item {
         id: lines
+        readonly property int spacing: Theme.px(12)
         anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 12) }
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
-        spacing: Theme.px(12)
+
+        Repeater { id: list }
     }
     Plate {
         id: notePlate
@@ -138,8 +136,6 @@ FocusScope {
     }
     Row {
         id: buttons
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
-        spacing: Theme.px(14)
         /// Shrinks the widths in proportion if they don't fit together.
         readonly property real share: {
             let wanted = 0
@@ -148,7 +144,8 @@ FocusScope {
                 if (button.visible) { wanted += button.implicitWidth; gaps += spacing }
             return Math.min(1, (screen.width - Theme.px(32) - gaps) / Math.max(1, wanted))
         }
-
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
+        spacing: Theme.px(14)
         BrassButton {
             id: again
             objectName: "playAgain"

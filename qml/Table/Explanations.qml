@@ -29,8 +29,8 @@ Item {
     // A child of the screen: otherwise items above the table would keep the pointer from it.
     HoverHandler {
         id: pointer
-        parent: explanations.parent
         property point rested
+        parent: explanations.parent
         onPointChanged: {
             const at = pointer.point.position
             if (press.active || Math.abs(at.x - rested.x) + Math.abs(at.y - rested.y) < 5)

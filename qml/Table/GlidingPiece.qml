@@ -41,16 +41,14 @@ Item {
     x: homeX + offsetX
     y: homeY + offsetY
     activeFocusOnTab: usable || activeFocus
-    // Says what a press has changed.
-    onLabelChanged: if (activeFocus) Speech.whisper(label)
-    // Gives up the focus when it can no longer be used, so that the focus is never invisible.
-    onUsableChanged: if (!usable && activeFocus) focus = false
-
     // Constant: screen readers don't notice a change of role.
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
-
+    // Says what a press has changed.
+    onLabelChanged: if (activeFocus) Speech.whisper(label)
+    // Gives up the focus when it can no longer be used, so that the focus is never invisible.
+    onUsableChanged: if (!usable && activeFocus) focus = false
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onSpacePressed: (event) => {

@@ -30,16 +30,19 @@ Plate {
         plate.sizes = list
     }
 
+    component Words: BodyText {
+        text: plate.sentence
+        size: 17
+        Accessible.ignored: true
+    }
+
     z: 1450
     objectName: "hintPlate"
     visible: opacity > 0
     opacity: table.hint !== "" && !table.curtainClosed ? 1 : 0
     strength: 1
     radius: Theme.px(10)
-    x: place.x
-    y: place.y
-    width: place.width
-    height: place.height
+    Placed.at: place
     border { width: Theme.line(2); color: Theme.brass }
     Accessible.role: Accessible.Notification
     Accessible.name: sentence
@@ -58,11 +61,6 @@ Plate {
         plateSizes: plate.sizes
         spared: plate.table.frame.plates
         wished: plate.room
-    }
-    component Words: BodyText {
-        text: plate.sentence
-        size: 17
-        Accessible.ignored: true
     }
     Words { id: inPlace; visible: false; width: plate.room.width - 2 * words.x }
     Words {

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 
 /// A light on the thing that a lesson points at, and an arrow beside it.
@@ -14,11 +15,8 @@ Item {
     readonly property int away: side === 0 || side === 2 ? -1 : 1
     readonly property real middle: (across ? width : height) / 2
 
+    Placed.at: place
     onWantedChanged: if (wanted) hopping.begin()
-    x: place.x
-    y: place.y
-    width: place.width
-    height: place.height
 
     // On light streets as on dark wood.
     Rectangle {

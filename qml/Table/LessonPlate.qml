@@ -37,11 +37,6 @@ Item {
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
 
-    onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
-    onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
-    onBoardThereChanged: lesson.begin()
-    Component.onCompleted: { lesson.begin(); lesson.offerFocus() }
-
     component Sentence: BodyText {
         text: Theme.unbroken(lesson.guide.sentence)
         textFormat: Text.StyledText
@@ -49,6 +44,11 @@ Item {
         lineHeight: 1.06
         Accessible.ignored: true
     }
+
+    onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
+    onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
+    onBoardThereChanged: lesson.begin()
+    Component.onCompleted: { lesson.begin(); lesson.offerFocus() }
 
     LessonHighlights {
         id: finder
@@ -94,22 +94,19 @@ Item {
             }
             plate.sizes = list
         }
-
+        objectName: "lessonPlate"
+        visible: lesson.shown
+        x: finder.plate.x
+        y: finder.plate.y
+        width: finder.plate.width
+        height: finder.plate.height
+        strength: 1
+        border { width: Theme.line(2); color: Theme.brass }
         onAroundChanged: plate.measure()
         onWidestChanged: plate.measure()
         onNarrowestChanged: plate.measure()
         onInsetChanged: plate.measure()
         Component.onCompleted: plate.measure()
-
-        objectName: "lessonPlate"
-        visible: lesson.shown
-        width: finder.plate.width
-        height: finder.plate.height
-        x: finder.plate.x
-        y: finder.plate.y
-        strength: 1
-        border { width: Theme.line(2); color: Theme.brass }
-
         Behavior on x { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
         Behavior on y { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
 

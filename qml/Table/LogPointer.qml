@@ -12,10 +12,7 @@ Item {
     readonly property rect place: subject === null ? Qt.rect(0, 0, 0, 0) : subject.mapToItem(parent, 0, 0, subject.width, subject.height)
 
     objectName: "logPointer"
-    x: place.x
-    y: place.y
-    width: place.width
-    height: place.height
+    Placed.at: place
     visible: subject !== null && !table.curtainClosed
 
     Glow {}

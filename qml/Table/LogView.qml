@@ -34,14 +34,14 @@ Plate {
     z: raised ? 10 : 0
     visible: place.height > Theme.px(40)
     activeFocusOnTab: visible
-    onActiveFocusChanged: view.heard = -1
-    Keys.onUpPressed: view.hear(-1)
-    Keys.onDownPressed: view.hear(1)
     strength: raised ? 1 : 0.84
     radius: Theme.px(10)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What happened")
     Accessible.focusable: true
+    onActiveFocusChanged: view.heard = -1
+    Keys.onUpPressed: view.hear(-1)
+    Keys.onDownPressed: view.hear(1)
 
     HoverHandler { id: above }
     FocusRing { visible: view.activeFocus; corner: view.radius; gap: 0; z: 3 }
@@ -61,6 +61,8 @@ Plate {
     Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }
     ListView {
         id: list
+        /// Stays at the end, even if the last line grows, until the player scrolls up.
+        property bool follows: true
         anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
         anchors.leftMargin: Theme.px(14)
         clip: true
@@ -69,8 +71,6 @@ Plate {
         boundsBehavior: Flickable.StopAtBounds
         // No lines in advance: in a replay they may be gone before they are shown.
         cacheBuffer: 0
-        /// Stays at the end, even if the last line grows, until the player scrolls up.
-        property bool follows: true
         onCountChanged: { list.follows = true; end.restart() }
         onMovementStarted: list.follows = false
         onContentHeightChanged: if (list.follows) end.restart()
@@ -100,9 +100,9 @@ Plate {
             size: 15
             color: pointer.containsMouse ? Theme.brassLight : Theme.cream
             textFormat: Text.StyledText
-            onHeightChanged: if (line.index === list.count - 1 && list.follows) end.restart()
             Accessible.role: Accessible.ListItem
             Accessible.name: Speech.plain(sentence)
+            onHeightChanged: if (line.index === list.count - 1 && list.follows) end.restart()
             MouseArea {
                 id: pointer
                 anchors.fill: parent

@@ -10,15 +10,6 @@ Plate {
     /// What it avoids if it can: the plate of a lesson and what that points at.
     property list<rect> avoided
     readonly property string sentence: table.refusal.text
-
-    visible: sentence !== ""
-    z: 2500
-    strength: 0.96
-    doubled: false
-    width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
-    height: row.height + Theme.px(24)
-    x: spot.x
-    y: spot.y
     // Stays above the rail, whose buttons it may be about.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
     /// Above the pointer; below or beside it where less is hidden there.
@@ -45,6 +36,15 @@ Plate {
         }
         return best
     }
+
+    visible: sentence !== ""
+    z: 2500
+    strength: 0.96
+    doubled: false
+    width: Math.min(Theme.px(380), row.implicitWidth + Theme.px(32))
+    height: row.height + Theme.px(24)
+    x: spot.x
+    y: spot.y
     border { width: 2; color: Theme.danger }
     // Screen readers don't read it here: `TableSpeech` does.
     Accessible.role: Accessible.AlertMessage

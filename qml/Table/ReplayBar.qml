@@ -11,12 +11,12 @@ FocusScope {
     required property GameTable table
     readonly property Replay replay: table.replay
 
-    implicitHeight: Theme.px(98)
-    Component.onCompleted: timeline.forceActiveFocus()
-
     component Transport: IconButton {
         focusedByPress: false
     }
+
+    implicitHeight: Theme.px(98)
+    Component.onCompleted: timeline.forceActiveFocus()
 
     Rectangle {
         anchors.fill: parent

@@ -16,13 +16,6 @@ Item {
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
     function seekTo(at: real) { timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length)) }
 
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Slider
-    Accessible.name: Sentence.of(qsTr("Timeline: move %1 of %2"), replay.position, replay.length)
-    Accessible.focusable: true
-    Accessible.onIncreaseAction: timeline.replay.stepOn()
-    Accessible.onDecreaseAction: timeline.replay.stepBack()
-
     component Chapter: Item {
         id: chapter
         required property int index
@@ -51,6 +44,13 @@ Item {
             Accessible.ignored: true
         }
     }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Slider
+    Accessible.name: Sentence.of(qsTr("Timeline: move %1 of %2"), replay.position, replay.length)
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: timeline.replay.stepOn()
+    Accessible.onDecreaseAction: timeline.replay.stepBack()
 
     MouseArea {
         objectName: "timeline"

@@ -12,9 +12,10 @@ Plate {
     required property int face
     required property rect place
     required property string label
+    required active
+
     /// For screen readers.
     property string heard: label
-    required active
     property bool animated: false
     /// The target of log lines about this seat.
     readonly property point about: Qt.point(-2, mark)

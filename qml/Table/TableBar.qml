@@ -11,13 +11,10 @@ WalnutBar {
     required property GameTable table
     default property alias state: middle.data
 
-    x: table.frame.bar.x
-    y: table.frame.bar.y
-    width: table.frame.bar.width
-    height: table.frame.bar.height
-
     // A click leaves the focus on the table, where the next key is meant.
     component BarButton: IconButton { focusedByPress: false }
+
+    Placed.at: table.frame.bar
 
     TitleText {
         id: title

@@ -12,6 +12,11 @@ Item {
 
     /// For screen readers: what becomes visible on the board, line by line.
     property string heard
+    /// A hint shows its move on the board: the next key should confirm that move.
+    property bool hintLaysOut: false
+
+    /// The focus should go to what can be done now.
+    signal focusWanted()
 
     function rest() {
         const parts = board.children
@@ -22,10 +27,4 @@ Item {
 
     onRestingChanged: board.rest()
     onChildrenChanged: if (board.resting) board.rest()
-
-    /// A hint shows its move on the board: the next key should confirm that move.
-    property bool hintLaysOut: false
-
-    /// The focus should go to what can be done now.
-    signal focusWanted()
 }

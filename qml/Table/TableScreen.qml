@@ -104,6 +104,8 @@ FocusScope {
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     focus: true
+    // The board gets its keys even if no control has the focus.
+    Keys.forwardTo: [screen.unfocused && screen.deciding ? screen.board : null]
     onDecidingChanged: screen.followDecision()
     onThinkingChanged: if (thinking) screen.othersPlayed = true
     onClosedChanged: if (closed) {
@@ -113,6 +115,21 @@ FocusScope {
         screen.pressed = null
     }
     onOverChanged: screen.lookingBack = false
+    Keys.onPressed: (event) => {
+        if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
+        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (screen.guide !== null && !screen.table.canUndo) screen.guide.askToLeave(); else screen.table.cancel() }
+        else if (screen.unfocused && screen.deciding && screen.leads(event.key)) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
+        else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (screen.replay === null) House.goHome(); else screen.replay.leave() }
+        else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
+        else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
+        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.showAgain() }
+        else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
+        else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
+        else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) { event.accepted = true; screen.table.skipAhead() }
+        else if (event.key === Qt.Key_Space && screen.table.announcement.passing) { event.accepted = true; screen.table.dismissAnnouncement() }
+        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
+    }
 
     Timer {
         interval: 0
@@ -143,24 +160,6 @@ FocusScope {
     Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
-
-    // The board gets its keys even if no control has the focus.
-    Keys.forwardTo: [screen.unfocused && screen.deciding ? screen.board : null]
-    Keys.onPressed: (event) => {
-        if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (screen.guide !== null && !screen.table.canUndo) screen.guide.askToLeave(); else screen.table.cancel() }
-        else if (screen.unfocused && screen.deciding && screen.leads(event.key)) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
-        else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (screen.replay === null) House.goHome(); else screen.replay.leave() }
-        else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
-        else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
-        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.showAgain() }
-        else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
-        else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
-        else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) { event.accepted = true; screen.table.skipAhead() }
-        else if (event.key === Qt.Key_Space && screen.table.announcement.passing) { event.accepted = true; screen.table.dismissAnnouncement() }
-        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
-    }
     Shortcut {
         sequences: ["Ctrl+Z"]
         autoRepeat: false

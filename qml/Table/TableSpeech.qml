@@ -19,9 +19,6 @@ Item {
     property var heard: []
     readonly property bool shut: table.curtainClosed
 
-    onShutChanged: if (shut) Speech.forget()
-    onSeenChanged: Speech.say(seen)
-
     /// "Rosa: 5 captured, +2."
     function ofSeat(seat: announcedSeat): string {
         return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + "."
@@ -40,6 +37,9 @@ Item {
         speech.lines = []
         speech.announced = ""
     }
+
+    onShutChanged: if (shut) Speech.forget()
+    onSeenChanged: Speech.say(seen)
 
     Connections {
         target: speech.table.log

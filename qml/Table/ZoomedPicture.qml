@@ -50,6 +50,7 @@ Item {
 
     width: camera.board.width
     height: camera.board.height
+    Component.onCompleted: picture.draw()
 
     Image {
         objectName: "before"
@@ -69,5 +70,4 @@ Item {
         target: picture.camera
         function onChanged() { if (Math.abs(picture.camera.zoom - picture.drawnZoom) > 0.001 * picture.camera.zoom) rest.restart() }
     }
-    Component.onCompleted: picture.draw()
 }

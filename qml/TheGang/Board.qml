@@ -49,15 +49,11 @@ TableBoard {
         model: board.table.layout.streets.length
         delegate: Street {
             required property int index
-            readonly property rect place: board.table.layout.streets[index]
             objectName: "street" + index
             city: index
             summary: true
             row: board.table.rows[index] ?? ""
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            Placed.at: board.table.layout.streets[index]
             skyline: board.table.layout.skyline
         }
     }
@@ -70,10 +66,7 @@ TableBoard {
     }
     Rail {
         z: -1
-        x: board.table.layout.rail.x
-        y: board.table.layout.rail.y
-        width: board.table.layout.rail.width
-        height: board.table.layout.rail.height
+        Placed.at: board.table.layout.rail
     }
     Person { table: board.table; foot: ownPile.foot }
 
@@ -83,10 +76,7 @@ TableBoard {
             required property rect place
             required number
             required property bool aimed
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            Placed.at: place
             lit: aimed
         }
     }

@@ -31,12 +31,11 @@ Rectangle {
             color: GangStyle.captureChipText
             Accessible.ignored: true
         }
-        Image {
+        Art {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(23)
             height: Theme.px(15)
-            source: "qrc:/art/marks/revolver-white.svg"
-            sourceSize.width: width
+            art: "marks/revolver-white"
         }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
@@ -30,18 +31,12 @@ Item {
     }
     Plate {
         id: spot
-        x: rail.table.layout.playPlate.x
-        y: rail.table.layout.playPlate.y
-        width: rail.table.layout.playPlate.width
-        height: rail.table.layout.playPlate.height
+        Placed.at: rail.table.layout.playPlate
         active: rail.table.canConfirm
         doubled: false
     }
     Item {
-        x: rail.table.layout.playText.x
-        y: rail.table.layout.playText.y
-        width: rail.table.layout.playText.width
-        height: rail.table.layout.playText.height
+        Placed.at: rail.table.layout.playText
 
         TitleText {
             id: title

@@ -11,20 +11,27 @@ EndFrame {
     id: screen
 
     readonly property TheGangTable gang: table as TheGangTable
-    /// All revolvers have been counted.
-    property bool told: !fresh
     /// All piles have as many rows as the largest one, so that their cards have the same size.
     readonly property int rows: {
         let most = 1
-        for (let at = 0; at < made && at < list.count; ++at)
-            most = Math.max(most, (list.itemAt(at) as StandingLine)?.rowsNeeded ?? 1)
+        for (let at = 0; at < made && at < plates.count; ++at)
+            most = Math.max(most, (plates.itemAt(at) as StandingLine)?.rowsNeeded ?? 1)
         return most
     }
     property int made: 0
 
+    // Until all revolvers have been counted.
+    told: !fresh
     title: told ? gang.result.title : gang.result.heading
-    count: list.count
-    usualHeight: list.count < 3 ? 236 : 176
+    standings: gang.standings
+    plate: StandingLine {
+        width: screen.lineWidth
+        height: screen.lineHeight
+        told: screen.told
+        fresh: screen.fresh
+        rows: screen.rows
+    }
+    usualHeight: plates.count < 3 ? 236 : 176
     note: told ? gang.result.tie : ""
     noteRule: note === "" ? "" : "TG-6.3"
     noteDetails: Repeater {
@@ -39,39 +46,17 @@ EndFrame {
         }
     }
 
-    // In the order of the seats until everything is revealed.
-    Item {
-        width: screen.lineWidth
-        height: list.count * (screen.lineHeight + Theme.px(12))
-
-        Repeater {
-            id: list
-            model: screen.gang.standings
-            onItemAdded: screen.made += 1
-            delegate: StandingLine {
-                required property int index
-                required property int seat
-                y: (screen.told ? index : seat) * (screen.lineHeight + Theme.px(12))
-                width: screen.lineWidth
-                height: screen.lineHeight
-                told: screen.told
-                fresh: screen.fresh
-                rows: screen.rows
-
-                Behavior on y {
-                    enabled: Theme.moves && screen.told
-                    NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic }
-                }
-            }
-        }
+    Connections {
+        target: screen.plates
+        function onItemAdded() { screen.made += 1 }
     }
     Timer {
         interval: Math.max(1, Theme.ms(500))
-        running: !screen.told && list.count > 0
+        running: !screen.told && screen.plates.count > 0
         repeat: true
         onTriggered: {
-            for (let at = 0; at < list.count; ++at)
-                if (!(list.itemAt(at) as StandingLine).complete)
+            for (let at = 0; at < screen.plates.count; ++at)
+                if (!(screen.plates.itemAt(at) as StandingLine).complete)
                     return
             screen.told = true
         }

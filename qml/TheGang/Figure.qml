@@ -35,10 +35,7 @@ Item {
                 required property int index
                 required property rect modelData
                 city: index
-                x: modelData.x
-                y: modelData.y
-                width: modelData.width
-                height: modelData.height
+                Placed.at: modelData
                 skyline: picture.table.layout.skyline
             }
         }

@@ -65,13 +65,11 @@ Item {
         }
         Item {
             id: fan
+            readonly property real cardWidth: own.table.layout.handCard.width
+            readonly property real apart: own.count < 2 ? 0 : Math.min(cardWidth + Theme.px(8), (width - cardWidth) / (own.count - 1))
             x: Theme.px(18)
             y: Theme.px(44)
             width: parent.width - 2 * x
-
-            readonly property real cardWidth: own.table.layout.handCard.width
-            readonly property real apart: own.count < 2 ? 0 : Math.min(cardWidth + Theme.px(8), (width - cardWidth) / (own.count - 1))
-
             Repeater {
                 model: own.open ? own.table.ownPile : []
                 delegate: GangsterCard {

@@ -1,13 +1,11 @@
 import QtQuick
+import Backroom.Controls
 
-Image {
+Art {
     property bool odd: true
     property bool onDark: false
-    property int size: 12
 
-    width: size
-    height: size
-    source: "qrc:/art/marks/" + (odd ? "odd" : "even") + (onDark ? "-on-dark" : "") + ".svg"
-    sourceSize.width: size
-    Accessible.ignored: true
+    size: 12
+    sourceSize.height: 0
+    art: "marks/" + (odd ? "odd" : "even") + (onDark ? "-on-dark" : "")
 }

@@ -20,11 +20,10 @@ GlidingPiece {
     rotation: lifted && tilts && Theme.moves ? -3 : 0
     transformOrigin: Item.TopLeft
     opacity: fading ? 0.25 : 1
+    Accessible.selected: held
     onPicked: table.hold(kind, key)
     // The second click of a double click reaches a card that is still gliding to its place.
     onTapped: (point) => { if (!gliding || !table.deciding) table.tap(kind, key, point) }
-
-    Accessible.selected: held
     Accessible.onPressAction: piece.table.activate(piece.kind, piece.key)
 
     Behavior on opacity {

@@ -20,11 +20,10 @@ Row {
         color: row.tone === "ink" ? Theme.ink : Theme.cream
         Accessible.ignored: true
     }
-    Image {
+    Art {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(row.size * 0.92)
         height: Math.round(width * 30 / 46)
-        source: "qrc:/art/marks/revolver-" + row.tone + ".svg"
-        sourceSize.width: width
+        art: "marks/revolver-" + row.tone
     }
 }

@@ -13,13 +13,8 @@ StandingPlate {
     required property list<int> revolvers
     required property int score
     required property int decider
-    /// The result is being counted up.
-    property bool fresh: false
     readonly property real counted: score * counting.way
     readonly property real spread: spreading.way
-
-    /// The winner has been announced.
-    property bool told: true
     readonly property bool complete: counted >= score && spread >= 1
     /// Two rows if the numbers of the cards would be cut off in one.
     readonly property int rowsNeeded: fan.apartIn(1) < fan.height / 1.4 * 0.44 ? 2 : 1
@@ -27,8 +22,6 @@ StandingPlate {
     readonly property real cardWidth: Math.floor((fan.height - (rows - 1) * Theme.px(5)) / rows / 1.4)
 
     rankShown: told
-    active: winner && told
-
     remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
     heard: told ? Accessible.name : ""
     Accessible.name: Sentence.of(qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score), placeNumber, name)
@@ -37,9 +30,6 @@ StandingPlate {
     Moment { id: spreading; lasts: plate.fresh; duration: Theme.ms(700); easing.type: Easing.OutCubic }
     Item {
         id: fan
-        anchors { left: parent.left; right: total.left; rightMargin: Theme.px(16) }
-        height: plate.height - 2 * plate.rim
-
         readonly property int cards: plate.gangsters.length
         readonly property int inRow: Math.ceil(cards / plate.rows)
         readonly property real apart: apartIn(plate.rows)
@@ -49,7 +39,8 @@ StandingPlate {
             const count = Math.ceil(cards / rows)
             return count < 2 ? 0 : Math.min(wide * (rows > 1 ? 1.08 : 0.82), (width - wide) / (count - 1))
         }
-
+        anchors { left: parent.left; right: total.left; rightMargin: Theme.px(16) }
+        height: plate.height - 2 * plate.rim
         Repeater {
             model: plate.gangsters
             delegate: GangsterCard {

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
@@ -15,10 +16,7 @@ Item {
 
     signal keyPressed()
 
-    x: place.x
-    y: place.y
-    width: place.width
-    height: place.height
+    Placed.at: place
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button

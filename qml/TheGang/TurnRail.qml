@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
@@ -13,10 +14,7 @@ Item {
     visible: deciding || table.phase === TheGangTable.Revealing && !table.waitingOpenly
 
     BrassButton {
-        x: rail.table.layout.lookButton.x
-        y: rail.table.layout.lookButton.y
-        width: rail.table.layout.lookButton.width
-        height: rail.table.layout.lookButton.height
+        Placed.at: rail.table.layout.lookButton
         visible: rail.table.canLook
         objectName: "look"
         text: rail.table.looking ? qsTranslate("TheGang", "Hide") : qsTranslate("TheGang", "Look")
@@ -66,10 +64,7 @@ Item {
         }
     }
     Item {
-        x: rail.table.layout.turnText.x
-        y: rail.table.layout.turnText.y
-        width: rail.table.layout.turnText.width
-        height: rail.table.layout.turnText.height
+        Placed.at: rail.table.layout.turnText
 
         TitleText {
             id: title

@@ -19,15 +19,12 @@ Item {
     height: size
 
     Moment { id: tumble; lasts: die.rolling; duration: Theme.ms(460); easing.type: Easing.OutQuad }
-    Image {
+    Art {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: die.tumbling ? -Math.abs(Math.sin(die.rest * 2 * Math.PI)) * (1 - die.rest) * die.size * 0.6 : 0
-        width: Math.round(die.size * (die.tumbling ? 1.3 : 1.06))
-        height: width
+        size: Math.round(die.size * (die.tumbling ? 1.3 : 1.06))
         rotation: die.tumbling ? (1 - die.rest) * 500 : 0
         antialiasing: die.tumbling
-        source: die.face === 0 ? "" : "qrc:/art/dice/dealer-" + (die.tumbling ? "tumble-" + die.frame : die.face) + ".svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        art: die.face === 0 ? "" : "dice/dealer-" + (die.tumbling ? "tumble-" + die.frame : die.face)
     }
 }

@@ -24,10 +24,10 @@ Item {
 
     implicitWidth: size * 1.4 + (thrown.bonus === "" ? 0 : bonus.width + size * 0.2)
     implicitHeight: size
-    onThrowNumberChanged: die.toss()
-    Component.onCompleted: die.made = true
     Accessible.role: Accessible.Graphic
     Accessible.name: thrown.label
+    onThrowNumberChanged: die.toss()
+    Component.onCompleted: die.made = true
 
     Moment { id: tumble; lasts: die.animated; atOnce: false; duration: Theme.ms(640 + 90 * die.order); easing.type: Easing.OutQuad }
     Item {
@@ -35,27 +35,20 @@ Item {
         height: die.size
         y: die.tumbling ? -Math.abs(Math.sin(die.rest * 3 * Math.PI)) * (1 - die.rest) * die.size * 0.5 : 0
 
-        Image {
+        Art {
             anchors.centerIn: parent
-            width: Math.round(die.size * (die.tumbling ? 1.3 : 1.06))
-            height: width
+            size: Math.round(die.size * (die.tumbling ? 1.3 : 1.06))
             rotation: die.tumbling ? (1 - die.rest) * (die.order % 2 === 0 ? 500 : -560) : 0
             antialiasing: die.tumbling
             opacity: die.thrown.face === 0 ? 0.5 : 1
-            source: die.thrown.dice === "" ? ""
-                  : die.tumbling || die.thrown.face === 0 ? "qrc:/art/dice/" + die.thrown.dice + "-tumble-" + die.frame + ".svg"
-                                                          : "qrc:/art/dice/" + die.thrown.dice + "-" + die.thrown.face + ".svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: die.thrown.dice === "" ? ""
+                : "dice/" + die.thrown.dice + "-" + (die.tumbling || die.thrown.face === 0 ? "tumble-" + die.frame : die.thrown.face)
         }
-        Image {
+        Art {
             x: Math.round(die.size * 0.9)
             y: Math.round(die.size * 0.34)
-            width: Math.round(die.size * 0.7)
-            height: width
-            source: die.thrown.figure === "" ? "" : "qrc:/art/" + die.thrown.figure + ".svg"
-            sourceSize { width: width; height: width }
-            Accessible.ignored: true
+            size: Math.round(die.size * 0.7)
+            art: die.thrown.figure
         }
     }
     FigureText {

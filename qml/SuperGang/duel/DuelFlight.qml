@@ -49,42 +49,33 @@ Item {
         duration: Theme.ms(length)
     }
 
-    Image {
+    Art {
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2
-        width: Math.round(80 * flight.k)
-        height: width
+        size: Math.round(80 * flight.k)
         visible: stuck.running && flight.missed
         scale: Theme.moves ? 0.5 + 0.7 * stuck.part(0, 320) : 1.2
         opacity: 1 - stuck.part(320, 560)
-        source: "qrc:/art/duel/miss.svg"
-        sourceSize { width: width; height: width }
-        Accessible.ignored: true
+        art: "duel/miss"
     }
-    Image {
+    Art {
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2
-        width: Math.round(110 * flight.k)
-        height: width
+        size: Math.round(110 * flight.k)
         visible: stuck.running && flight.result !== "" && !flight.missed
         scale: Theme.moves ? 0.3 + 0.7 * Math.sin(Math.PI / 2 * stuck.part(0, 200)) : 1
         opacity: 1 - stuck.part(320, 480)
         antialiasing: true
-        source: "qrc:/art/duel/hit.svg"
-        sourceSize { width: width; height: width }
-        Accessible.ignored: true
+        art: "duel/hit"
     }
     // Sticks in the target until that falls; it finds no hold in a target that it may not fell.
-    Image {
+    Art {
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2 + flight.fallen * flight.unit * 1.6
-        width: Math.round(46 * flight.k)
-        height: width
+        size: Math.round(46 * flight.k)
         visible: stuck.running && flight.result !== "" && stuck.part(200, flight.missed && flight.drops ? 500 : 201) < 1
         rotation: flight.fallen * 120
-        source: "qrc:/art/duel/stuck-" + flight.seat + ".svg"
-        sourceSize { width: width; height: width }
-        Accessible.ignored: true
+        art: "duel/stuck-" + flight.seat
     }
     Item {
         x: flight.start.x + (flight.strike.x - flight.start.x) * flight.way
@@ -111,16 +102,14 @@ Item {
                 }
             }
         }
-        Image {
+        Art {
             // The point of the dart is at the item's position.
             x: -Math.round(width * 116 / 120)
             y: -Math.round(height / 2)
             width: Theme.px(150)
             height: Theme.px(50)
             antialiasing: true
-            source: "qrc:/art/duel/dart-" + flight.seat + ".svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: "duel/dart-" + flight.seat
         }
     }
 }

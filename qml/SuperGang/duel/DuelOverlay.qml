@@ -11,7 +11,7 @@ DuelScene {
     shown: table.duel
     steady: table.steady
     animated: table.animated
-    onShot: (x, y) => table.shoot(x, y)
     waiting: table.director.waiting
+    onShot: (x, y) => table.shoot(x, y)
     onSkipped: table.goOn()
 }

@@ -169,14 +169,11 @@ Rail {
                     width: rows.width
                     height: Math.max(Theme.px(rail.dense ? 19 : 22), words.height)
 
-                    Image {
+                    Art {
                         id: icon
-                        width: Theme.px(rail.dense ? 18 : 20)
-                        height: width
+                        size: Theme.px(rail.dense ? 18 : 20)
                         anchors.verticalCenter: parent.verticalCenter
-                        source: line.row.icon === "" ? "" : "qrc:/art/" + line.row.icon + ".svg"
-                        sourceSize { width: width; height: width }
-                        Accessible.ignored: true
+                        art: line.row.icon
                     }
                     BodyText {
                         id: words

@@ -17,14 +17,8 @@ FocusScope {
     property bool animated: true
     property duelTarget noTarget
     property duelMiss noMiss
-
-    /// A dart is thrown at this point, in widths of a target (SG-8.4).
-    signal shot(real x, real y)
     /// The duel is decided; its result is shown until a player continues.
     property bool waiting: false
-    /// A click while nobody aims: skip what is shown, or continue.
-    signal skipped()
-
     readonly property bool fresh: freshness.running
     /// The dart in hand has been thrown; throws are ignored until the next one.
     property bool spent: false
@@ -51,6 +45,14 @@ FocusScope {
     property point pointer: Qt.point(-1, -1)
     /// How far the stall is open, 0 to 1.
     readonly property real opened: opening.way
+    /// The dice have come to rest, and their result may be shown.
+    readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
+    readonly property int throwNumber: shown.throwNumber
+
+    /// A dart is thrown at this point, in widths of a target (SG-8.4).
+    signal shot(real x, real y)
+    /// A click while nobody aims: skip what is shown, or continue.
+    signal skipped()
 
     function onStall(widths: point): point { return Qt.point(scene.zeroX + widths.x * scene.unit, scene.zeroY - widths.y * scene.unit) }
     function inWidths(at: point): point { return Qt.point((at.x - scene.zeroX) / scene.unit, (scene.zeroY - at.y) / scene.unit) }
@@ -109,12 +111,10 @@ FocusScope {
         opening.begin()
     }
 
-    /// The dice have come to rest, and their result may be shown.
-    readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
-    readonly property int throwNumber: shown.throwNumber
-
     objectName: "duel"
     visible: shown.active
+    Accessible.role: Accessible.Grouping
+    Accessible.name: shown.title
     onThrowNumberChanged: if (throwNumber > 0) tumbling.begin()
     onChanceChanged: {
         scene.spent = false
@@ -139,9 +139,6 @@ FocusScope {
             called.restart()
         }
     }
-
-    Accessible.role: Accessible.Grouping
-    Accessible.name: shown.title
 
     Timer { id: freshness; interval: 150 }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
@@ -212,18 +209,15 @@ FocusScope {
         // Darts in the cloth hang behind the targets, those in the plank in front.
         Repeater {
             model: scene.shown.stuck.length
-            delegate: Image {
+            delegate: Art {
                 required property int index
                 readonly property duelMiss miss: scene.missAt(index)
                 readonly property point at: scene.onStall(miss.at)
                 x: Math.round(at.x - width / 2)
                 y: Math.round(Math.max(at.y, stall.awningHeight) - height / 2)
-                width: Math.round(40 * scene.unit / 126)
-                height: width
+                size: Math.round(40 * scene.unit / 126)
                 visible: !miss.drops
-                source: "qrc:/art/duel/stuck-" + SeatStyle.file(miss.mark) + ".svg"
-                sourceSize { width: width; height: width }
-                Accessible.ignored: true
+                art: "duel/stuck-" + SeatStyle.file(miss.mark)
             }
         }
         Repeater {

@@ -81,15 +81,12 @@ Plate {
             }
         }
     }
-    Image {
+    Art {
         x: Theme.px(16)
         y: Theme.px(72)
-        width: Theme.px(44)
-        height: width
+        size: Theme.px(44)
         visible: plate.count === 0
-        source: "qrc:/art/chips/clinic.svg"
-        sourceSize { width: width; height: width }
-        Accessible.ignored: true
+        art: "chips/clinic"
     }
     FigureText {
         id: sum

@@ -44,23 +44,18 @@ Item {
         onTriggered: sight.phase = (Math.floor(sight.phase * 8) + 1) % 8 / 8 + 1 / 16
     }
 
-    Image {
+    Art {
         x: Math.round(sight.heldX - width / 2)
         y: Math.round(sight.heldY - height / 2)
         width: Math.round(220 * sight.reach)
         height: Math.round(140 * sight.reach)
         opacity: 0.8
-        source: "qrc:/art/duel/sway.svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        art: "duel/sway"
     }
-    Image {
+    Art {
         x: sight.at.x - width / 2
         y: sight.at.y - height / 2
-        width: Math.round(Math.max(Theme.px(60), sight.unit * 0.94))
-        height: width
-        source: "qrc:/art/duel/sight.svg"
-        sourceSize { width: width; height: width }
-        Accessible.ignored: true
+        size: Math.round(Math.max(Theme.px(60), sight.unit * 0.94))
+        art: "duel/sight"
     }
 }

@@ -19,15 +19,14 @@ Item {
 
     clip: true
 
-    Image {
+    Art {
         anchors.fill: parent
-        source: "qrc:/art/duel/cloth.svg"
+        art: "duel/cloth"
         sourceSize { width: stall.width; height: stall.height }
-        Accessible.ignored: true
     }
     Repeater {
         model: [-1, 1]
-        delegate: Image {
+        delegate: Art {
             required property int modelData
             readonly property bool overRight: modelData > 0
             // The lamp over one side lights the other.
@@ -37,28 +36,22 @@ Item {
             height: Math.max(1, stall.plankTop - y + Theme.px(6))
             opacity: stall.opened * (stall.lit === 0 ? 0.55 : stall.lit === modelData ? 1 : 0.12)
             mirror: overRight
-            source: "qrc:/art/duel/beam.svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: "duel/beam"
 
             Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(260) } }
         }
     }
-    Image {
+    Art {
         y: stall.plankTop - Math.round(height * 8 / 92) + (1 - stall.opened) * Theme.px(60)
         width: stall.width
         height: Theme.px(92)
-        source: "qrc:/art/duel/plank.svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        art: "duel/plank"
     }
-    Image {
+    Art {
         y: (stall.opened - 1) * height
         z: 20
         width: stall.width
         height: stall.awningHeight
-        source: "qrc:/art/duel/awning.svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        art: "duel/awning"
     }
 }

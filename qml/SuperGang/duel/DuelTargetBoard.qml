@@ -35,11 +35,10 @@ Item {
 
     height: Math.round(width * 210 / 126)
     opacity: gone ? 0 : shooting && !target.inPlay && !down ? 0.46 : 1
-    onDownChanged: if (board.down && board.made) falling.begin()
-    Component.onCompleted: board.made = true
-
     Accessible.role: Accessible.Graphic
     Accessible.name: target.label
+    onDownChanged: if (board.down && board.made) falling.begin()
+    Component.onCompleted: board.made = true
 
     Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(240) } }
     Moment {
@@ -60,14 +59,12 @@ Item {
         color: "#59120406"
         visible: !board.gone
     }
-    Image {
+    Art {
         x: Math.round((board.width - width) / 2)
         y: Math.round(board.height - height * 0.4)
         width: Math.round(board.unit * 60)
         height: Math.round(board.unit * 16)
-        source: "qrc:/art/duel/stand.svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        art: "duel/stand"
     }
     Item {
         id: face
@@ -85,41 +82,34 @@ Item {
             }
         ]
 
-        Image {
+        Art {
             x: -Math.round(18 * board.unit)
             width: Math.round(162 * board.unit)
             height: board.height
             visible: !board.backSeen
             antialiasing: board.fall > 0
             smooth: true
-            source: board.target.picture === "" ? "" : "qrc:/art/" + board.target.picture + ".svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: board.target.picture
         }
-        Image {
+        Art {
             x: -Math.round(18 * board.unit)
             width: Math.round(162 * board.unit)
             height: board.height
             visible: board.backSeen
             antialiasing: true
-            source: board.backSeen ? "qrc:/art/" + board.target.back + ".svg" : ""
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: board.backSeen ? board.target.back : ""
         }
         DuelMiddle {
             anchors.centerIn: parent
             width: parent.width
             visible: board.halved && board.target.inPlay
         }
-        Image {
+        Art {
             x: Math.round(board.width - width * 0.9)
             y: Math.round(board.height * 0.05)
-            width: Math.round(Math.max(20, 40 * board.unit))
-            height: width
+            size: Math.round(Math.max(20, 40 * board.unit))
             visible: board.target.tag !== "" && !board.backSeen
-            source: board.target.tag === "" ? "" : "qrc:/art/" + board.target.tag + ".svg"
-            sourceSize { width: width; height: width }
-            Accessible.ignored: true
+            art: board.target.tag
         }
     }
 }

@@ -74,15 +74,13 @@ Item {
                 Accessible.role: Accessible.Graphic
                 Accessible.name: slot.dart.number + ": " + slot.dart.word
 
-                Image {
+                Art {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.round(Math.min(Theme.px(54), slot.width - Theme.px(4)))
                     height: Math.round(width / 3)
                     visible: !slot.byDie
                     opacity: slot.done ? 0.4 : 1
-                    source: "qrc:/art/duel/dart-" + SeatStyle.file(volley.shown.shooterMark) + ".svg"
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    art: "duel/dart-" + SeatStyle.file(volley.shown.shooterMark)
                 }
                 DartDie {
                     anchors.horizontalCenter: parent.horizontalCenter

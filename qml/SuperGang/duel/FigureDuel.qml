@@ -48,17 +48,14 @@ Item {
 
         Repeater {
             model: duel.shown.stuck.length
-            delegate: Image {
+            delegate: Art {
                 required property int index
                 readonly property duelMiss miss: duel.missAt(index)
                 x: Math.round(duel.zeroX + miss.at.x * duel.unit - width / 2)
                 y: Math.round(duel.plankTop - duel.unit * (105 / 126 + miss.at.y) - height / 2)
-                width: Math.round(Math.max(Theme.px(24), duel.unit * 0.34))
-                height: width
+                size: Math.round(Math.max(Theme.px(24), duel.unit * 0.34))
                 visible: !miss.drops
-                source: "qrc:/art/duel/stuck-" + SeatStyle.file(miss.mark) + ".svg"
-                sourceSize { width: width; height: width }
-                Accessible.ignored: true
+                art: "duel/stuck-" + SeatStyle.file(miss.mark)
             }
         }
         Repeater {
@@ -73,15 +70,12 @@ Item {
                 z: onFace ? 3 : down ? 1 : 2
                 width: Math.round(duel.unit)
 
-                Image {
+                Art {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: parent.height + Theme.px(board.onFace ? 46 : 30)
-                    width: Theme.px(34)
-                    height: width
+                    size: Theme.px(34)
                     visible: board.down
-                    source: visible ? "qrc:/art/chips/" + (board.onFace ? "graveyard" : "clinic") + ".svg" : ""
-                    sourceSize { width: width; height: width }
-                    Accessible.ignored: true
+                    art: visible ? "chips/" + (board.onFace ? "graveyard" : "clinic") : ""
                 }
             }
         }
@@ -110,15 +104,13 @@ Item {
 
             Repeater {
                 model: duel.shown.darts.length
-                delegate: Image {
+                delegate: Art {
                     required property int index
                     readonly property string did: duel.didAt(index)
                     width: Theme.px(72)
                     height: Theme.px(24)
                     opacity: did === "left" || did === "next" || did === "flying" ? 1 : 0.4
-                    source: "qrc:/art/duel/dart-" + SeatStyle.file(duel.shown.shooterMark) + ".svg"
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    art: "duel/dart-" + SeatStyle.file(duel.shown.shooterMark)
                 }
             }
         }

@@ -21,6 +21,7 @@ Item {
     readonly property bool toRight: place.x > target.x
     readonly property point place: bestPlace()
     readonly property real reach: Theme.px(46)
+    readonly property bool preparing: shown.preparing
 
     function focusFirst() {
         if (!menu.shown.shown || menu.shown.preview)
@@ -77,16 +78,6 @@ Item {
         }
         return best
     }
-
-    anchors.fill: parent
-    visible: shown.shown && !table.trade.shown && !table.duel.active
-    enabled: visible && !shown.preview
-    readonly property bool preparing: shown.preparing
-    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) FocusWalker.enter(party); else menu.focusFirst() }
-    onShownChanged: menu.follow()
-    Component.onCompleted: menu.follow()
-    onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
-
     /// In large print not all rows fit: scrolls to the first that is enabled.
     function showFirst() {
         for (let at = 0; at < rows.count; ++at) {
@@ -94,6 +85,15 @@ Item {
             if (row !== null && row.row.enabled) { list.reveal(row.y, row.height); return }
         }
     }
+
+    anchors.fill: parent
+    visible: shown.shown && !table.trade.shown && !table.duel.active
+    enabled: visible && !shown.preview
+    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) FocusWalker.enter(party); else menu.focusFirst() }
+    onShownChanged: menu.follow()
+    Component.onCompleted: menu.follow()
+    onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
+
     // Waits until the rows have their heights.
     Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 
@@ -135,16 +135,13 @@ Item {
                     list.contentY = Math.max(-list.topMargin, Math.min(list.contentHeight + list.bottomMargin - list.height, list.contentY - wheel.angleDelta.y / 2))
             }
         }
-        Image {
+        Art {
             id: swatch
             x: Theme.px(14)
             y: Theme.px(13)
-            width: Theme.px(38)
-            height: width
+            size: Theme.px(38)
             visible: menu.shown.swatch !== ""
-            source: visible ? "qrc:/art/town/district-" + menu.shown.swatch + ".svg" : ""
-            sourceSize { width: swatch.width; height: swatch.height }
-            Accessible.ignored: true
+            art: visible ? "town/district-" + menu.shown.swatch : ""
         }
         TitleText {
             id: title
@@ -172,6 +169,12 @@ Item {
             id: list
             /// Room for the focus ring.
             readonly property int rim: 4 + Theme.line(3)
+            /// Including the margins above and below the rows.
+            readonly property real needed: contentHeight + topMargin + bottomMargin
+            function reveal(top: real, tall: real) {
+                if (list.interactive)
+                    list.contentY = Math.max(-list.topMargin, Math.min(top - list.rim, Math.max(list.contentY, top + tall + list.rim - list.height)))
+            }
             x: Theme.px(10) - rim
             y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
             width: parent.width - 2 * x
@@ -182,16 +185,7 @@ Item {
             contentHeight: menu.shown.preparing ? party.height : column.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            /// Including the margins above and below the rows.
-            readonly property real needed: contentHeight + topMargin + bottomMargin
             interactive: needed > height + 1
-
-            function reveal(top: real, tall: real) {
-                if (list.interactive)
-                    list.contentY = Math.max(-list.topMargin, Math.min(top - list.rim, Math.max(list.contentY, top + tall + list.rim - list.height)))
-            }
-
-
             Column {
                 id: column
                 x: list.rim

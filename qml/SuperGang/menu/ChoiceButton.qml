@@ -36,16 +36,13 @@ Pressable {
             width: parent.width
             height: Math.max(icon.height, words.height)
 
-            Image {
+            Art {
                 id: icon
                 anchors.verticalCenter: parent.verticalCenter
                 visible: button.iconName !== ""
                 opacity: button.enabled ? 1 : 0.45
-                width: Theme.px(30)
-                height: width
-                source: button.iconName === "" ? "" : "qrc:/art/actions/" + (button.danger ? "cream" : "brass") + "/" + button.iconName + ".svg"
-                sourceSize { width: width; height: height }
-                Accessible.ignored: true
+                size: Theme.px(30)
+                art: button.iconName === "" ? "" : "actions/" + (button.danger ? "cream" : "brass") + "/" + button.iconName
             }
             BodyText {
                 id: words

@@ -28,16 +28,13 @@ Pressable {
         color: !line.row.enabled ? Theme.rowBarred : line.down ? Theme.amberDeep : line.hovered ? Theme.rowHovered : Theme.row
         border { width: Theme.line(line.row.enabled && (line.hovered || line.activeFocus) ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : Theme.faintLine }
     }
-    Image {
+    Art {
         id: icon
         x: Theme.px(9)
         y: Theme.px(9)
-        width: Theme.px(30)
-        height: width
-        source: "qrc:/art/actions/brass/" + line.row.icon + ".svg"
-        sourceSize { width: icon.width; height: icon.height }
+        size: Theme.px(30)
+        art: "actions/brass/" + line.row.icon
         opacity: line.row.enabled ? 1 : 0.4
-        Accessible.ignored: true
     }
     NumberKey {
         anchors { right: icon.right; bottom: icon.bottom; rightMargin: -Theme.px(5); bottomMargin: -Theme.px(7) }
@@ -96,14 +93,12 @@ Pressable {
             Row {
                 visible: line.row.witness !== ""
                 spacing: Theme.px(4)
-                Image {
+                Art {
                     visible: line.row.seen
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(16)
-                    height: width
-                    source: visible ? "qrc:/art/actions/brass/witness.svg" : ""
+                    size: Theme.px(16)
+                    art: visible ? "actions/brass/witness" : ""
                     sourceSize { width: 32; height: 32 }
-                    Accessible.ignored: true
                 }
                 BodyText { text: line.row.witness; size: 14; color: line.row.seen ? Theme.warning : Theme.creamShade; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }

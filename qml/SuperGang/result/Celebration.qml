@@ -21,12 +21,10 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         Repeater {
             model: celebration.district === "" ? 0 : Math.ceil(celebration.width / celebration.flagWidth)
-            delegate: Image {
+            delegate: Art {
                 width: celebration.flagWidth
                 height: celebration.flagHeight
-                source: "qrc:/art/festive/bunting-" + celebration.district + ".svg"
-                sourceSize { width: width; height: height }
-                Accessible.ignored: true
+                art: "festive/bunting-" + celebration.district
             }
         }
     }
@@ -34,17 +32,15 @@ Item {
     Moment { id: shower; lasts: celebration.fresh && celebration.district !== ""; duration: Theme.ms(4200) }
     Repeater {
         model: shower.running ? 6 : 0
-        delegate: Image {
+        delegate: Art {
             required property int index
             readonly property real fall: Math.max(0, shower.way * 1.5 - 0.1 * index)
             x: (index % 3 - 0.1) * celebration.width / 3
             y: -height + (celebration.height + height) * fall
             width: Math.round(celebration.width * 0.4)
             height: Math.round(width * 3 / 4)
-            source: "qrc:/art/festive/confetti.svg"
-            sourceSize { width: width; height: height }
+            art: "festive/confetti"
             mirror: index > 2
-            Accessible.ignored: true
         }
     }
 }

@@ -14,22 +14,17 @@ EndFrame {
     readonly property SuperGangTable gangs: table as SuperGangTable
 
     title: gangs.result.title
-    count: list.count
-    usualHeight: list.count < 4 ? 150 : 116
+    standings: gangs.standings
+    plate: StandingLine {
+        width: screen.lineWidth
+        height: screen.lineHeight
+        fresh: screen.fresh
+    }
+    usualHeight: plates.count < 4 ? 150 : 116
     note: gangs.result.note
     noteRule: gangs.result.noteRule
     // Large print needs its room.
     asideWidth: Theme.large ? 0 : 404
     aside: FinalTown { anchors.fill: parent; table: screen.gangs; fresh: screen.fresh }
     festive: Celebration { anchors.fill: parent; district: screen.gangs.result.bunting; fresh: screen.fresh }
-
-    Repeater {
-        id: list
-        model: screen.gangs.standings
-        delegate: StandingLine {
-            width: screen.lineWidth
-            height: screen.lineHeight
-            fresh: screen.fresh
-        }
-    }
 }

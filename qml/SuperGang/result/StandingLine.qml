@@ -28,8 +28,6 @@ StandingPlate {
 
     readonly property string file: SeatStyle.file(mark)
     readonly property bool counts: !out && !police
-    /// The sum is being counted up.
-    property bool fresh: false
     readonly property real counted: sum * counting.way
 
     remark: fate
@@ -41,7 +39,7 @@ StandingPlate {
 
     Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(900); easing.type: Easing.OutQuad }
     Column {
-        id: told
+        id: worth
         /// False if there are too many players for the fate of each.
         readonly property bool ample: plate.height - 2 * plate.rim >= Theme.px(86)
         anchors { left: parent.left; right: total.left; rightMargin: Theme.px(26); verticalCenter: parent.verticalCenter }
@@ -60,7 +58,7 @@ StandingPlate {
                 delegate: StandingPart {
                     required property var modelData
                     required property int index
-                    width: told.width / 4
+                    width: worth.width / 4
                     value: modelData.value
                     text: modelData.text
                     picture: modelData.picture
@@ -70,13 +68,13 @@ StandingPlate {
         }
         Row {
             spacing: Theme.px(4)
-            visible: told.ample
+            visible: worth.ample
             Repeater {
                 model: plate.districts
                 delegate: DistrictChip {
                     required property superGangDistrict modelData
                     of: modelData
-                    width: (told.width - 4 * Theme.px(4)) / 5
+                    width: (worth.width - 4 * Theme.px(4)) / 5
                     height: Theme.px(24)
                 }
             }
@@ -88,7 +86,7 @@ StandingPlate {
                 delegate: FigureChip {
                     required property superGangFigure modelData
                     of: modelData
-                    width: told.width / 3
+                    width: worth.width / 3
                     height: Theme.px(28)
                 }
             }
@@ -117,14 +115,11 @@ StandingPlate {
             Accessible.ignored: true
         }
     }
-    Image {
+    Art {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: !plate.counts
-        width: Theme.px(44)
-        height: width
-        source: "qrc:/art/actions/cream/" + (plate.police ? "police" : "graveyard") + ".svg"
-        sourceSize { width: width; height: width }
+        size: Theme.px(44)
+        art: "actions/cream/" + (plate.police ? "police" : "graveyard")
         opacity: plate.police ? 1 : 0.6
-        Accessible.ignored: true
     }
 }

@@ -23,17 +23,14 @@ Item {
         color: Theme.sand
         Accessible.ignored: true
     }
-    Image {
+    Art {
         id: token
         x: Theme.px(part.first ? 0 : 13)
         anchors.verticalCenter: figure.verticalCenter
-        width: Math.max(14, Theme.px(20))
-        height: width
-        source: "qrc:/art/tokens/" + part.picture + ".svg"
-        sourceSize { width: width; height: height }
+        size: Math.max(14, Theme.px(20))
+        art: "tokens/" + part.picture
         fillMode: Image.PreserveAspectFit
         opacity: part.value > 0 ? 1 : 0.5
-        Accessible.ignored: true
     }
     FigureText {
         id: figure

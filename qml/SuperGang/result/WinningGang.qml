@@ -18,11 +18,9 @@ Item {
     property bool fresh: false
 
     /// The vamp in the middle, in front of the two men.
-    readonly property var order: ordered()
+    readonly property list<var> order: figures.length < 3 ? figures : [figures[0], figures[2], figures[1]]
     readonly property int size: Math.round(Math.min(height - Theme.px(14), room / (1 + 0.54 * (Math.max(1, order.length) - 1))))
     readonly property int step: Math.round(size * 0.54)
-
-    function ordered() { return figures.length < 3 ? figures : [figures[0], figures[2], figures[1]] }
 
     visible: winner
     width: visible ? size + step * (order.length - 1) : 0
@@ -37,21 +35,17 @@ Item {
     }
     Repeater {
         model: gang.visible ? gang.order : []
-        delegate: Image {
+        delegate: Art {
             id: person
             required property superGangFigure modelData
             required property int index
             readonly property bool front: gang.order.length === 3 && index === 2
+            readonly property int delay: 500 + 180 * index
             x: gang.step * (gang.order.length < 3 ? index : front ? 1 : 2 * index)
             y: gang.height - height - Theme.px(front ? 2 : 10)
-            width: gang.size
-            height: width
-            source: "qrc:/art/" + modelData.picture + ".svg"
-            sourceSize { width: width; height: height }
+            size: gang.size
+            art: modelData.picture
             opacity: modelData.away ? 0.35 : 1
-            Accessible.ignored: true
-
-            readonly property int delay: 500 + 180 * index
             scale: 0.6 + 0.4 * Math.max(0, 1 - (1 - arrival.way) * (delay + 320) / 320)
 
             Moment { id: arrival; lasts: gang.fresh; duration: Theme.ms(person.delay + 320) }

@@ -15,16 +15,13 @@ Rectangle {
     border { width: of.near ? Theme.line(2) : 1; color: of.near ? Theme.gold : Theme.hairline }
     Accessible.ignored: true
 
-    Image {
+    Art {
         id: swatch
         x: Theme.px(3)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(Math.min(parent.height - 2 * Theme.px(3), chip.width * 0.44))
-        height: width
-        source: "qrc:/art/" + chip.of.picture + ".svg"
-        sourceSize { width: width; height: height }
+        size: Math.round(Math.min(parent.height - 2 * Theme.px(3), chip.width * 0.44))
+        art: chip.of.picture
         opacity: chip.some ? 1 : 0.7
-        Accessible.ignored: true
     }
     Row {
         anchors { horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2); verticalCenter: parent.verticalCenter }

@@ -54,6 +54,7 @@ GlidingPiece {
     x: Math.round(homeX * zoom - width / 2) + offsetX
     y: Math.round(homeY * zoom - height * 0.91) + offsetY
     z: lifted ? 9000 : stack
+    Accessible.selected: chosen
     onPicked: table.hold(mover)
     onTapped: (point) => table.tapFigure(key, point)
 
@@ -62,7 +63,6 @@ GlidingPiece {
     onPointedChanged: table.overFigure(key, pointed)
     Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(1) }
     Keys.onBacktabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(-1) }
-    Accessible.selected: chosen
     Accessible.onPressAction: figure.pressedByKey()
 
     Behavior on turned {
@@ -70,16 +70,14 @@ GlidingPiece {
         RotationAnimation { duration: Theme.ms(170); direction: RotationAnimation.Shortest }
     }
     // A faint copy in its place while it is lifted.
-    Image {
+    Art {
         x: -figure.offsetX + (figure.width - width) / 2 + figure.canvas * 0.04
         y: -figure.offsetY
-        width: figure.canvas
-        height: width
+        size: figure.canvas
         visible: figure.lifted
-        source: visible ? "qrc:/art/" + figure.picture + ".svg" : ""
+        art: visible ? figure.picture : ""
         sourceSize { width: figure.decoded; height: figure.decoded }
         opacity: 0.38
-        Accessible.ignored: true
     }
     Item {
         id: body
@@ -113,24 +111,21 @@ GlidingPiece {
             opacity: figure.lifted ? 0.55 : 1
             transform: Scale { origin.x: 0; origin.y: figure.canvas * 0.39; yScale: 0.8 }
 
-            Image {
+            Art {
                 anchors.fill: parent
-                source: figure.base !== "" ? "qrc:/art/" + figure.base + (figure.free ? "-free" : "") + ".svg" : ""
+                art: figure.base !== "" ? figure.base + (figure.free ? "-free" : "") : ""
                 sourceSize { width: figure.decoded; height: figure.decoded }
                 transform: Rotation { origin.x: figure.canvas * 0.39 * 38 / 42; origin.y: figure.canvas * 0.39; angle: figure.turned }
                 antialiasing: true
-                Accessible.ignored: true
             }
         }
-        Image {
+        Art {
             id: person
             x: (figure.width - width) / 2 + figure.canvas * 0.04
-            width: figure.canvas
-            height: width
-            source: figure.there ? "qrc:/art/" + figure.picture + ".svg" : ""
+            size: figure.canvas
+            art: figure.there ? figure.picture : ""
             sourceSize { width: figure.decoded; height: figure.decoded }
             opacity: figure.chip === "jail" || figure.chip === "graveyard" ? 0.55 : 1
-            Accessible.ignored: true
             transform: Scale {
                 origin.y: person.height * 0.91
                 yScale: figure.underground ? 0 : 1
@@ -159,15 +154,14 @@ GlidingPiece {
                 border { width: Theme.line(1); color: Theme.ink }
             }
         }
-        Image {
+        Art {
             x: figure.width * 0.86 - width * 0.25
             y: figure.height * 0.52
             width: Math.max(27, figure.canvas * 0.36)
             height: width * 40 / 76
             visible: figure.record > 0
-            source: visible ? "qrc:/art/chips/record.svg" : ""
+            art: visible ? "chips/record" : ""
             sourceSize { width: 76; height: 40 }
-            Accessible.ignored: true
             FigureText {
                 x: parent.width * 0.36
                 width: parent.width * 0.6
@@ -181,25 +175,20 @@ GlidingPiece {
             }
         }
         // In large print or stronger contrast, gangs can be told apart by their signs at any zoom.
-        Image {
+        Art {
             objectName: "gangSign"
             x: Math.round(figure.width * 0.14 - width * 0.75)
             y: Math.round(figure.height * 0.5)
-            width: Math.max(18, Math.round(figure.canvas * 0.26))
-            height: width
+            size: Math.max(18, Math.round(figure.canvas * 0.26))
             visible: (Theme.strong || Theme.large) && figure.there && !figure.patrol && !figure.underground
-            source: visible ? "qrc:/art/marks/" + SeatStyle.file(figure.table.markOf(figure.key)) + "-disc.svg" : ""
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            art: visible ? "marks/" + SeatStyle.file(figure.table.markOf(figure.key)) + "-disc" : ""
         }
-        Image {
+        Art {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(7) }
-            width: Math.max(18, figure.canvas * 0.28)
-            height: width
+            size: Math.max(18, figure.canvas * 0.28)
             visible: figure.chip !== "" && figure.turns === 0
-            source: visible ? "qrc:/art/chips/" + figure.chip + ".svg" : ""
+            art: visible ? "chips/" + figure.chip : ""
             sourceSize { width: 40; height: 40 }
-            Accessible.ignored: true
         }
         // The years of a figure in jail, on bars narrow enough for a full jail.
         Rectangle {
@@ -224,14 +213,12 @@ GlidingPiece {
                 Accessible.ignored: true
             }
         }
-        Image {
+        Art {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -Theme.px(4) }
-            width: Math.max(18, figure.canvas * 0.28)
-            height: width
+            size: Math.max(18, figure.canvas * 0.28)
             visible: figure.leader >= 0
-            source: visible ? "qrc:/art/chips/vamped-" + SeatStyle.file(figure.leader) + ".svg" : ""
+            art: visible ? "chips/vamped-" + SeatStyle.file(figure.leader) : ""
             sourceSize { width: 40; height: 40 }
-            Accessible.ignored: true
         }
         FocusRing { visible: figure.activeFocus && figure.usable; corner: Theme.px(8) }
     }

@@ -9,9 +9,10 @@ Item {
     id: town
 
     required property TableFigure figure
-    readonly property SuperGangTable table: figure.table as SuperGangTable
     /// The item in whose coordinates the table expects gestures; there are none here.
     required property Item window
+
+    readonly property SuperGangTable table: figure.table as SuperGangTable
     readonly property BoardCamera camera: table.layout.camera
 
     width: camera.view.width

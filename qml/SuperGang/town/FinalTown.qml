@@ -32,12 +32,11 @@ Item {
         color: "#2B1A10"
         border { width: Theme.line(2); color: Theme.brass }
 
-        Image {
+        Art {
             anchors { fill: parent; margins: town.rim }
-            source: town.width > 2 * town.rim ? "qrc:/art/town/town.svg" : ""
+            art: town.width > 2 * town.rim ? "town/town" : ""
             sourceSize { width: town.width - 2 * town.rim; height: town.height - 2 * town.rim }
             asynchronous: true
-            Accessible.ignored: true
         }
         Repeater {
             model: trophy.table.shops
@@ -48,11 +47,11 @@ Item {
                 required property point sign
                 required property string token
                 readonly property bool won: trophy.isAmong(trophy.table.result.wonShops, key)
-
+                readonly property int delay: 300 + 45 * index
                 x: town.rim + sign.x * trophy.zoom
                 y: town.rim + sign.y * trophy.zoom
                 visible: token !== ""
-
+                scale: Math.max(0, 1 - (1 - arrival.way) * (delay + 240) / 240)
                 Rectangle {
                     anchors.centerIn: parent
                     width: piece.width + Theme.px(7)
@@ -61,31 +60,23 @@ Item {
                     visible: shop.won
                     color: Theme.gold
                 }
-                Image {
+                Art {
                     id: piece
                     anchors.centerIn: parent
-                    width: Math.max(15, Theme.px(shop.won ? 23 : 20))
-                    height: width
-                    source: shop.visible ? "qrc:/art/tokens/" + shop.token + ".svg" : ""
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    size: Math.max(15, Theme.px(shop.won ? 23 : 20))
+                    art: shop.visible ? "tokens/" + shop.token : ""
                 }
-                readonly property int delay: 300 + 45 * index
-                scale: Math.max(0, 1 - (1 - arrival.way) * (delay + 240) / 240)
-
                 Moment { id: arrival; lasts: trophy.fresh; duration: Theme.ms(shop.delay + 240) }
             }
         }
     }
-    Image {
+    Art {
         anchors.centerIn: winners
         width: winners.height * 1.9
         height: winners.height
-        source: "qrc:/art/room/glory.svg"
-        sourceSize { width: width; height: height }
+        art: "room/glory"
         opacity: 0.5
         asynchronous: true
-        Accessible.ignored: true
     }
     Row {
         id: winners

@@ -34,15 +34,13 @@ Item {
         color: "#14100D"
         border { width: Theme.line(2); color: "#4A4640" }
     }
-    Image {
+    Art {
         x: -width / 2 + 34 * manhole.zoom * manhole.slid
         y: -height / 2
-        width: Math.round(44 * manhole.zoom)
-        height: width
+        size: Math.round(44 * manhole.zoom)
         visible: manhole.shown
-        source: visible ? "qrc:/art/town/manhole-cover.svg" : ""
+        art: visible ? "town/manhole-cover" : ""
         sourceSize { width: 88; height: 88 }
-        Accessible.ignored: true
     }
     Repeater {
         model: rings.running ? 3 : 0

@@ -31,9 +31,6 @@ Plate {
                                   (seen.y + seen.height / 2 - (y - 4) / map.scaled) * map.camera.zoom))
     }
 
-    // Stays put while it is dragged.
-    onInTheWayChanged: if (!area.pressed) raised = inTheWay
-    Component.onCompleted: raised = inTheWay
     y: raised ? high : low
     width: Theme.px(212)
     height: Math.round((width - 8) * 0.625) + 8
@@ -42,16 +39,15 @@ Plate {
     strength: 1
     radius: Theme.px(6)
     Accessible.ignored: true
+    // Stays put while it is dragged.
+    onInTheWayChanged: if (!area.pressed) raised = inTheWay
+    Component.onCompleted: raised = inTheWay
 
-    Image {
-        x: 4
-        y: 4
-        width: parent.width - 8
-        height: parent.height - 8
-        source: map.visible ? "qrc:/art/town/town.svg" : ""
+    Art {
+        anchors { fill: parent; margins: 4 }
+        art: map.visible ? "town/town" : ""
         sourceSize { width: map.width - 8; height: map.height - 8 }
         asynchronous: true
-        Accessible.ignored: true
     }
     Repeater {
         model: map.table.figures

@@ -32,13 +32,12 @@ Item {
     Keys.onEnterPressed: pawn.table.tapSection(pawn.key)
     Keys.onSpacePressed: pawn.table.tapSection(pawn.key)
 
-    Image {
+    Art {
         id: peg
         anchors.fill: parent
         visible: pawn.picture !== ""
-        source: visible ? "qrc:/art/tokens/" + pawn.picture + ".svg" : ""
+        art: visible ? "tokens/" + pawn.picture : ""
         sourceSize { width: pawn.breadth <= 16 ? 16 : pawn.breadth <= 32 ? 32 : 78; height: pawn.breadth <= 16 ? 20 : pawn.breadth <= 32 ? 40 : 98 }
-        Accessible.ignored: true
     }
     Rectangle {
         anchors.centerIn: parent

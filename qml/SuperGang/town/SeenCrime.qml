@@ -4,7 +4,7 @@ import Backroom.SuperGang
 
 /// Shows that a crime is seen: an eye flies from a patrol to the gangster and shows the years. The parent's origin must
 /// be the board's.
-Image {
+Art {
     id: eye
 
     required property SuperGangTable table
@@ -17,12 +17,10 @@ Image {
     x: (from.x + (to.x - from.x) * way) * zoom - width / 2
     y: (from.y + (to.y - from.y) * way - 90 * Math.sin(Math.PI * way)) * zoom - height / 2 - Theme.px(26) * way
     z: 9500
-    width: Theme.px(40)
-    height: width
+    size: Theme.px(40)
     visible: shown
-    source: shown ? "qrc:/art/chips/witness.svg" : ""
+    art: shown ? "chips/witness" : ""
     sourceSize { width: 80; height: 80 }
-    Accessible.ignored: true
 
     Moment { id: flight; lasts: eye.shown; duration: Theme.ms(600); easing.type: Easing.InOutQuad }
     Rectangle {

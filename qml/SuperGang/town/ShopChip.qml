@@ -25,15 +25,12 @@ Pressable {
         color: chip.chosen ? Theme.fieldChosen : chip.hovered ? Theme.fieldHovered : Theme.field
         border { width: chip.chosen ? Theme.line(2) : 1; color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline }
     }
-    Image {
+    Art {
         id: swatch
         x: Theme.px(5)
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.height - Theme.px(10)
-        height: width
-        source: chip.picture === "" ? "" : "qrc:/art/" + chip.picture + ".svg"
-        sourceSize { width: width; height: height }
-        Accessible.ignored: true
+        size: parent.height - Theme.px(10)
+        art: chip.picture
     }
     BodyText {
         anchors { left: swatch.right; leftMargin: Theme.px(7); right: disc.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }

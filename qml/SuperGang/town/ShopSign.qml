@@ -59,17 +59,15 @@ Item {
         color: "transparent"
         border { width: Theme.line(3); color: Theme.gold }
     }
-    Image {
+    Art {
         id: piece
         x: -shop.tokenSize * 0.82
         y: (shop.height - height) / 2
-        width: shop.tokenSize
-        height: width
+        size: shop.tokenSize
         visible: shop.token !== ""
-        source: visible ? "qrc:/art/tokens/" + shop.token + ".svg" : ""
+        art: visible ? "tokens/" + shop.token : ""
         sourceSize { width: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112; height: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112 }
         scale: 2.4 - 1.4 * drop.way
-        Accessible.ignored: true
         onSourceChanged: if (visible) drop.begin()
 
         Moment { id: drop; lasts: shop.table.animated; atOnce: false; duration: Theme.ms(380); easing.type: Easing.OutBounce }

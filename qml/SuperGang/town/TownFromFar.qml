@@ -10,10 +10,7 @@ Item {
     readonly property BoardCamera camera: table.layout.camera
 
     Item {
-        x: far.camera.view.x
-        y: far.camera.view.y
-        width: far.camera.view.width
-        height: far.camera.view.height
+        Placed.at: far.camera.view
         clip: true
 
         Image {

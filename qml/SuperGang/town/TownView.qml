@@ -10,8 +10,9 @@ Item {
     id: view
 
     required property SuperGangTable table
-    readonly property BoardCamera camera: table.layout.camera
     required property Item window
+
+    readonly property BoardCamera camera: table.layout.camera
     readonly property alias pieces: pieces.figures
 
     /// The scale at which the table is drawn, less than 1 beside the rulebook.
@@ -20,19 +21,6 @@ Item {
     signal pressedByKey(int mover)
 
     function measure() { view.shrink = view.mapToItem(null, 1, 0).x - view.mapToItem(null, 0, 0).x }
-    objectName: "townView"
-    Component.onCompleted: view.measure()
-    // Waits until the table has its final size.
-    Timer { id: measuring; interval: 0; onTriggered: view.measure() }
-    Connections {
-        target: view.camera
-        function onChanged() { measuring.restart() }
-    }
-    Connections {
-        target: Rulebook
-        function onOpenChanged() { measuring.restart() }
-    }
-
     function toWindow(point: point): point {
         return Qt.point(view.camera.view.x + view.camera.origin.x + point.x * view.camera.zoom,
                         view.camera.view.y + view.camera.origin.y + point.y * view.camera.zoom)
@@ -48,6 +36,18 @@ Item {
     function zoomBy(factor: real) { ground.zoomBy(factor, ground.middle) }
     function fit() { ground.fit() }
 
+    objectName: "townView"
+    Component.onCompleted: view.measure()
+    // Waits until the table has its final size.
+    Timer { id: measuring; interval: 0; onTriggered: view.measure() }
+    Connections {
+        target: view.camera
+        function onChanged() { measuring.restart() }
+    }
+    Connections {
+        target: Rulebook
+        function onOpenChanged() { measuring.restart() }
+    }
     BoardView {
         id: ground
         objectName: "town"
@@ -60,10 +60,7 @@ Item {
         ZoomedPicture { camera: view.camera; source: "qrc:/art/town/town.svg"; before: "qrc:/art/town/far.svg" }
     }
     Item {
-        x: view.camera.view.x
-        y: view.camera.view.y
-        width: view.camera.view.width
-        height: view.camera.view.height
+        Placed.at: view.camera.view
         clip: true
 
         // Things that are drawn but are no items: roofs, squares, pavement. They have no tool tips.

@@ -23,13 +23,10 @@ Plate {
         anchors.centerIn: parent
         spacing: Theme.px(8)
         SeatMark { anchors.verticalCenter: parent.verticalCenter; size: Theme.px(36); mark: asked.trading ? asked.table.trade.mark : asked.question.mark }
-        Image {
+        Art {
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(30)
-            height: width
-            source: asked.visible ? "qrc:/art/actions/brass/" + asked.icon + ".svg" : ""
-            sourceSize { width: Theme.px(30); height: Theme.px(30) }
-            Accessible.ignored: true
+            size: Theme.px(30)
+            art: asked.visible ? "actions/brass/" + asked.icon : ""
         }
         FigureText { anchors.verticalCenter: parent.verticalCenter; text: "?"; size: 34; color: Theme.title; Accessible.ignored: true }
     }

@@ -7,15 +7,12 @@ import Backroom.Table
 import Backroom.SuperGang
 
 /// A question that interrupts a turn, on a plate over the town: who is asked, about what, and the answers side by side.
-FocusScope {
+AskingPlate {
     id: plate
 
     required property QuestionSheet sheet
-    /// The area for the plate, and a point in it that should stay visible; outside the area for none.
-    required property rect room
+    /// A point in the room that should stay visible; outside of it for none.
     property point keepClear: Qt.point(-1, -1)
-    readonly property bool shown: sheet.shown
-    readonly property int number: sheet.number
     readonly property real margin: Theme.px(14)
     readonly property bool pointed: keepClear.x >= room.x && keepClear.x <= room.x + room.width && keepClear.y >= room.y && keepClear.y <= room.y + room.height
     readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
@@ -24,11 +21,6 @@ FocusScope {
     /// The point would be hidden both above and below, so the plate leaves room beside itself.
     readonly property bool aside: hiddenBelow && hiddenAbove
 
-    function focusPrimary() {
-        if (plate.sheet.pricing) { price.forceActiveFocus(Qt.TabFocusReason); return }
-        if (plate.sheet.people.length > 0) { people.focusFirst(); return }
-        plate.focusAnswer()
-    }
     function focusAnswer() {
         const first = answers.itemAt(0) as ChoiceButton
         const next = answers.itemAt(1) as ChoiceButton
@@ -40,29 +32,6 @@ FocusScope {
             if (answers.itemAt(at)?.objectName === name)
                 (answers.itemAt(at) as ChoiceButton).forceActiveFocus(Qt.TabFocusReason)
     }
-    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
-    function offerFocus() {
-        if (sight.running)
-            threshold.forceActiveFocus(Qt.OtherFocusReason)
-        else
-            plate.focusPrimary()
-    }
-    /// The same for players who use the mouse.
-    function refocus() {
-        if (!plate.shown)
-            return
-        if (plate.activeFocus || PressGuard.byKeyboard)
-            plate.offerFocus()
-        else
-            threshold.forceActiveFocus(Qt.OtherFocusReason)
-    }
-    function come() {
-        if (PressGuard.readingTime > 0)
-            sight.restart()
-        PressGuard.armToRead()
-        appear.begin()
-        later.restart()
-    }
     function tallest(): real {
         let most = 0
         for (let at = 0; at < answers.count; ++at)
@@ -71,13 +40,12 @@ FocusScope {
     }
 
     objectName: "questionPlate"
+    shown: sheet.shown
+    number: sheet.number
     width: Math.min(Theme.px(780), room.width - 2 * margin)
     height: lines.height + Theme.px(44)
     x: Math.round(!aside ? room.x + (room.width - width) / 2 : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
     y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
-    visible: shown
-    opacity: appear.way
-    Accessible.role: Accessible.Dialog
     Accessible.name: {
         let said = sheet.handOver
         if (sheet.title !== "")
@@ -87,26 +55,12 @@ FocusScope {
         return said
     }
 
-    onShownChanged: if (!shown) plate.focus = false
-    onNumberChanged: if (shown) plate.come()
+    onPrimaryWanted: {
+        if (plate.sheet.pricing) price.forceActiveFocus(Qt.TabFocusReason)
+        else if (plate.sheet.people.length > 0) people.focusFirst()
+        else plate.focusAnswer()
+    }
 
-    Item {
-        id: threshold
-        Keys.onTabPressed: plate.focusPrimary()
-        Keys.onBacktabPressed: plate.focusPrimary()
-    }
-    // Waits until the whole plate is there.
-    Timer { id: later; interval: 0; onTriggered: plate.refocus() }
-    Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
-    Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
-    Shadow { level: "large" }
-    // Keeps clicks from what lies below.
-    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }
-    Plate {
-        anchors.fill: parent
-        strength: 0.97
-        border { width: Theme.line(2); color: Theme.brassLight }
-    }
     Column {
         id: lines
         x: Theme.px(24)
@@ -169,15 +123,12 @@ FocusScope {
                 }
                 Repeater {
                     model: [plate.sheet.picture, plate.sheet.otherPicture]
-                    delegate: Image {
+                    delegate: Art {
                         required property string modelData
                         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                         visible: modelData !== ""
-                        width: visible ? Theme.px(62) : 0
-                        height: Theme.px(62)
-                        source: modelData === "" ? "" : "qrc:/art/" + modelData + ".svg"
-                        sourceSize { width: Theme.px(62); height: Theme.px(62) }
-                        Accessible.ignored: true
+                        size: Theme.px(62)
+                        art: modelData
                     }
                 }
             }

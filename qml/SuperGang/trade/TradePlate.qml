@@ -7,14 +7,10 @@ import Backroom.Table
 import Backroom.SuperGang
 
 /// A trade: both the offer while it is composed, and the question to the other player.
-FocusScope {
+AskingPlate {
     id: plate
 
     required property TradeSheet sheet
-    required property rect room
-    readonly property bool shown: sheet.shown
-    readonly property bool asked: sheet.asked
-    readonly property int number: sheet.number
     readonly property int inner: Theme.px(20)
     /// The height of everything but the two sides.
     readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0) + foot.height + 2 * inner + 2 * Theme.px(12)
@@ -22,69 +18,22 @@ FocusScope {
     /// Fixed while an offer is composed, so that nothing moves away from under the pointer.
     readonly property real steadyHeight: asked ? 0 : Theme.px(540)
 
-    function focusPrimary() {
-        if (plate.asked) accept.forceActiveFocus(Qt.TabFocusReason)
-        else FocusWalker.enter(sides)
-    }
-
-    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
-    function offerFocus() {
-        if (sight.running)
-            threshold.forceActiveFocus(Qt.OtherFocusReason)
-        else
-            plate.focusPrimary()
-    }
-    /// The same for players who use the mouse.
-    function refocus() {
-        if (!plate.shown)
-            return
-        if (plate.activeFocus || PressGuard.byKeyboard)
-            plate.offerFocus()
-        else
-            threshold.forceActiveFocus(Qt.OtherFocusReason)
-    }
-    function come() {
-        if (plate.asked && PressGuard.readingTime > 0)
-            sight.restart()
-        if (plate.asked)
-            PressGuard.armToRead()
-        else
-            PressGuard.arm()
-        appear.begin()
-        later.restart()
-    }
-
     objectName: "tradePlate"
+    shown: sheet.shown
+    asked: sheet.asked
+    number: sheet.number
     width: Math.min(Theme.px(860), room.width - 2 * Theme.px(12))
     height: Math.min(room.height - 2 * Theme.px(10), Math.max(steadyHeight, rest + Math.max(giving.wanted, taking.wanted)))
     x: Math.round(room.x + (room.width - width) / 2)
     y: Math.round(room.y + (room.height - height) / 2)
-    visible: shown
-    opacity: appear.way
-    Accessible.role: Accessible.Dialog
     Accessible.name: sheet.title + ". " + sheet.text
 
-    onShownChanged: if (!shown) plate.focus = false
-    onNumberChanged: if (shown) plate.come()
+    onPrimaryWanted: {
+        if (plate.asked) accept.forceActiveFocus(Qt.TabFocusReason)
+        else FocusWalker.enter(sides)
+    }
     Keys.onEscapePressed: (event) => { event.accepted = !plate.asked; plate.sheet.cancel() }
 
-    Item {
-        id: threshold
-        Keys.onTabPressed: plate.focusPrimary()
-        Keys.onBacktabPressed: plate.focusPrimary()
-    }
-    // Waits until the whole plate is there.
-    Timer { id: later; interval: 0; onTriggered: plate.refocus() }
-    Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.focusPrimary() }
-    Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
-    Shadow { level: "large" }
-    // Keeps clicks from what lies below.
-    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }
-    Plate {
-        anchors.fill: parent
-        strength: 0.97
-        border { width: Theme.line(2); color: Theme.brassLight }
-    }
     Item {
         id: head
         x: plate.inner
@@ -139,14 +88,11 @@ FocusScope {
             onPawnsWanted: (pawns) => plate.sheet.setPawns(TradeSheet.Give, pawns)
             onShopToggled: (shop) => plate.sheet.toggleShop(TradeSheet.Give, shop)
         }
-        Image {
+        Art {
             id: exchange
             anchors.centerIn: parent
-            width: Theme.px(38)
-            height: width
-            source: "qrc:/art/actions/brass/trade.svg"
-            sourceSize { width: width; height: height }
-            Accessible.ignored: true
+            size: Theme.px(38)
+            art: "actions/brass/trade"
         }
         TradeSide {
             id: taking
@@ -176,13 +122,10 @@ FocusScope {
                 rightPadding: Theme.px(16)
                 spacing: Theme.px(7)
 
-                Image {
+                Art {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                    width: Theme.px(20)
-                    height: width
-                    source: "qrc:/art/" + change.modelData.picture + ".svg"
-                    sourceSize { width: width; height: height }
-                    Accessible.ignored: true
+                    size: Theme.px(20)
+                    art: change.modelData.picture
                 }
                 BodyText {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined

@@ -19,12 +19,6 @@ Plate {
     signal pawnsWanted(int pawns)
     signal shopToggled(int shop)
 
-    doubled: false
-    radius: Theme.px(9)
-    strength: 0.6
-    Accessible.role: Accessible.Grouping
-    Accessible.name: of.title
-
     component Goods: Item {
         id: kind
 
@@ -39,15 +33,12 @@ Plate {
         width: parent ? parent.width : 0
         height: Theme.px(44)
 
-        Image {
+        Art {
             id: piece
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(28)
-            height: width
-            source: kind.picture === "" ? "" : "qrc:/art/" + kind.picture + ".svg"
-            sourceSize { width: width; height: height }
+            size: Theme.px(28)
+            art: kind.picture
             fillMode: Image.PreserveAspectFit
-            Accessible.ignored: true
         }
         BodyText {
             anchors { left: piece.right; leftMargin: Theme.px(9); right: amount.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
@@ -85,6 +76,12 @@ Plate {
         }
     }
 
+    doubled: false
+    radius: Theme.px(9)
+    strength: 0.6
+    Accessible.role: Accessible.Grouping
+    Accessible.name: of.title
+
     Row {
         id: head
         x: side.inner
@@ -108,19 +105,17 @@ Plate {
         id: room
         /// Room for the focus ring.
         readonly property int rim: 4 + Theme.line(3)
+        function bring(item: Item) {
+            const at = item.mapToItem(goods, 0, 0).y
+            if (at - room.rim < room.contentY) room.contentY = at - room.rim
+            else if (at + item.height + room.rim > room.contentY + room.height) room.contentY = at + item.height + room.rim - room.height
+        }
         anchors { left: parent.left; leftMargin: side.inner - rim; right: parent.right; rightMargin: side.inner - rim; top: head.bottom; topMargin: Theme.px(4); bottom: foot.top; bottomMargin: Theme.px(4) }
         contentHeight: goods.height
         contentWidth: width
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
-
-        function bring(item: Item) {
-            const at = item.mapToItem(goods, 0, 0).y
-            if (at - room.rim < room.contentY) room.contentY = at - room.rim
-            else if (at + item.height + room.rim > room.contentY + room.height) room.contentY = at + item.height + room.rim - room.height
-        }
-
         Column {
             id: goods
             x: room.rim

@@ -54,19 +54,11 @@ TableCase {
         start(faces.concat(later ?? []), more, [{ type: "take", dice: faces.length }])
         compare(test.table.phase, GangOfDiceTable.Rolling)
     }
-    function openCurtain() {
-        tryVerify(() => curtainShut())
-        clickAt(centre(at("openCurtain")))
-        compare(test.table.phase, GangOfDiceTable.Taking)
-    }
+    function openCurtain() { openTo(GangOfDiceTable.Taking) }
     function setNumber(number) {
         for (let click = 0; click < 60 && test.table.turn.take !== number; ++click)
             clickAt(centre(one((item) => item.objectName === (test.table.turn.take < number ? "more" : "fewer"), "stepper")))
         compare(test.table.turn.take, number)
-    }
-    function clickButton(name) {
-        clickAt(centre(at(name)))
-        settled()
     }
     /// Plays a turn without rerolls.
     function turn(number) {

@@ -1,40 +1,24 @@
 import QtQuick
-import QtTest
-import Backroom.App
 import Backroom.GangOfDice
-import Backroom.Controls
-import Backroom.Shell
-import Backroom.Testing
 
 /// The backs of the next warnings: bright for the first nine rounds, dark for the last three.
-Item {
-    id: root
+DiceCase {
+    name: "GangOfDiceBacks"
 
-    width: stage.width
-    height: stage.height
+    function backs(kind) {
+        return all((item) => item.source !== undefined && String(item.source).indexOf("backs/warning-" + kind) >= 0).length
+    }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    DiceCase {
-        name: "GangOfDiceBacks"
-        stage: stage
-
-        function backs(kind) {
-            return all((item) => item.source !== undefined && String(item.source).indexOf("backs/warning-" + kind) >= 0).length
-        }
-
-        function test_backs_data() {
-            return [{ tag: "first", round: 1, bright: 3, dark: 0 }, { tag: "seventh", round: 7, bright: 2, dark: 1 },
-                    { tag: "ninth", round: 9, bright: 0, dark: 3 }, { tag: "eleventh", round: 11, bright: 0, dark: 1 },
-                    { tag: "last", round: 12, bright: 0, dark: 0 }]
-        }
-        function test_backs(row) {
-            start([1, 2], { round: row.round, warnings: [] })
-            openCurtain()
-            compare(table.round, row.round)
-            compare(backs("bright"), row.bright)
-            compare(backs("dark"), row.dark)
-        }
+    function test_backs_data() {
+        return [{ tag: "first", round: 1, bright: 3, dark: 0 }, { tag: "seventh", round: 7, bright: 2, dark: 1 },
+                { tag: "ninth", round: 9, bright: 0, dark: 3 }, { tag: "eleventh", round: 11, bright: 0, dark: 1 },
+                { tag: "last", round: 12, bright: 0, dark: 0 }]
+    }
+    function test_backs(row) {
+        start([1, 2], { round: row.round, warnings: [] })
+        openCurtain()
+        compare(table.round, row.round)
+        compare(backs("bright"), row.bright)
+        compare(backs("dark"), row.dark)
     }
 }

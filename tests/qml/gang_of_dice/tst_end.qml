@@ -1,175 +1,144 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.GangOfDice
 import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
-Item {
-    id: root
+DiceCase {
+    id: test
+    name: "GangOfDiceEnd"
 
-    width: stage.width
-    height: stage.height
+    /// Only the last turn of the last round remains to be played.
+    function startEnd(friendly) {
+        start([3, 1, 2], { round: 12, wealth: [80, 50], warnings: [total7] },
+              [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }], friendly)
+    }
+    function finish() {
+        turn(1)
+        tryCompare(table, "phase", GangOfDiceTable.Over)
+        tryVerify(() => isThere("playAgain"))
+    }
+    function end(...how) { startEnd(...how); finish() }
+    function lines() { return all((item) => item.placeNumber !== undefined && item.wealth !== undefined) }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    DiceCase {
-        id: test
-        name: "GangOfDiceEnd"
-        stage: stage
-
-        /// Only the last turn of the last round remains to be played.
-        function startEnd(friendly) {
-            start([3, 1, 2], { round: 12, wealth: [80, 50], warnings: [total7] },
-                  [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }], friendly)
+    function test_who_runs_the_house() {
+        end()
+        verify(at("playAgain").activeFocus)
+        compare(all((item) => item.text === "Rosa runs the house").length, 1)
+        compare(lines().length, 3)
+        compare(lines()[0].name, "Rosa")
+        compare(lines().map((line) => line.wealth), lines().map((line) => line.wealth).sort((one, other) => other - one))
+        compare(lines()[0].wealth, Setup.wealth(0))
+        verify(lines().every((line) => line.lifted))
+        compare(Reader.name(lines()[0]), "Place 1: Rosa, " + Setup.wealth(0) + " dice")
+        aboveButtons(lines())
+        compare(dice().length, 0)
+        saysWhyItEnded("The last of 12 rounds is over.", "GD-5.2")
+    }
+    /// One by one, the poorest first; the winner is announced with the last one.
+    function test_screens_are_lifted() {
+        startEnd()
+        openCurtain()
+        setNumber(1)
+        clickButton("roll")
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("stop")))
+        tryCompare(table, "phase", GangOfDiceTable.Over, 20000)
+        tryVerify(() => lines().length === 3)
+        const seen = [lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()]
+        const look = () => {
+            const now = lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()
+            if (now !== seen[seen.length - 1])
+                seen.push(now)
+            if (now !== "1,2,3")
+                compare(all((item) => item.text === "Rosa runs the house").length, 0)
+            return now === "1,2,3"
         }
-        function finish() {
-            turn(1)
-            tryCompare(table, "phase", GangOfDiceTable.Over)
-            tryVerify(() => isThere("playAgain"))
-        }
-        function lines() { return all((item) => item.placeNumber !== undefined && item.wealth !== undefined) }
-
-        function test_who_runs_the_house() {
-            startEnd()
-            finish()
-            verify(at("playAgain").activeFocus)
-            compare(all((item) => item.text === "Rosa runs the house").length, 1)
-            compare(lines().length, 3)
-            compare(lines()[0].name, "Rosa")
-            compare(lines().map((line) => line.wealth), lines().map((line) => line.wealth).sort((one, other) => other - one))
-            compare(lines()[0].wealth, Setup.wealth(0))
-            verify(lines().every((line) => line.lifted))
-            compare(Reader.name(lines()[0]), "Place 1: Rosa, " + Setup.wealth(0) + " dice")
-            for (const line of lines()) {
-                const low = stage.mapFromItem(line, line.width, line.height)
-                verify(low.x <= stage.width && low.y <= centre(at("playAgain")).y)
-            }
-            compare(dice().length, 0)
-            saysWhyItEnded("The last of 12 rounds is over.", "GD-5.2")
-        }
-        /// One by one, the poorest first; the winner is announced with the last one.
-        function test_screens_are_lifted() {
-            startEnd()
-            openCurtain()
-            setNumber(1)
-            clickButton("roll")
-            Preferences.speed = Preferences.Fast
-            clickAt(centre(at("stop")))
-            tryCompare(table, "phase", GangOfDiceTable.Over, 20000)
-            tryVerify(() => lines().length === 3)
-            const seen = [lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()]
-            const look = () => {
-                const now = lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()
-                if (now !== seen[seen.length - 1])
-                    seen.push(now)
-                if (now !== "1,2,3")
-                    compare(all((item) => item.text === "Rosa runs the house").length, 0)
-                return now === "1,2,3"
-            }
-            tryVerify(look, 10000)
-            compare(seen.filter((step) => step !== ""), ["3", "2,3", "1,2,3"])
-            tryVerify(() => all((item) => item.text === "Rosa runs the house").length === 1)
-        }
-        property var heard: []
-        Connections {
-            target: Speech
-            function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
-        }
-        /// In the order in which they are lifted, then the winner; each once.
-        function test_the_result_is_heard() {
-            startEnd()
-            openCurtain()
-            setNumber(1)
-            clickButton("roll")
-            Preferences.speed = Preferences.Fast
-            clickAt(centre(at("stop")))
-            heard = []
-            tryVerify(() => heard.includes("Rosa runs the house"), 20000)
-            const result = heard.filter((line) => line.startsWith("Place ") || line.endsWith("runs the house"))
-            compare(result.map((line) => line.slice(0, 7)), ["Place 3", "Place 2", "Rosa ru", "Place 1"], heard.join("\n"))
-        }
-        function test_play_again() {
-            startEnd()
-            finish()
-            clickAt(centre(at("playAgain")))
-            tryVerify(() => table.phase === GangOfDiceTable.Curtain)
-            compare(table.round, 1)
-            compare(Setup.lines(), 0)
-            compare(House.screen, House.Table)
-            tryVerify(() => !isThere("playAgain"))
-            turn(1)
-            verify(Setup.lines() > 0)
-        }
-        function test_leave_data() { return [{ tag: "button" }, { tag: "Escape" }] }
-        function test_leave(row) {
-            startEnd()
-            finish()
-            if (row.tag === "button")
-                clickAt(centre(at("leave")))
-            else
-                keyClick(Qt.Key_Escape)
-            compare(House.screen, House.Home)
-            tryVerify(() => House.table === null)
-        }
-        function test_undo_at_the_end() {
-            startEnd(true)
-            finish()
-            clickAt(centre(button("Undo")))
-            tryCompare(table, "phase", GangOfDiceTable.Curtain)
-            clickAt(centre(at("openCurtain")))
-            tryCompare(table, "phase", GangOfDiceTable.Rolling)
-            compare(table.inTurn.name, "Vito")
-            tryVerify(() => !isThere("playAgain"))
-            tryVerify(() => trayDice().length === 1)
-        }
-        function test_no_undo_of_what_was_seen() {
-            startEnd()
-            finish()
-            compare(all((item) => item.text === "Undo" && item.press !== undefined && item.primary !== undefined).length, 0)
-        }
-        function test_the_bar_lives_while_looking_back() {
-            startEnd(true)
-            finish()
-            clickAt(centre(at("lookBack")))
-            tryVerify(() => isThere("backToResult"))
-            compare(table.tray.toBeat, "")
-            clickAt(centre(button("Undo")))
-            tryCompare(table, "phase", GangOfDiceTable.Curtain)
-            verify(!isThere("backToResult"))
-        }
-        function test_the_rule_of_a_tie_is_a_link() {
-            start([3, 1, 2], { round: 12, wealth: [45, 46, 46], middle: 25, warnings: [total7] },
-                  [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }])
-            finish()
-            verify(lines().length === 3)
-            if (!isThere("why"))
-                fail("no tie: " + lines().map((line) => line.wealth))
-            compare(at("why").rule, table.result.noteRule)
-            clickAt(centre(at("why")))
-            verify(Rulebook.open)
-            Rulebook.close()
-        }
-        function test_small_window() {
-            stage.width = 1024
-            stage.height = 640
-            startEnd()
-            finish()
-            for (const name of ["playAgain", "leave"]) {
-                const low = stage.mapFromItem(at(name), at(name).width, at(name).height)
-                verify(low.x <= 1024 && low.y <= 640, name)
-            }
-        }
-        function test_one_is_left() {
-            start([4, 4, 0], { wealth: [2, 84], warnings: [pairBomb, total7], middle: 10 }, [], false, ["Rosa", "Bea"])
-            turn(2)
-            turn(1)
-            tryCompare(table, "phase", GangOfDiceTable.Over)
-            tryVerify(() => isThere("playAgain"))
-            compare(Reader.name(lines()[1]), "Place 2: Rosa, 0 dice")
-            saysWhyItEnded("Everyone else is out: only Bea is left.", "GD-5.1")
-        }
+        tryVerify(look, 10000)
+        compare(seen.filter((step) => step !== ""), ["3", "2,3", "1,2,3"])
+        tryVerify(() => all((item) => item.text === "Rosa runs the house").length === 1)
+    }
+    property var heard: []
+    Connections {
+        target: Speech
+        function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+    }
+    /// In the order in which they are lifted, then the winner; each once.
+    function test_the_result_is_heard() {
+        startEnd()
+        openCurtain()
+        setNumber(1)
+        clickButton("roll")
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("stop")))
+        heard = []
+        tryVerify(() => heard.includes("Rosa runs the house"), 20000)
+        const result = heard.filter((line) => line.startsWith("Place ") || line.endsWith("runs the house"))
+        compare(result.map((line) => line.slice(0, 7)), ["Place 3", "Place 2", "Rosa ru", "Place 1"], heard.join("\n"))
+    }
+    function test_play_again() {
+        end()
+        clickAt(centre(at("playAgain")))
+        tryVerify(() => table.phase === GangOfDiceTable.Curtain)
+        compare(table.round, 1)
+        compare(Setup.lines(), 0)
+        compare(House.screen, House.Table)
+        tryVerify(() => !isThere("playAgain"))
+        turn(1)
+        verify(Setup.lines() > 0)
+    }
+    function test_leave_data() { return [{ tag: "button" }, { tag: "Escape" }] }
+    function test_leave(row) {
+        end()
+        leaveEnd(row.tag)
+    }
+    function test_undo_at_the_end() {
+        end(true)
+        clickAt(centre(button("Undo")))
+        tryCompare(table, "phase", GangOfDiceTable.Curtain)
+        clickAt(centre(at("openCurtain")))
+        tryCompare(table, "phase", GangOfDiceTable.Rolling)
+        compare(table.inTurn.name, "Vito")
+        tryVerify(() => !isThere("playAgain"))
+        tryVerify(() => trayDice().length === 1)
+    }
+    function test_no_undo_of_what_was_seen() {
+        end()
+        compare(all((item) => item.text === "Undo" && item.press !== undefined && item.primary !== undefined).length, 0)
+    }
+    function test_the_bar_lives_while_looking_back() {
+        end(true)
+        clickAt(centre(at("lookBack")))
+        tryVerify(() => isThere("backToResult"))
+        compare(table.tray.toBeat, "")
+        clickAt(centre(button("Undo")))
+        tryCompare(table, "phase", GangOfDiceTable.Curtain)
+        verify(!isThere("backToResult"))
+    }
+    function test_the_rule_of_a_tie_is_a_link() {
+        start([3, 1, 2], { round: 12, wealth: [45, 46, 46], middle: 25, warnings: [total7] },
+              [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }])
+        finish()
+        verify(lines().length === 3)
+        if (!isThere("why"))
+            fail("no tie: " + lines().map((line) => line.wealth))
+        compare(at("why").rule, table.result.noteRule)
+        clickAt(centre(at("why")))
+        verify(Rulebook.open)
+        Rulebook.close()
+    }
+    function test_small_window() {
+        resize(1024, 640)
+        end()
+        endInside(["playAgain", "leave"])
+    }
+    function test_one_is_left() {
+        start([4, 4, 0], { wealth: [2, 84], warnings: [pairBomb, total7], middle: 10 }, [], false, ["Rosa", "Bea"])
+        turn(2)
+        turn(1)
+        tryCompare(table, "phase", GangOfDiceTable.Over)
+        tryVerify(() => isThere("playAgain"))
+        compare(Reader.name(lines()[1]), "Place 2: Rosa, 0 dice")
+        saysWhyItEnded("Everyone else is out: only Bea is left.", "GD-5.1")
     }
 }

@@ -3,345 +3,326 @@ import QtTest
 import Backroom.App
 import Backroom.GangOfDice
 import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
-Item {
-    id: root
+DiceCase {
+    id: test
+    name: "GangOfDiceKeyboard"
 
-    width: stage.width
-    height: stage.height
+    function isOwnDie(number) { return (item) => item.key === ownKey + number - 1 && item.tosses !== undefined }
+    function isTrayDie(index) { return (item) => item === trayDie(index) }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    function open() {
+        focusSeen("at the curtain")
+        compare(focused().objectName, "openCurtain")
+        hit(Qt.Key_Return)
+        compare(table.phase, GangOfDiceTable.Taking)
+    }
+    /// Types a number. For a warning that explodes the focus must not be on the button that rolls.
+    function roll(number) {
+        compare(focused().objectName, table.card.bomb ? "roll" : "take")
+        for (const digit of String(number))
+            hit(Qt.Key_0 + Number(digit))
+        compare(table.turn.take, number)
+        tabAndPress("roll")
+    }
 
-    DiceCase {
-        id: test
-        name: "GangOfDiceKeyboard"
-        stage: stage
-
-        function isOwnDie(number) { return (item) => item.key === ownKey + number - 1 && item.tosses !== undefined }
-        function isTrayDie(index) { return (item) => item === trayDie(index) }
-        function isNamed(name) { return (item) => item.objectName === name }
-
-        function open() {
-            focusSeen("at the curtain")
-            compare(focused().objectName, "openCurtain")
-            hit(Qt.Key_Return)
-            compare(table.phase, GangOfDiceTable.Taking)
-        }
-        /// Types a number. For a warning that explodes the focus must not be on the button that rolls.
-        function roll(number) {
-            compare(focused().objectName, table.card.bomb ? "roll" : "take")
-            for (const digit of String(number))
-                hit(Qt.Key_0 + Number(digit))
+    function test_a_whole_round() {
+        start([3, 1, 0, 2, 0, 5, 1])
+        open()
+        roll(3)
+        // The dice have the focus; one is rerolled.
+        compare(table.phase, GangOfDiceTable.Rolling)
+        tabTo(isTrayDie(2), "the boss")
+        hit(Qt.Key_Space)
+        verify(trayDie(2).chosen)
+        tabAndPress("reroll")
+        compare(Setup.shown(0), [3, 1, 2])
+        tabAndPress("stop")
+        compare(Setup.result(0), 6)
+        open()
+        roll(1)
+        tabAndPress("stop")
+        compare(Setup.result(1), 0)
+        open()
+        roll(2)
+        tabAndPress("stop")
+        compare(table.round, 2)
+        compare(Setup.wealth(0), 48 + 3)
+        compare(table.inTurn.name, "Rosa")
+        open()
+    }
+    function test_the_number() {
+        start([])
+        open()
+        for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 8], [Qt.Key_PageDown, 3], [Qt.Key_End, 36], [Qt.Key_Home, 1], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
+            hit(key)
             compare(table.turn.take, number)
-            tabTo(isNamed("roll"), "roll")
+        }
+        tabTo(isNamed("take"), "the stepper")
+        hit(Qt.Key_Up)
+        compare(table.turn.take, 13)
+        hit(Qt.Key_Down)
+        compare(table.turn.take, 12)
+    }
+    /// A player who changes from mouse to keys begins at what is to be decided.
+    function test_the_first_tab() {
+        start([])
+        open()
+        board().forceActiveFocus()
+        keyClick(Qt.Key_Tab)
+        settled()
+        verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
+    }
+    property var heard: []
+    Connections {
+        target: Speech
+        function onWhispered(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+    }
+    /// Screen readers do not repeat an item that keeps the focus: after others have played it is spoken.
+    function test_the_turn_is_heard_though_the_focus_stays() {
+        start([])
+        open()
+        tabTo(isNamed("roll"), "roll")
+        const screen = one((item) => item.othersPlayed !== undefined, "screen")
+        compare(screen.last, at("roll"))
+        heard = []
+        screen.pressed = at("roll")
+        screen.hearSame()
+        compare(heard, [], "nobody else has played")
+        screen.othersPlayed = true
+        screen.hearSame()
+        compare(heard, [at("roll").text])
+        screen.hearSame()
+        compare(heard.length, 1, "once")
+        screen.othersPlayed = true
+        screen.pressed = at("take")
+        screen.hearSame()
+        compare(heard.length, 1, "what comes to the focus anew is said by the reader")
+    }
+    SignalSpy { id: played; signalName: "othersPlayedChanged" }
+    /// Others have played if computers have been thinking.
+    function test_computers_are_others() {
+        Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
+        settled()
+        const screen = one((item) => item.othersPlayed !== undefined, "screen")
+        if (screen.closed)
             hit(Qt.Key_Return)
+        tryVerify(() => table.phase === GangOfDiceTable.Taking && screen.deciding, 20000)
+        played.target = screen
+        played.clear()
+        tabTo(isNamed(table.card.bomb ? "roll" : "take"), "what begins the turn")
+        roll(1)
+        if (table.phase === GangOfDiceTable.Rolling && screen.deciding) {
+            compare(played.count, 0, "nobody else yet")
+            tabAndPress("stop")
         }
-
-        function test_a_whole_round() {
-            start([3, 1, 0, 2, 0, 5, 1])
-            open()
-            roll(3)
-            // The dice have the focus; one is rerolled.
-            compare(table.phase, GangOfDiceTable.Rolling)
-            tabTo(isTrayDie(2), "the boss")
-            hit(Qt.Key_Space)
-            verify(trayDie(2).chosen)
-            tabTo(isNamed("reroll"), "reroll")
-            hit(Qt.Key_Return)
-            compare(Setup.shown(0), [3, 1, 2])
-            tabTo(isNamed("stop"), "stop")
-            hit(Qt.Key_Return)
-            compare(Setup.result(0), 6)
-            open()
-            roll(1)
-            tabTo(isNamed("stop"), "stop")
-            hit(Qt.Key_Return)
-            compare(Setup.result(1), 0)
-            open()
-            roll(2)
-            tabTo(isNamed("stop"), "stop")
-            hit(Qt.Key_Return)
-            compare(table.round, 2)
-            compare(Setup.wealth(0), 48 + 3)
-            compare(table.inTurn.name, "Rosa")
-            open()
+        tryVerify(() => played.count > 0, 20000)
+        tryVerify(() => screen.deciding, 20000)
+        verify(!screen.othersPlayed, "heard, and over")
+        played.target = null
+    }
+    function test_keys_lead_out_of_the_table() {
+        start([])
+        open()
+        keyClick(Qt.Key_Comma, Qt.ControlModifier)
+        tryVerify(() => Panels.shown === "settings")
+        keyClick(Qt.Key_W, Qt.ControlModifier)
+        compare(House.screen, House.Table)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => Panels.shown === "")
+        keyClick(Qt.Key_W, Qt.ControlModifier)
+        tryVerify(() => House.screen === House.Home)
+    }
+    function test_dice_behind_the_screen() {
+        start([3, 1, 0, 2, 4])
+        open()
+        tabTo(isOwnDie(5), "the fifth die")
+        hit(Qt.Key_Return)
+        compare(table.turn.take, 5)
+        hit(Qt.Key_Left)
+        verify(isOwnDie(4)(focused()))
+        hit(Qt.Key_Space)
+        compare(table.turn.take, 4)
+    }
+    function test_arrows_walk_over_the_dice() {
+        startRolled([3, 1, 0])
+        tabTo(isTrayDie(0), "the first die")
+        hit(Qt.Key_Right)
+        verify(isTrayDie(1)(focused()))
+        hit(Qt.Key_Right)
+        verify(isTrayDie(2)(focused()))
+        hit(Qt.Key_Left)
+        verify(isTrayDie(1)(focused()))
+        hit(Qt.Key_Down)
+        verify(["reroll", "stop"].includes(focused().objectName), focused())
+    }
+    function test_tab_goes_from_the_dice_to_the_bar() {
+        startRolled([3, 1, 0])
+        tabTo(isTrayDie(0), "the first die")
+        hit(Qt.Key_Return)
+        const order = []
+        for (let step = 0; step < 9; ++step) {
+            hit(Qt.Key_Tab)
+            order.push(focused().tosses !== undefined ? "die" : focused().objectName !== "" ? focused().objectName : "bar")
         }
-        function test_the_number() {
-            start([])
-            open()
-            for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 8], [Qt.Key_PageDown, 3], [Qt.Key_End, 36], [Qt.Key_Home, 1], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
-                hit(key)
-                compare(table.turn.take, number)
-            }
-            tabTo(isNamed("take"), "the stepper")
-            hit(Qt.Key_Up)
-            compare(table.turn.take, 13)
-            hit(Qt.Key_Down)
-            compare(table.turn.take, 12)
-        }
-        /// A player who changes from mouse to keys begins at what is to be decided.
-        function test_the_first_tab() {
-            start([])
-            open()
-            board().forceActiveFocus()
-            keyClick(Qt.Key_Tab)
-            settled()
-            verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
-        }
-        property var heard: []
-        Connections {
-            target: Speech
-            function onWhispered(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
-        }
-        /// Screen readers do not repeat an item that keeps the focus: after others have played it is spoken.
-        function test_the_turn_is_heard_though_the_focus_stays() {
-            start([])
-            open()
-            tabTo(isNamed("roll"), "roll")
-            const screen = one((item) => item.othersPlayed !== undefined, "screen")
-            compare(screen.last, at("roll"))
-            heard = []
-            screen.pressed = at("roll")
-            screen.hearSame()
-            compare(heard, [], "nobody else has played")
-            screen.othersPlayed = true
-            screen.hearSame()
-            compare(heard, [at("roll").text])
-            screen.hearSame()
-            compare(heard.length, 1, "once")
-            screen.othersPlayed = true
-            screen.pressed = at("take")
-            screen.hearSame()
-            compare(heard.length, 1, "what comes to the focus anew is said by the reader")
-        }
-        SignalSpy { id: played; signalName: "othersPlayedChanged" }
-        /// Others have played if computers have been thinking.
-        function test_computers_are_others() {
-            Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
-            settled()
-            const screen = one((item) => item.othersPlayed !== undefined, "screen")
-            if (screen.closed)
-                hit(Qt.Key_Return)
-            tryVerify(() => table.phase === GangOfDiceTable.Taking && screen.deciding, 20000)
-            played.target = screen
-            played.clear()
-            tabTo(isNamed(table.card.bomb ? "roll" : "take"), "what begins the turn")
-            roll(1)
-            if (table.phase === GangOfDiceTable.Rolling && screen.deciding) {
-                compare(played.count, 0, "nobody else yet")
-                tabTo(isNamed("stop"), "stop")
-                hit(Qt.Key_Return)
-            }
-            tryVerify(() => played.count > 0, 20000)
-            tryVerify(() => screen.deciding, 20000)
-            verify(!screen.othersPlayed, "heard, and over")
-            played.target = null
-        }
-        function test_keys_lead_out_of_the_table() {
-            start([])
-            open()
-            keyClick(Qt.Key_Comma, Qt.ControlModifier)
-            tryVerify(() => Panels.shown === "settings")
-            keyClick(Qt.Key_W, Qt.ControlModifier)
-            compare(House.screen, House.Table)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => Panels.shown === "")
-            keyClick(Qt.Key_W, Qt.ControlModifier)
-            tryVerify(() => House.screen === House.Home)
-        }
-        function test_dice_behind_the_screen() {
-            start([3, 1, 0, 2, 4])
-            open()
-            tabTo(isOwnDie(5), "the fifth die")
-            hit(Qt.Key_Return)
-            compare(table.turn.take, 5)
-            hit(Qt.Key_Left)
-            verify(isOwnDie(4)(focused()))
-            hit(Qt.Key_Space)
-            compare(table.turn.take, 4)
-        }
-        function test_arrows_walk_over_the_dice() {
-            startRolled([3, 1, 0])
-            tabTo(isTrayDie(0), "the first die")
-            hit(Qt.Key_Right)
-            verify(isTrayDie(1)(focused()))
-            hit(Qt.Key_Right)
-            verify(isTrayDie(2)(focused()))
-            hit(Qt.Key_Left)
-            verify(isTrayDie(1)(focused()))
-            hit(Qt.Key_Down)
-            verify(["reroll", "stop"].includes(focused().objectName), focused())
-        }
-        function test_tab_goes_from_the_dice_to_the_bar() {
-            startRolled([3, 1, 0])
-            tabTo(isTrayDie(0), "the first die")
-            hit(Qt.Key_Return)
-            const order = []
-            for (let step = 0; step < 9; ++step) {
-                hit(Qt.Key_Tab)
-                order.push(focused().tosses !== undefined ? "die" : focused().objectName !== "" ? focused().objectName : "bar")
-            }
-            compare(order, ["die", "die", "stop", "reroll", "look", "hint", "again", "bar", "bar"])
-        }
-        function test_few_presses() {
-            start([3, 1, 0, 2, 4, 5])
-            open()
-            fewPresses(ownDice().filter((die) => die.usable), ["roll"], 5)
-            startRolled([3, 1, 0, 2, 4, 5])
-            fewPresses(trayDice(), ["stop"], 5)
-            clickOn(trayDie(0))
-            fewPresses(trayDice(), ["reroll"], 5)
-        }
-        function test_undo_keeps_all_first() {
-            start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
-            tabTo(isTrayDie(0), "the die")
-            hit(Qt.Key_Return)
-            verify(trayDie(0).chosen)
-            keyClick(Qt.Key_Z, Qt.ControlModifier)
-            verify(!trayDie(0).chosen)
-            compare(table.phase, GangOfDiceTable.Rolling)
-        }
-        /// The first press of such a key only moves the focus to the button.
-        function test_a_roll_that_may_explode_is_no_default() {
-            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]) {
-                start([4, 4], { warnings: [pairNow, total7] })
-                open()
-                compare(focused().objectName, "take")
-                hit(key)
-                compare(Setup.lines(), 0)
-                compare(table.phase, GangOfDiceTable.Taking)
-                compare(focused().objectName, "roll")
-                House.goHome()
-            }
-        }
-        function test_a_number_and_enter() {
-            start([4, 1, 2], { warnings: [pairNow, total7] })
-            open()
-            compare(focused().objectName, "take")
-            hit(Qt.Key_3)
-            compare(focused().objectName, "take")
-            hit(Qt.Key_Return)
-            compare(table.phase, GangOfDiceTable.Rolling)
-            compare(trayDice().length, 3)
-        }
-        function board() { return one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board") }
-        /// After decisions by mouse no item has the focus; the documented keys work all the same.
-        function test_without_a_focus() {
-            for (const key of [Qt.Key_2, Qt.Key_Plus, Qt.Key_Minus]) {
-                start([4, 1, 2, 3], { warnings: [pairNow, total7] })
-                openCurtain()
-                board().forceActiveFocus()
-                const before = table.turn.take
-                hit(key)
-                compare(table.turn.take, key === Qt.Key_2 ? 2 : key === Qt.Key_Plus ? before + 1 : before - 1)
-                compare(focused().objectName, "take")
-                hit(Qt.Key_Enter)
-                compare(table.phase, GangOfDiceTable.Rolling)
-                House.goHome()
-            }
-            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Down]) {
-                start([4, 1, 2, 3], { warnings: [pairNow, total7] })
-                openCurtain()
-                board().forceActiveFocus()
-                hit(key)
-                compare(focused().objectName, "take")
-                compare(Setup.lines(), 0)
-                House.goHome()
-            }
-        }
-        /// A click on the bar leaves the focus on the table.
-        function test_after_a_click_on_the_hint() {
-            Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
-            settled()
-            const screen = one((item) => item.othersPlayed !== undefined, "screen")
-            if (screen.closed)
-                hit(Qt.Key_Return)
-            tryVerify(() => table.phase === GangOfDiceTable.Taking && screen.deciding, 20000)
-            clickOn(at("hint"))
-            tryVerify(() => table.hint !== "", 20000)
-            verify(focused() !== at("hint"))
-            hit(Qt.Key_1)
-            compare(table.turn.take, 1)
-            hit(Qt.Key_Return)
-            tryVerify(() => table.phase !== GangOfDiceTable.Taking)
-        }
-        /// The keys 4, 2 and 6 of a French keyboard, without Shift.
-        function test_a_french_keyboard() {
-            start([])
-            open()
-            for (const [key, place, number] of [[Qt.Key_Apostrophe, 13, 4], [Qt.Key_Home, 0, 1], [Qt.Key_Eacute, 11, 2], [Qt.Key_Home, 0, 1]]) {
-                Setup.keyAt(key, place)
-                compare(table.turn.take, number)
-            }
-            table.setTake(9)
-            stepper().typed = 0
-            Setup.keyAt(Qt.Key_Minus, 15)
-            compare(table.turn.take, 6)
-        }
-        function test_what_a_panel_covers_is_gone() {
-            start([])
-            open()
-            goneBehindEveryPanel()
-        }
-        function test_escape_puts_the_number_back() {
-            start([])
-            open()
-            hit(Qt.Key_9)
-            compare(table.turn.take, 9)
-            hit(Qt.Key_Escape)
-            compare(table.turn.take, 3)
-        }
-        function test_escape_keeps_all() {
-            startRolled([3, 1, 0])
-            tabTo(isTrayDie(0), "the first die")
-            hit(Qt.Key_Return)
-            verify(trayDie(0).chosen)
-            hit(Qt.Key_Escape)
-            verify(!trayDie(0).chosen)
-        }
-        function test_look_by_key() {
-            startRolled([3, 1, 0])
-            tabTo(isNamed("look"), "look")
-            keyClick(Qt.Key_Space)
-            verify(table.screen.open)
-            keyClick(Qt.Key_Space)
-            verify(!table.screen.open)
-            keyClick(Qt.Key_Return)
-            verify(table.screen.open)
-            keyClick(Qt.Key_Tab)
-            verify(!table.screen.open, "closed when the focus goes")
-        }
-        function test_space_skips() {
-            start([3, 1, 0])
-            open()
-            Preferences.speed = Preferences.Slow
-            keyClick(Qt.Key_Return)
-            verify(table.director.busy)
-            keyClick(Qt.Key_Space)
-            verify(!table.director.busy)
-            compare(table.phase, GangOfDiceTable.Rolling)
-            tryVerify(() => trayDice().some((die) => die.activeFocus))
-        }
-        function test_a_bust_passes_the_focus_on() {
+        compare(order, ["die", "die", "stop", "reroll", "look", "hint", "again", "bar", "bar"])
+    }
+    function test_few_presses() {
+        start([3, 1, 0, 2, 4, 5])
+        open()
+        fewPresses(ownDice().filter((die) => die.usable), ["roll"], 5)
+        startRolled([3, 1, 0, 2, 4, 5])
+        fewPresses(trayDice(), ["stop"], 5)
+        clickOn(trayDie(0))
+        fewPresses(trayDice(), ["reroll"], 5)
+    }
+    function test_undo_keeps_all_first() {
+        start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
+        tabTo(isTrayDie(0), "the die")
+        hit(Qt.Key_Return)
+        verify(trayDie(0).chosen)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        verify(!trayDie(0).chosen)
+        compare(table.phase, GangOfDiceTable.Rolling)
+    }
+    /// The first press of such a key only moves the focus to the button.
+    function test_a_roll_that_may_explode_is_no_default() {
+        for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]) {
             start([4, 4], { warnings: [pairNow, total7] })
             open()
-            roll(2)
-            compare(table.phase, GangOfDiceTable.Curtain)
-            compare(table.inTurn.name, "Bea")
-            compare(focused().objectName, "openCurtain")
+            compare(focused().objectName, "take")
+            hit(key)
+            compare(Setup.lines(), 0)
+            compare(table.phase, GangOfDiceTable.Taking)
+            compare(focused().objectName, "roll")
+            House.goHome()
         }
-        function test_settings_give_the_focus_back() {
-            startRolled([3, 1, 0])
-            tabTo(isTrayDie(1), "a die")
-            Panels.openSettings()
-            tryVerify(() => isThere("done"))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => Panels.shown === "")
-            focusSeen("after the settings")
+    }
+    function test_a_number_and_enter() {
+        start([4, 1, 2], { warnings: [pairNow, total7] })
+        open()
+        compare(focused().objectName, "take")
+        hit(Qt.Key_3)
+        compare(focused().objectName, "take")
+        hit(Qt.Key_Return)
+        compare(table.phase, GangOfDiceTable.Rolling)
+        compare(trayDice().length, 3)
+    }
+    function board() { return one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board") }
+    /// After decisions by mouse no item has the focus; the documented keys work all the same.
+    function test_without_a_focus() {
+        for (const key of [Qt.Key_2, Qt.Key_Plus, Qt.Key_Minus]) {
+            start([4, 1, 2, 3], { warnings: [pairNow, total7] })
+            openCurtain()
+            board().forceActiveFocus()
+            const before = table.turn.take
+            hit(key)
+            compare(table.turn.take, key === Qt.Key_2 ? 2 : key === Qt.Key_Plus ? before + 1 : before - 1)
+            compare(focused().objectName, "take")
+            hit(Qt.Key_Enter)
             compare(table.phase, GangOfDiceTable.Rolling)
+            House.goHome()
         }
+        for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Down]) {
+            start([4, 1, 2, 3], { warnings: [pairNow, total7] })
+            openCurtain()
+            board().forceActiveFocus()
+            hit(key)
+            compare(focused().objectName, "take")
+            compare(Setup.lines(), 0)
+            House.goHome()
+        }
+    }
+    /// A click on the bar leaves the focus on the table.
+    function test_after_a_click_on_the_hint() {
+        Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
+        settled()
+        const screen = one((item) => item.othersPlayed !== undefined, "screen")
+        if (screen.closed)
+            hit(Qt.Key_Return)
+        tryVerify(() => table.phase === GangOfDiceTable.Taking && screen.deciding, 20000)
+        clickOn(at("hint"))
+        tryVerify(() => table.hint !== "", 20000)
+        verify(focused() !== at("hint"))
+        hit(Qt.Key_1)
+        compare(table.turn.take, 1)
+        hit(Qt.Key_Return)
+        tryVerify(() => table.phase !== GangOfDiceTable.Taking)
+    }
+    /// The keys 4, 2 and 6 of a French keyboard, without Shift.
+    function test_a_french_keyboard() {
+        start([])
+        open()
+        for (const [key, place, number] of [[Qt.Key_Apostrophe, 13, 4], [Qt.Key_Home, 0, 1], [Qt.Key_Eacute, 11, 2], [Qt.Key_Home, 0, 1]]) {
+            Setup.keyAt(key, place)
+            compare(table.turn.take, number)
+        }
+        table.setTake(9)
+        stepper().typed = 0
+        Setup.keyAt(Qt.Key_Minus, 15)
+        compare(table.turn.take, 6)
+    }
+    function test_what_a_panel_covers_is_gone() {
+        start([])
+        open()
+        goneBehindEveryPanel()
+    }
+    function test_escape_puts_the_number_back() {
+        start([])
+        open()
+        hit(Qt.Key_9)
+        compare(table.turn.take, 9)
+        hit(Qt.Key_Escape)
+        compare(table.turn.take, 3)
+    }
+    function test_escape_keeps_all() {
+        startRolled([3, 1, 0])
+        tabTo(isTrayDie(0), "the first die")
+        hit(Qt.Key_Return)
+        verify(trayDie(0).chosen)
+        hit(Qt.Key_Escape)
+        verify(!trayDie(0).chosen)
+    }
+    function test_look_by_key() {
+        startRolled([3, 1, 0])
+        tabTo(isNamed("look"), "look")
+        keyClick(Qt.Key_Space)
+        verify(table.screen.open)
+        keyClick(Qt.Key_Space)
+        verify(!table.screen.open)
+        keyClick(Qt.Key_Return)
+        verify(table.screen.open)
+        keyClick(Qt.Key_Tab)
+        verify(!table.screen.open, "closed when the focus goes")
+    }
+    function test_space_skips() {
+        start([3, 1, 0])
+        open()
+        Preferences.speed = Preferences.Slow
+        keyClick(Qt.Key_Return)
+        verify(table.director.busy)
+        keyClick(Qt.Key_Space)
+        verify(!table.director.busy)
+        compare(table.phase, GangOfDiceTable.Rolling)
+        tryVerify(() => trayDice().some((die) => die.activeFocus))
+    }
+    function test_a_bust_passes_the_focus_on() {
+        start([4, 4], { warnings: [pairNow, total7] })
+        open()
+        roll(2)
+        compare(table.phase, GangOfDiceTable.Curtain)
+        compare(table.inTurn.name, "Bea")
+        compare(focused().objectName, "openCurtain")
+    }
+    function test_settings_give_the_focus_back() {
+        startRolled([3, 1, 0])
+        tabTo(isTrayDie(1), "a die")
+        Panels.openSettings()
+        tryVerify(() => isThere("done"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => Panels.shown === "")
+        focusSeen("after the settings")
+        compare(table.phase, GangOfDiceTable.Rolling)
     }
 }

@@ -1,97 +1,77 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.GangOfDice
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
 /// Tool tips, and presses in quick succession.
-Item {
-    id: root
+DiceCase {
+    name: "GangOfDiceMoments"
 
-    width: stage.width
-    height: stage.height
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    DiceCase {
-        name: "GangOfDiceMoments"
-        stage: stage
-
-        function cleanup() {
-            PressGuard.patience = 0
-            mouseMove(stage, 640, 3)
-            House.goHome()
+    function test_stoppingThatLosesSaysSo() {
+        startRolled([5, 4], [], { warnings: [total7, pairBomb] })
+        compare(at("stop").text, "Stop and lose")
+        verify(at("stop").danger && !at("stop").primary)
+    }
+    function test_stoppingBelowTheLeaderSaysSo() {
+        start([5, 3, 1], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
+        compare(at("stop").text, "Stop at 3: 5 leads")
+        verify(!at("stop").danger)
+    }
+    function test_aModestNumberIsProposedAndABoldOneIsRed() {
+        start([1, 2])
+        openCurtain()
+        compare(table.turn.take, 3)
+        verify(!at("roll").danger)
+        table.setTake(36)
+        verify(at("roll").danger)
+        compare(at("roll").text, "Roll all 36 dice")
+        table.setTake(3)
+        verify(!at("roll").danger)
+    }
+    function test_aRightClickExplainsADie() {
+        startRolled([1, 2], [3])
+        const at = centre(trayDie(0))
+        mouseClick(stage, at.x, at.y, Qt.RightButton)
+        tryVerify(() => all((item) => item.objectName === "detail").length === 1)
+        compare(table.detail.rule, "GD-3.3")
+        keyClick(Qt.Key_Escape)
+        compare(all((item) => item.objectName === "detail").length, 0)
+        compare(table.turn.toReroll, 0)
+    }
+    function swollen() {
+        return all((item) => item.scale !== 1 && (String(item.source).includes("/art/pieces/token") || item.tosses !== undefined))
+    }
+    /// With animations, though every roll is skipped or followed by the next one.
+    function test_nothingStaysSwollen() {
+        start([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
+        openCurtain()
+        Preferences.speed = Preferences.Normal
+        for (const before of ["roll", "reroll", "reroll"]) {
+            if (before === "reroll")
+                clickAt(centre(trayDie(0)))
+            clickAt(centre(at(before)))
+            tryVerify(() => table.director.busy)
+            waitForRendering(stage)
+            const own = swollen().filter((item) => item.tosses === undefined)
+            compare(own.length, 0, "while the dice are thrown")
+            table.skipAhead()
+            tryVerify(() => !table.director.busy)
+            tryVerify(() => swollen().length === 0, 2000, "after " + before)
+            tryVerify(() => dice().every((die) => isHome(die)), 2000, "not in its place")
+            if (table.phase !== GangOfDiceTable.Rolling)
+                break
         }
-
-        function test_stoppingThatLosesSaysSo() {
-            startRolled([5, 4], [], { warnings: [total7, pairBomb] })
-            compare(at("stop").text, "Stop and lose")
-            verify(at("stop").danger && !at("stop").primary)
+    }
+    function test_impatienceRollsOnce() {
+        start([1, 2, 3, 1, 2, 3])
+        openCurtain()
+        const roll = centre(at("roll"))
+        PressGuard.patience = 60000
+        for (let time = 0; time < 60; ++time) {
+            mouseClick(stage, roll.x, roll.y)
+            if (time % 20 === 0)
+                wait(20)
         }
-        function test_stoppingBelowTheLeaderSaysSo() {
-            start([5, 3, 1], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
-            compare(at("stop").text, "Stop at 3: 5 leads")
-            verify(!at("stop").danger)
-        }
-        function test_aModestNumberIsProposedAndABoldOneIsRed() {
-            start([1, 2])
-            openCurtain()
-            compare(table.turn.take, 3)
-            verify(!at("roll").danger)
-            table.setTake(36)
-            verify(at("roll").danger)
-            compare(at("roll").text, "Roll all 36 dice")
-            table.setTake(3)
-            verify(!at("roll").danger)
-        }
-        function test_aRightClickExplainsADie() {
-            startRolled([1, 2], [3])
-            const at = centre(trayDie(0))
-            mouseClick(stage, at.x, at.y, Qt.RightButton)
-            tryVerify(() => all((item) => item.objectName === "detail").length === 1)
-            compare(table.detail.rule, "GD-3.3")
-            keyClick(Qt.Key_Escape)
-            compare(all((item) => item.objectName === "detail").length, 0)
-            compare(table.turn.toReroll, 0)
-        }
-        function swollen() {
-            return all((item) => item.scale !== 1 && (String(item.source).includes("/art/pieces/token") || item.tosses !== undefined))
-        }
-        /// With animations, though every roll is skipped or followed by the next one.
-        function test_nothingStaysSwollen() {
-            start([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
-            openCurtain()
-            Preferences.speed = Preferences.Normal
-            for (const before of ["roll", "reroll", "reroll"]) {
-                if (before === "reroll")
-                    clickAt(centre(trayDie(0)))
-                clickAt(centre(at(before)))
-                tryVerify(() => table.director.busy)
-                waitForRendering(stage)
-                const own = swollen().filter((item) => item.tosses === undefined)
-                compare(own.length, 0, "while the dice are thrown")
-                table.skipAhead()
-                tryVerify(() => !table.director.busy)
-                tryVerify(() => swollen().length === 0, 2000, "after " + before)
-                tryVerify(() => dice().every((die) => isHome(die)), 2000, "not in its place")
-                if (table.phase !== GangOfDiceTable.Rolling)
-                    break
-            }
-        }
-        function test_impatienceRollsOnce() {
-            start([1, 2, 3, 1, 2, 3])
-            openCurtain()
-            const roll = centre(at("roll"))
-            PressGuard.patience = 60000
-            for (let time = 0; time < 60; ++time) {
-                mouseClick(stage, roll.x, roll.y)
-                if (time % 20 === 0)
-                    wait(20)
-            }
-            compare(Setup.lines(), 1)
-        }
+        compare(Setup.lines(), 1)
     }
 }

@@ -1,124 +1,103 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
-Item {
-    id: root
+/// All texts have enough room, in the smallest window and in the largest print.
+DiceCase {
+    name: "GangOfDiceWords"
 
-    width: stage.width
-    height: stage.height
+    readonly property var longNames: ["Massimiliano B", "Maria Giovanna", "Anna", "Marie-Antoinette"]
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    /// All texts have enough room, in the smallest window and in the largest print.
-    DiceCase {
-        name: "GangOfDiceWords"
-        stage: stage
-
-        readonly property var longNames: ["Massimiliano B", "Maria Giovanna", "Anna", "Marie-Antoinette"]
-
-        function prepare(row) {
-            stage.width = row.width
-            stage.height = row.height
-            Preferences.language = row.language
-            Preferences.textSize = row.print
-        }
-
-        function test_a_turn_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3], [1920, 1080]]) }
-        function test_a_turn(row) {
-            prepare(row)
-            start([3, 1, 0, 5, 2, 1, 0, 0])
-            readable("curtain")
+    function test_a_turn_data() { return sizes([[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3], [1920, 1080]]) }
+    function test_a_turn(row) {
+        show(row)
+        start([3, 1, 0, 5, 2, 1, 0, 0])
+        readable("curtain")
+        openCurtain()
+        readable("taking")
+        setNumber(4)
+        clickButton("roll")
+        readable("rolled")
+        clickOn(trayDie(0))
+        clickOn(trayDie(1))
+        readable("chosen")
+        clickButton("reroll")
+        readable("rerolled")
+        clickButton("look")
+        readable("looking")
+        clickButton("look")
+        clickButton("stop")
+        openCurtain()
+        readable("the next one")
+        clickButton("roll")
+        readable("to beat")
+    }
+    function test_four_seats_data() { return sizes() }
+    function test_four_seats(row) {
+        show(row)
+        start([5, 5, 2, 0], { round: 11, middle: 30 }, [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 2 }, { type: "stop" }],
+              false, longNames)
+        openCurtain()
+        readable("taking", longNames)
+        clickButton("roll")
+        readable("rolled", longNames)
+        logHasRoom()
+        table.askHint()
+        tryVerify(() => table.hint !== "", 20000)
+        hintIsClear(longNames)
+    }
+    /// All cards, with the tool tips of the dice.
+    function test_cards_data() { return sizes() }
+    function test_cards(row) {
+        show(row)
+        for (const card of Setup.cards()) {
+            start([1, 0, 0, 0], { warnings: [card] }, [], false, ["Rosa", "Bea"])
             openCurtain()
-            readable("taking")
-            setNumber(4)
+            setNumber(3)
             clickButton("roll")
-            readable("rolled")
-            clickOn(trayDie(0))
-            clickOn(trayDie(1))
-            readable("chosen")
-            clickButton("reroll")
-            readable("rerolled")
-            clickButton("look")
-            readable("looking")
-            clickButton("look")
-            clickButton("stop")
-            openCurtain()
-            readable("the next one")
-            clickButton("roll")
-            readable("to beat")
+            readable("rolled: " + table.card.sentence)
         }
-        function test_four_seats_data() { return sizes() }
-        function test_four_seats(row) {
-            prepare(row)
-            start([5, 5, 2, 0], { round: 11, middle: 30 }, [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 2 }, { type: "stop" }],
-                  false, longNames)
-            openCurtain()
-            readable("taking", longNames)
-            clickButton("roll")
-            readable("rolled", longNames)
-            logHasRoom()
-            table.askHint()
-            tryVerify(() => table.hint !== "", 20000)
-            hintIsClear(longNames)
-        }
-        /// All cards, with the tool tips of the dice.
-        function test_cards_data() { return sizes() }
-        function test_cards(row) {
-            prepare(row)
-            for (const card of Setup.cards()) {
-                start([1, 0, 0, 0], { warnings: [card] }, [], false, ["Rosa", "Bea"])
-                openCurtain()
-                setNumber(3)
-                clickButton("roll")
-                readable("rolled: " + table.card.sentence)
-            }
-        }
-        function test_announcements_data() { return sizes([[1024, 640], [1280, 800]]) }
-        function test_announcements(row) {
-            prepare(row)
-            start([4, 4, 4, 4, 1], { round: 10, middle: 33, warnings: [pairBomb, total7] }, [], false, [longNames[0], longNames[3]])
-            Preferences.speed = Preferences.Slow
-            const watched = (what) => {
-                const seen = []
-                for (let step = 0; step < 400 && table.director.busy; ++step) {
-                    if (!seen.includes(table.tray.title)) {
-                        seen.push(table.tray.title)
-                        // Colours change during the animation.
-                        waitForRendering(stage, 60)
-                        compare(crowded(longNames), [], what + ": " + table.tray.title)
-                    }
-                    wait(25)
+    }
+    function test_announcements_data() { return sizes([[1024, 640], [1280, 800]]) }
+    function test_announcements(row) {
+        show(row)
+        start([4, 4, 4, 4, 1], { round: 10, middle: 33, warnings: [pairBomb, total7] }, [], false, [longNames[0], longNames[3]])
+        Preferences.speed = Preferences.Slow
+        const watched = (what) => {
+            const seen = []
+            for (let step = 0; step < 400 && table.director.busy; ++step) {
+                if (!seen.includes(table.tray.title)) {
+                    seen.push(table.tray.title)
+                    // Colours change during the animation.
+                    waitForRendering(stage, 60)
+                    compare(crowded(longNames), [], what + ": " + table.tray.title)
                 }
-                return seen.length
+                wait(25)
             }
-            for (let player = 0; player < 2; ++player) {
-                tryVerify(() => isThere("openCurtain") && curtainShut())
-                clickAt(centre(at("openCurtain")))
-                tryVerify(() => !isThere("openCurtain"))
-                table.setTake(2)
-                table.roll()
-                table.director.skip()
-                table.stop()
-                verify(watched("player " + player) > 1)
-            }
+            return seen.length
         }
-        function test_end_data() { return sizes() }
-        function test_end(row) {
-            prepare(row)
-            for (const names of [["Rosa", "Bea"], longNames]) {
-                const actions = []
-                for (let seat = 1; seat < names.length; ++seat)
-                    actions.push({ type: "take", dice: 1 }, { type: "stop" })
-                start([3, 1, 2, 4], { round: 12, middle: 20, warnings: [total7] }, actions, true, names)
-                turn(1)
-                tryVerify(() => isThere("playAgain"))
-                readable("end of " + names.length, names)
-            }
+        for (let player = 0; player < 2; ++player) {
+            tryVerify(() => isThere("openCurtain") && curtainShut())
+            clickAt(centre(at("openCurtain")))
+            tryVerify(() => !isThere("openCurtain"))
+            table.setTake(2)
+            table.roll()
+            table.director.skip()
+            table.stop()
+            verify(watched("player " + player) > 1)
+        }
+    }
+    function test_end_data() { return sizes() }
+    function test_end(row) {
+        show(row)
+        for (const names of [["Rosa", "Bea"], longNames]) {
+            const actions = []
+            for (let seat = 1; seat < names.length; ++seat)
+                actions.push({ type: "take", dice: 1 }, { type: "stop" })
+            start([3, 1, 2, 4], { round: 12, middle: 20, warnings: [total7] }, actions, true, names)
+            turn(1)
+            tryVerify(() => isThere("playAgain"))
+            readable("end of " + names.length, names)
         }
     }
 }

@@ -109,15 +109,6 @@ TableCase {
         const play = each === 0 ? [] : hands.map((hand) => hand.slice(0, each))
         begin(names, Object.assign({ hands: hands, leaders: test.leaders, deck: deck }, more ?? {}), sent(play).concat(votes(cast ?? [])))
     }
-    function openCurtain(phase) {
-        tryVerify(() => curtainShut())
-        clickAt(centre(at("openCurtain")))
-        compare(test.table.phase, phase)
-    }
-    function openToChoose() { openCurtain(GangzTable.Choosing) }
-    function openToVote() { openCurtain(GangzTable.Voting) }
-    function clickButton(name) {
-        clickAt(centre(at(name)))
-        settled()
-    }
+    function openToChoose() { openTo(GangzTable.Choosing) }
+    function openToVote() { openTo(GangzTable.Voting) }
 }

@@ -1,247 +1,232 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.Gangz
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
 /// Sending in one to three cards, and swapping the hand.
-Item {
-    id: root
+GangzCase {
+    name: "GangzChoosing"
 
-    width: stage.width
-    height: stage.height
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    GangzCase {
-        name: "GangzChoosing"
-        stage: stage
-
-        function test_what_lies_there() {
-            start()
-            compare(cards(GangzTable.HandCard).length, 0)
-            openToChoose()
-            compare(handNumbers(), hands[0])
-            compare(cards(GangzTable.LeaderCard).map((item) => item.key), [100])
-            compare(cards(GangzTable.NextLeaderCard).map((item) => item.key), [101, 102])
-            compare(cards(GangzTable.WallCard).length, 0)
-            verify(card(GangzTable.LeaderCard, 100).width > inHand(0).width)
+    function test_what_lies_there() {
+        start()
+        compare(cards(GangzTable.HandCard).length, 0)
+        openToChoose()
+        compare(handNumbers(), hands[0])
+        compare(cards(GangzTable.LeaderCard).map((item) => item.key), [100])
+        compare(cards(GangzTable.NextLeaderCard).map((item) => item.key), [101, 102])
+        compare(cards(GangzTable.WallCard).length, 0)
+        verify(card(GangzTable.LeaderCard, 100).width > inHand(0).width)
+    }
+    function test_one_by_click() {
+        start()
+        openToChoose()
+        verify(!at("confirm").enabled)
+        compare(at("confirm").text, "Send in")
+        const home = inHand(3).place.y
+        clickOn(inHand(3))
+        compare(chosen(), [3])
+        verify(inHand(3).place.y < home)
+        compare(at("confirm").text, "Send in 1 card")
+        verify(at("confirm").enabled)
+        clickButton("confirm")
+        compare(Setup.played(0), [3])
+        compare(Setup.lines(), 1)
+        compare(table.phase, GangzTable.Curtain)
+        compare(table.inTurn.name, "Bea")
+    }
+    function test_the_button_counts() {
+        start()
+        openToChoose()
+        for (const [number, text] of [[0, "Send in 1 card"], [2, "Send in 2 cards"], [5, "Send in 3 cards"]]) {
+            clickOn(inHand(number))
+            compare(at("confirm").text, text)
         }
-        function test_one_by_click() {
-            start()
-            openToChoose()
-            verify(!at("confirm").enabled)
-            compare(at("confirm").text, "Send in")
-            const home = inHand(3).place.y
+        clickOn(inHand(2))
+        compare(chosen(), [0, 5])
+        compare(at("confirm").text, "Send in 2 cards")
+        clickButton("confirm")
+        compare(Setup.played(0), [0, 5])
+    }
+    function test_up_and_back_by_drag() {
+        start()
+        openToChoose()
+        lift(inHand(1), up())
+        verify(inHand(1).lifted && inHand(1).held)
+        release(up())
+        settled()
+        compare(chosen(), [1])
+        verify(isHome(inHand(1)))
+        drag(inHand(4), up())
+        compare(chosen(), [1, 4])
+        drag(inHand(1), down())
+        compare(chosen(), [4])
+        verify(isHome(inHand(1)))
+        compare(Setup.lines(), 0)
+    }
+    /// GZ-2.1
+    function test_a_fourth_card_is_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
+    function test_a_fourth_card_is_refused(row) {
+        start()
+        openToChoose()
+        for (const number of [0, 1, 2])
+            clickOn(inHand(number))
+        if (row.tag === "click")
             clickOn(inHand(3))
-            compare(chosen(), [3])
-            verify(inHand(3).place.y < home)
-            compare(at("confirm").text, "Send in 1 card")
-            verify(at("confirm").enabled)
-            clickButton("confirm")
-            compare(Setup.played(0), [3])
-            compare(Setup.lines(), 1)
-            compare(table.phase, GangzTable.Curtain)
-            compare(table.inTurn.name, "Bea")
-        }
-        function test_the_button_counts() {
-            start()
-            openToChoose()
-            for (const [number, text] of [[0, "Send in 1 card"], [2, "Send in 2 cards"], [5, "Send in 3 cards"]]) {
-                clickOn(inHand(number))
-                compare(at("confirm").text, text)
-            }
-            clickOn(inHand(2))
-            compare(chosen(), [0, 5])
-            compare(at("confirm").text, "Send in 2 cards")
-            clickButton("confirm")
-            compare(Setup.played(0), [0, 5])
-        }
-        function test_up_and_back_by_drag() {
-            start()
-            openToChoose()
-            lift(inHand(1), up())
-            verify(inHand(1).lifted && inHand(1).held)
-            release(up())
-            settled()
-            compare(chosen(), [1])
-            verify(isHome(inHand(1)))
-            drag(inHand(4), up())
-            compare(chosen(), [1, 4])
-            drag(inHand(1), down())
-            compare(chosen(), [4])
-            verify(isHome(inHand(1)))
-            compare(Setup.lines(), 0)
-        }
-        /// GZ-2.1
-        function test_a_fourth_card_is_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
-        function test_a_fourth_card_is_refused(row) {
-            start()
-            openToChoose()
-            for (const number of [0, 1, 2])
-                clickOn(inHand(number))
-            if (row.tag === "click")
-                clickOn(inHand(3))
-            else
-                drag(inHand(3), up())
-            refusedBy("GZ-2.1")
-            compare(refusalPlate()[0].sentence, "Send in one, two or three cards.")
-            compare(chosen(), [0, 1, 2])
-            verify(isHome(inHand(3)))
-            // The next gesture removes the refusal.
-            clickOn(inHand(0))
-            compare(refusalPlate().length, 0)
-            compare(chosen(), [1, 2])
-        }
-        function test_escape_takes_back() {
-            start()
-            openToChoose()
-            verify(!isThere("takeBack"))
-            clickOn(inHand(0))
-            clickOn(inHand(1))
-            verify(isThere("takeBack"))
-            keyClick(Qt.Key_Escape)
-            compare(chosen(), [])
-            verify(!isThere("takeBack"))
-            clickOn(inHand(2))
-            clickButton("takeBack")
-            compare(chosen(), [])
-            compare(Setup.lines(), 0)
-        }
-        /// During a drag, Escape returns the card.
-        function test_escape_puts_down_first() {
-            start()
-            openToChoose()
-            clickOn(inHand(0))
-            lift(inHand(1), up())
-            keyClick(Qt.Key_Escape)
-            verify(!table.holding)
-            compare(chosen(), [0])
-            release(up())
-            settled()
-            compare(chosen(), [0])
-            tryVerify(() => isHome(inHand(1)))
-        }
-        function test_enter_chooses() {
-            start()
-            openToChoose()
-            for (const number of [2, 4]) {
-                inHand(number).forceActiveFocus(Qt.TabFocusReason)
-                hit(Qt.Key_Return)
-                verify(inHand(number).chosen)
-            }
-            // Return on a chosen card moves the focus to the button that sends it in; Delete takes the card back.
-            inHand(2).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Enter)
-            compare(chosen(), [2, 4])
-            verify(at("confirm").activeFocus)
-            for (const row of [[2, Qt.Key_Delete], [4, Qt.Key_Backspace]]) {
-                inHand(row[0]).forceActiveFocus(Qt.TabFocusReason)
-                hit(row[1])
-                verify(!inHand(row[0]).chosen)
-                // These keys only take cards back.
-                hit(row[1])
-                verify(!inHand(row[0]).chosen)
-            }
-            inHand(2).forceActiveFocus(Qt.TabFocusReason)
+        else
+            drag(inHand(3), up())
+        refusedBy("GZ-2.1")
+        compare(refusalPlate()[0].sentence, "Send in one, two or three cards.")
+        compare(chosen(), [0, 1, 2])
+        verify(isHome(inHand(3)))
+        // The next gesture removes the refusal.
+        clickOn(inHand(0))
+        compare(refusalPlate().length, 0)
+        compare(chosen(), [1, 2])
+    }
+    function test_escape_takes_back() {
+        start()
+        openToChoose()
+        verify(!isThere("takeBack"))
+        clickOn(inHand(0))
+        clickOn(inHand(1))
+        verify(isThere("takeBack"))
+        keyClick(Qt.Key_Escape)
+        compare(chosen(), [])
+        verify(!isThere("takeBack"))
+        clickOn(inHand(2))
+        clickButton("takeBack")
+        compare(chosen(), [])
+        compare(Setup.lines(), 0)
+    }
+    /// During a drag, Escape returns the card.
+    function test_escape_puts_down_first() {
+        start()
+        openToChoose()
+        clickOn(inHand(0))
+        lift(inHand(1), up())
+        keyClick(Qt.Key_Escape)
+        verify(!table.holding)
+        compare(chosen(), [0])
+        release(up())
+        settled()
+        compare(chosen(), [0])
+        tryVerify(() => isHome(inHand(1)))
+    }
+    function test_enter_chooses() {
+        start()
+        openToChoose()
+        for (const number of [2, 4]) {
+            inHand(number).forceActiveFocus(Qt.TabFocusReason)
             hit(Qt.Key_Return)
-            hit(Qt.Key_Return)
-            keyClick(Qt.Key_Return)
-            settled()
-            compare(Setup.lines(), 1)
+            verify(inHand(number).chosen)
         }
-        /// GZ-2.2
-        function test_swapping_asks_first() {
-            start()
-            openToChoose()
-            clickOn(inHand(0))
-            clickButton("swap")
-            compare(Setup.lines(), 0)
-            verify(table.rail.swapping)
-            compare(chosen(), [])
-            compare(all((item) => item.text === "Swap your hand?").length, 1)
-            compare(table.rail.text, "You swap 6 cards for 5 new ones, and play with 5 from now on.")
-            compare(all((item) => item.text === table.rail.text && item.contentWidth !== undefined).length, 1)
-            compare(at("swapNow").text, "Swap for 5 cards")
-            verify(at("swapNow").danger && !isThere("confirm"))
-            compare(at("takeBack").text, "Keep my hand")
-            // Cards cannot be chosen during the question.
-            clickOn(inHand(1))
-            compare(chosen(), [])
-            clickButton("takeBack")
-            verify(!table.rail.swapping)
-            compare(Setup.lines(), 0)
-            compare(handNumbers(), hands[0])
+        // Return on a chosen card moves the focus to the button that sends it in; Delete takes the card back.
+        inHand(2).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Enter)
+        compare(chosen(), [2, 4])
+        verify(at("confirm").activeFocus)
+        for (const row of [[2, Qt.Key_Delete], [4, Qt.Key_Backspace]]) {
+            inHand(row[0]).forceActiveFocus(Qt.TabFocusReason)
+            hit(row[1])
+            verify(!inHand(row[0]).chosen)
+            // These keys only take cards back.
+            hit(row[1])
+            verify(!inHand(row[0]).chosen)
         }
-        function test_escape_keeps_the_hand() {
-            start()
-            openToChoose()
-            clickButton("swap")
-            keyClick(Qt.Key_Escape)
-            verify(!table.rail.swapping)
-            compare(Setup.lines(), 0)
-        }
-        function test_swapping() {
-            start()
-            openToChoose()
-            clickButton("swap")
-            clickButton("swapNow")
-            compare(Setup.lines(), 1)
-            compare(Setup.hand(0), [30, 31, 32, 200, 201])
-            compare(table.inTurn.name, "Rosa")
-            compare(table.phase, GangzTable.Choosing)
-            compare(handNumbers(), [30, 31, 32, 200, 201])
-            // Only once per round.
-            verify(!isThere("swap"))
-            clickOn(inHand(30))
-            clickButton("confirm")
-            compare(Setup.played(0), [30])
-            compare(table.inTurn.name, "Bea")
-        }
-        function test_the_last_card_cannot_be_swapped() {
-            start([], { hands: [[0], [10, 11], [20, 21, 22]] })
-            openToChoose()
-            verify(!isThere("swap"))
-            clickOn(inHand(0))
-            compare(at("confirm").text, "Send in 1 card")
-        }
-        function test_the_wall_is_laid() {
-            start(sent([[0], [10, 11]]))
-            openToChoose()
-            compare(handNumbers(), hands[2])
-            for (const number of [20, 22, 24])
-                clickOn(inHand(number))
-            clickButton("confirm")
-            compare(Setup.wall().length, 8)
-            compare(Setup.wall().slice().sort((one, other) => one - other), [0, 10, 11, 20, 22, 24, 200, 201])
-            compare(table.inTurn.name, "Rosa")
-            openToVote()
-            compare(cards(GangzTable.WallCard).length, 8)
-        }
-        function test_small_window() {
-            stage.width = 1024
-            stage.height = 640
-            start()
-            openToChoose()
-            clickOn(inHand(0))
-            drag(inHand(5), up())
-            compare(chosen(), [0, 5])
-            clickButton("confirm")
-            compare(Setup.played(0), [0, 5])
-        }
-        function test_leave_and_continue() {
-            start(sent([[0], [10, 11]]))
-            openToChoose()
-            clickAt(centre(button("Leave the table (the game is saved)")))
-            compare(House.screen, House.Home)
-            House.continueMatch()
-            compare(table.phase, GangzTable.Curtain)
-            compare(table.inTurn.name, "Vito")
-            clickAt(centre(at("openCurtain")))
-            tryVerify(() => table !== null && cards(GangzTable.HandCard).length === 6)
-        }
+        inHand(2).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Return)
+        hit(Qt.Key_Return)
+        keyClick(Qt.Key_Return)
+        settled()
+        compare(Setup.lines(), 1)
+    }
+    /// GZ-2.2
+    function test_swapping_asks_first() {
+        start()
+        openToChoose()
+        clickOn(inHand(0))
+        clickButton("swap")
+        compare(Setup.lines(), 0)
+        verify(table.rail.swapping)
+        compare(chosen(), [])
+        compare(all((item) => item.text === "Swap your hand?").length, 1)
+        compare(table.rail.text, "You swap 6 cards for 5 new ones, and play with 5 from now on.")
+        compare(all((item) => item.text === table.rail.text && item.contentWidth !== undefined).length, 1)
+        compare(at("swapNow").text, "Swap for 5 cards")
+        verify(at("swapNow").danger && !isThere("confirm"))
+        compare(at("takeBack").text, "Keep my hand")
+        // Cards cannot be chosen during the question.
+        clickOn(inHand(1))
+        compare(chosen(), [])
+        clickButton("takeBack")
+        verify(!table.rail.swapping)
+        compare(Setup.lines(), 0)
+        compare(handNumbers(), hands[0])
+    }
+    function test_escape_keeps_the_hand() {
+        start()
+        openToChoose()
+        clickButton("swap")
+        keyClick(Qt.Key_Escape)
+        verify(!table.rail.swapping)
+        compare(Setup.lines(), 0)
+    }
+    function test_swapping() {
+        start()
+        openToChoose()
+        clickButton("swap")
+        clickButton("swapNow")
+        compare(Setup.lines(), 1)
+        compare(Setup.hand(0), [30, 31, 32, 200, 201])
+        compare(table.inTurn.name, "Rosa")
+        compare(table.phase, GangzTable.Choosing)
+        compare(handNumbers(), [30, 31, 32, 200, 201])
+        // Only once per round.
+        verify(!isThere("swap"))
+        clickOn(inHand(30))
+        clickButton("confirm")
+        compare(Setup.played(0), [30])
+        compare(table.inTurn.name, "Bea")
+    }
+    function test_the_last_card_cannot_be_swapped() {
+        start([], { hands: [[0], [10, 11], [20, 21, 22]] })
+        openToChoose()
+        verify(!isThere("swap"))
+        clickOn(inHand(0))
+        compare(at("confirm").text, "Send in 1 card")
+    }
+    function test_the_wall_is_laid() {
+        start(sent([[0], [10, 11]]))
+        openToChoose()
+        compare(handNumbers(), hands[2])
+        for (const number of [20, 22, 24])
+            clickOn(inHand(number))
+        clickButton("confirm")
+        compare(Setup.wall().length, 8)
+        compare(Setup.wall().slice().sort((one, other) => one - other), [0, 10, 11, 20, 22, 24, 200, 201])
+        compare(table.inTurn.name, "Rosa")
+        openToVote()
+        compare(cards(GangzTable.WallCard).length, 8)
+    }
+    function test_small_window() {
+        resize(1024, 640)
+        start()
+        openToChoose()
+        clickOn(inHand(0))
+        drag(inHand(5), up())
+        compare(chosen(), [0, 5])
+        clickButton("confirm")
+        compare(Setup.played(0), [0, 5])
+    }
+    function test_leave_and_continue() {
+        start(sent([[0], [10, 11]]))
+        openToChoose()
+        clickAt(centre(button("Leave the table (the game is saved)")))
+        compare(House.screen, House.Home)
+        House.continueMatch()
+        compare(table.phase, GangzTable.Curtain)
+        compare(table.inTurn.name, "Vito")
+        clickAt(centre(at("openCurtain")))
+        tryVerify(() => table !== null && cards(GangzTable.HandCard).length === 6)
     }
 }

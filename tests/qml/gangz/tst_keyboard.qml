@@ -1,258 +1,241 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.Gangz
 import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
 /// Everything by keyboard, with a focus that is always visible.
-Item {
-    id: root
+GangzCase {
+    id: test
+    name: "GangzKeyboard"
 
-    width: stage.width
-    height: stage.height
+    function isInHand(number) { return (item) => item.kind === GangzTable.HandCard && item.key === number && item.usable !== undefined }
+    function isOnWall(number) { return (item) => item.kind === GangzTable.WallCard && item.key === number && item.usable !== undefined }
+    function isPawn(index) { return (item) => item.pawn === index && item.usable === true }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    function open(phase) {
+        focusSeen("at the curtain")
+        compare(focused().objectName, "openCurtain")
+        hit(Qt.Key_Return)
+        compare(table.phase, phase)
+    }
+    function send(numbers) {
+        open(GangzTable.Choosing)
+        for (const number of numbers) {
+            tabTo(isInHand(number), "card " + number)
+            hit(Qt.Key_Return)
+            verify(inHand(number).chosen)
+        }
+        tabAndPress("confirm")
+    }
+    function point(one, other) {
+        open(GangzTable.Voting)
+        tabTo(isOnWall(one), "card " + one)
+        hit(Qt.Key_Return)
+        tabTo(isOnWall(other), "card " + other)
+        hit(Qt.Key_Return)
+        compare(focused().objectName, "confirm")
+        keyClick(Qt.Key_Return)
+    }
 
-    GangzCase {
-        id: test
-        name: "GangzKeyboard"
-        stage: stage
-
-        function isNamed(name) { return (item) => item.objectName === name }
-        function isInHand(number) { return (item) => item.kind === GangzTable.HandCard && item.key === number && item.usable !== undefined }
-        function isOnWall(number) { return (item) => item.kind === GangzTable.WallCard && item.key === number && item.usable !== undefined }
-        function isPawn(index) { return (item) => item.pawn === index && item.usable === true }
-
-        function open(phase) {
-            focusSeen("at the curtain")
-            compare(focused().objectName, "openCurtain")
-            hit(Qt.Key_Return)
-            compare(table.phase, phase)
-        }
-        function send(numbers) {
-            open(GangzTable.Choosing)
-            for (const number of numbers) {
-                tabTo(isInHand(number), "card " + number)
-                hit(Qt.Key_Return)
-                verify(inHand(number).chosen)
-            }
-            tabTo(isNamed("confirm"), "confirm")
-            hit(Qt.Key_Return)
-        }
-        function point(one, other) {
-            open(GangzTable.Voting)
-            tabTo(isOnWall(one), "card " + one)
-            hit(Qt.Key_Return)
-            tabTo(isOnWall(other), "card " + other)
-            hit(Qt.Key_Return)
-            compare(focused().objectName, "confirm")
-            keyClick(Qt.Key_Return)
-        }
-
-        function test_what_a_panel_covers_is_gone() {
-            start([])
-            open(GangzTable.Choosing)
-            goneBehindEveryPanel()
-        }
-        function test_a_whole_round() {
-            start()
-            send([0, 5])
-            compare(Setup.played(0), [0, 5])
-            send([10])
-            send([20, 21, 22])
-            compare(Setup.wall().length, 8)
-            point(200, 10)
-            settled()
-            compare(Setup.vote(0), [10, 200])
-            point(0, 201)
-            settled()
-            point(10, 200)
-            settled()
-            compare(table.round, 2)
-            compare([Setup.total(0), Setup.total(1), Setup.total(2)], [2 + 1 - 1, 2 - 2, 2 + 3])
-            compare(table.inTurn.name, "Rosa")
-            open(GangzTable.Choosing)
-        }
-        function test_few_presses() {
-            start()
-            open(GangzTable.Choosing)
-            clickOn(inHand(0))
-            fewPresses(cards(GangzTable.HandCard), ["confirm"], 5)
-            House.goHome()
-            begin(sixPlayers, { hands: [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)), leaders: leaders },
-                  sent(sixPlayers.map((name, seat) => [10 * seat, 10 * seat + 1, 10 * seat + 2])))
-            open(GangzTable.Voting)
-            const wall = cards(GangzTable.WallCard)
-            compare(wall.length, 20)
-            const others = wall.filter((item) => item.usable && item.key > 9)
-            clickOn(others[0])
-            clickOn(others[1])
-            fewPresses(others, ["confirm"], 5)
-        }
-        /// The focus is on the button that continues.
-        function test_a_round_that_is_told() {
-            slow = true
-            startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
-            point(0, 201)
-            for (let time = 0; time < 60 && !table.told; ++time) {
-                wait(20)
-                keyClick(Qt.Key_Space)
-            }
-            tryVerify(() => isThere("nextRound"))
-            tryVerify(() => at("nextRound").activeFocus)
-            focusSeen("told")
-            keyClick(Qt.Key_Tab)
-            tryVerify(() => focused().objectName === "tellAgain")
-            focusSeen("tell it again")
-            keyClick(Qt.Key_Tab, Qt.ShiftModifier)
-            tryVerify(() => at("nextRound").activeFocus)
-            keyClick(Qt.Key_Return)
-            tryCompare(table, "phase", GangzTable.Curtain)
-            compare(table.round, 2)
-            compare(focused().objectName, "openCurtain")
-        }
-        function test_the_focus_begins_at_the_cards() {
-            start()
-            open(GangzTable.Choosing)
-            verify(focused().kind === GangzTable.HandCard, focused())
-        }
-        function test_arrows_walk_over_the_hand() {
-            start()
-            open(GangzTable.Choosing)
-            tabTo(isInHand(2), "card 2")
-            hit(Qt.Key_Right)
-            verify(isInHand(3)(focused()))
-            hit(Qt.Key_Left)
-            hit(Qt.Key_Left)
-            verify(isInHand(1)(focused()))
-        }
-        function test_arrows_walk_over_the_wall() {
-            startVoting([[0, 1, 2], [10, 11], [20]])
-            open(GangzTable.Voting)
-            const wall = Setup.wall()
-            tabTo(isOnWall(wall[0]), "the first card")
-            hit(Qt.Key_Right)
-            verify(isOnWall(wall[1])(focused()))
-            hit(Qt.Key_Down)
-            verify(isOnWall(wall[5])(focused()))
-            hit(Qt.Key_Left)
-            verify(isOnWall(wall[4])(focused()))
-            hit(Qt.Key_Up)
-            verify(isOnWall(wall[0])(focused()))
-        }
-        function test_a_pawn() {
-            startVoting()
-            open(GangzTable.Voting)
-            tabTo(isPawn(1), "the second pawn")
-            hit(Qt.Key_Return)
-            verify(table.holding)
-            hit(Qt.Key_Escape)
-            verify(!table.holding)
-            tabTo(isPawn(1), "the second pawn")
-            hit(Qt.Key_Space)
-            tabTo(isOnWall(21), "card 21")
-            hit(Qt.Key_Return)
-            compare(under(1), 21)
-            verify(isInSlot(0))
-        }
-        function test_swapping() {
-            start()
-            open(GangzTable.Choosing)
-            tabTo(isNamed("swap"), "swap")
-            hit(Qt.Key_Return)
-            verify(table.rail.swapping)
-            tabTo(isNamed("takeBack"), "keep my hand")
-            hit(Qt.Key_Return)
-            verify(!table.rail.swapping)
-            tabTo(isNamed("swap"), "swap")
-            hit(Qt.Key_Return)
-            tabTo(isNamed("swapNow"), "swap now")
-            hit(Qt.Key_Return)
-            compare(Setup.hand(0).length, 5)
-            focusSeen("after the swap")
-        }
-        property var said: []
-        property var whispered: []
-        property int forgotten: 0
-        Connections {
-            target: Speech
-            function onSaid(sentence) { test.said = test.said.concat(sentence) }
-            function onWhispered(sentence) { test.whispered = test.whispered.concat(sentence) }
-            function onForgotten() { ++test.forgotten }
-        }
-        /// A refusal is whispered, and withdrawn when the curtain closes.
-        function test_a_refusal_keeps_the_focus() {
-            startVoting()
-            open(GangzTable.Voting)
-            tabTo(isOnWall(1), "the own card")
-            said = []
-            whispered = []
-            forgotten = 0
-            hit(Qt.Key_Return)
-            refusedBy("GZ-2.4")
-            compare(whispered, [table.refusal.text])
-            compare(said, [])
-            compare(forgotten, 0)
-            verify(isOnWall(1)(focused()))
-            hit(Qt.Key_Escape)
-            compare(refusalPlate().length, 0)
-        }
-        /// The effect of a press on a card of the hand is whispered, and withdrawn when the curtain closes.
-        function test_the_curtain_hushes() {
-            start()
-            open(GangzTable.Choosing)
-            tabTo(isInHand(2), "card 2")
-            said = []
-            whispered = []
-            forgotten = 0
-            hit(Qt.Key_Return)
-            compare(whispered.length, 1)
-            verify(whispered[0].endsWith("chosen"), whispered[0])
-            compare(said, [])
-            tabTo(isNamed("confirm"), "send in")
-            compare(forgotten, 0)
-            hit(Qt.Key_Return)
-            tryVerify(() => table.curtainClosed)
-            verify(forgotten > 0)
-        }
-        function test_space_looks_at_a_card() {
-            start()
-            open(GangzTable.Choosing)
-            tabTo(isInHand(2), "card 2")
+    function test_what_a_panel_covers_is_gone() {
+        start([])
+        open(GangzTable.Choosing)
+        goneBehindEveryPanel()
+    }
+    function test_a_whole_round() {
+        start()
+        send([0, 5])
+        compare(Setup.played(0), [0, 5])
+        send([10])
+        send([20, 21, 22])
+        compare(Setup.wall().length, 8)
+        point(200, 10)
+        settled()
+        compare(Setup.vote(0), [10, 200])
+        point(0, 201)
+        settled()
+        point(10, 200)
+        settled()
+        compare(table.round, 2)
+        compare([Setup.total(0), Setup.total(1), Setup.total(2)], [2 + 1 - 1, 2 - 2, 2 + 3])
+        compare(table.inTurn.name, "Rosa")
+        open(GangzTable.Choosing)
+    }
+    function test_few_presses() {
+        start()
+        open(GangzTable.Choosing)
+        clickOn(inHand(0))
+        fewPresses(cards(GangzTable.HandCard), ["confirm"], 5)
+        House.goHome()
+        begin(sixPlayers, { hands: [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)), leaders: leaders },
+              sent(sixPlayers.map((name, seat) => [10 * seat, 10 * seat + 1, 10 * seat + 2])))
+        open(GangzTable.Voting)
+        const wall = cards(GangzTable.WallCard)
+        compare(wall.length, 20)
+        const others = wall.filter((item) => item.usable && item.key > 9)
+        clickOn(others[0])
+        clickOn(others[1])
+        fewPresses(others, ["confirm"], 5)
+    }
+    /// The focus is on the button that continues.
+    function test_a_round_that_is_told() {
+        slow = true
+        startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
+        point(0, 201)
+        for (let time = 0; time < 60 && !table.told; ++time) {
+            wait(20)
             keyClick(Qt.Key_Space)
-            tryVerify(() => isThere("detail"))
-            compare(table.detail.rule, "GZ-2.1")
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !isThere("detail"))
-            compare(chosen(), [])
         }
-        function test_space_skips() {
-            startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
-            Preferences.speed = Preferences.Slow
-            clickAt(centre(at("openCurtain")))
-            tryVerify(() => table.phase === GangzTable.Voting && !isThere("openCurtain"))
-            table.tap(GangzTable.WallCard, 0, Qt.point(0, 0))
-            table.tap(GangzTable.WallCard, 201, Qt.point(0, 0))
-            at("confirm").forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_Return)
-            verify(table.director.busy)
-            keyClick(Qt.Key_Space)
-            verify(!table.director.busy)
-            compare(table.round, 2)
-        }
-        function test_settings_give_the_focus_back() {
-            startVoting()
-            open(GangzTable.Voting)
-            tabTo(isOnWall(20), "card 20")
-            Panels.openSettings()
-            tryVerify(() => isThere("done"))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => Panels.shown === "")
-            focusSeen("after the settings")
-            compare(table.phase, GangzTable.Voting)
-        }
+        tryVerify(() => isThere("nextRound"))
+        tryVerify(() => at("nextRound").activeFocus)
+        focusSeen("told")
+        keyClick(Qt.Key_Tab)
+        tryVerify(() => focused().objectName === "tellAgain")
+        focusSeen("tell it again")
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier)
+        tryVerify(() => at("nextRound").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryCompare(table, "phase", GangzTable.Curtain)
+        compare(table.round, 2)
+        compare(focused().objectName, "openCurtain")
+    }
+    function test_the_focus_begins_at_the_cards() {
+        start()
+        open(GangzTable.Choosing)
+        verify(focused().kind === GangzTable.HandCard, focused())
+    }
+    function test_arrows_walk_over_the_hand() {
+        start()
+        open(GangzTable.Choosing)
+        tabTo(isInHand(2), "card 2")
+        hit(Qt.Key_Right)
+        verify(isInHand(3)(focused()))
+        hit(Qt.Key_Left)
+        hit(Qt.Key_Left)
+        verify(isInHand(1)(focused()))
+    }
+    function test_arrows_walk_over_the_wall() {
+        startVoting([[0, 1, 2], [10, 11], [20]])
+        open(GangzTable.Voting)
+        const wall = Setup.wall()
+        tabTo(isOnWall(wall[0]), "the first card")
+        hit(Qt.Key_Right)
+        verify(isOnWall(wall[1])(focused()))
+        hit(Qt.Key_Down)
+        verify(isOnWall(wall[5])(focused()))
+        hit(Qt.Key_Left)
+        verify(isOnWall(wall[4])(focused()))
+        hit(Qt.Key_Up)
+        verify(isOnWall(wall[0])(focused()))
+    }
+    function test_a_pawn() {
+        startVoting()
+        open(GangzTable.Voting)
+        tabTo(isPawn(1), "the second pawn")
+        hit(Qt.Key_Return)
+        verify(table.holding)
+        hit(Qt.Key_Escape)
+        verify(!table.holding)
+        tabTo(isPawn(1), "the second pawn")
+        hit(Qt.Key_Space)
+        tabTo(isOnWall(21), "card 21")
+        hit(Qt.Key_Return)
+        compare(under(1), 21)
+        verify(isInSlot(0))
+    }
+    function test_swapping() {
+        start()
+        open(GangzTable.Choosing)
+        tabAndPress("swap")
+        verify(table.rail.swapping)
+        tabTo(isNamed("takeBack"), "keep my hand")
+        hit(Qt.Key_Return)
+        verify(!table.rail.swapping)
+        tabAndPress("swap")
+        tabTo(isNamed("swapNow"), "swap now")
+        hit(Qt.Key_Return)
+        compare(Setup.hand(0).length, 5)
+        focusSeen("after the swap")
+    }
+    property var said: []
+    property var whispered: []
+    property int forgotten: 0
+    Connections {
+        target: Speech
+        function onSaid(sentence) { test.said = test.said.concat(sentence) }
+        function onWhispered(sentence) { test.whispered = test.whispered.concat(sentence) }
+        function onForgotten() { ++test.forgotten }
+    }
+    /// A refusal is whispered, and withdrawn when the curtain closes.
+    function test_a_refusal_keeps_the_focus() {
+        startVoting()
+        open(GangzTable.Voting)
+        tabTo(isOnWall(1), "the own card")
+        said = []
+        whispered = []
+        forgotten = 0
+        hit(Qt.Key_Return)
+        refusedBy("GZ-2.4")
+        compare(whispered, [table.refusal.text])
+        compare(said, [])
+        compare(forgotten, 0)
+        verify(isOnWall(1)(focused()))
+        hit(Qt.Key_Escape)
+        compare(refusalPlate().length, 0)
+    }
+    /// The effect of a press on a card of the hand is whispered, and withdrawn when the curtain closes.
+    function test_the_curtain_hushes() {
+        start()
+        open(GangzTable.Choosing)
+        tabTo(isInHand(2), "card 2")
+        said = []
+        whispered = []
+        forgotten = 0
+        hit(Qt.Key_Return)
+        compare(whispered.length, 1)
+        verify(whispered[0].endsWith("chosen"), whispered[0])
+        compare(said, [])
+        tabTo(isNamed("confirm"), "send in")
+        compare(forgotten, 0)
+        hit(Qt.Key_Return)
+        tryVerify(() => table.curtainClosed)
+        verify(forgotten > 0)
+    }
+    function test_space_looks_at_a_card() {
+        start()
+        open(GangzTable.Choosing)
+        tabTo(isInHand(2), "card 2")
+        keyClick(Qt.Key_Space)
+        tryVerify(() => isThere("detail"))
+        compare(table.detail.rule, "GZ-2.1")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("detail"))
+        compare(chosen(), [])
+    }
+    function test_space_skips() {
+        startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
+        Preferences.speed = Preferences.Slow
+        clickAt(centre(at("openCurtain")))
+        tryVerify(() => table.phase === GangzTable.Voting && !isThere("openCurtain"))
+        table.tap(GangzTable.WallCard, 0, Qt.point(0, 0))
+        table.tap(GangzTable.WallCard, 201, Qt.point(0, 0))
+        at("confirm").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        verify(table.director.busy)
+        keyClick(Qt.Key_Space)
+        verify(!table.director.busy)
+        compare(table.round, 2)
+    }
+    function test_settings_give_the_focus_back() {
+        startVoting()
+        open(GangzTable.Voting)
+        tabTo(isOnWall(20), "card 20")
+        Panels.openSettings()
+        tryVerify(() => isThere("done"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => Panels.shown === "")
+        focusSeen("after the settings")
+        compare(table.phase, GangzTable.Voting)
     }
 }

@@ -1,234 +1,207 @@
 import QtQuick
-import QtTest
-import Backroom.App
 import Backroom.Gangz
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
 /// Pointing two pawns at two cards of the wall.
-Item {
-    id: root
+GangzCase {
+    name: "GangzVoting"
 
-    width: stage.width
-    height: stage.height
+    function vote() { startVoting(); openToVote() }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    GangzCase {
-        name: "GangzVoting"
-        stage: stage
-
-        function test_by_click() {
-            startVoting()
-            openToVote()
-            compare(cards(GangzTable.WallCard).length, 7)
-            verify(isInSlot(0) && isInSlot(1))
-            verify(!at("confirm").enabled)
-            clickOn(onWall(10))
-            compare(under(0), 10)
-            verify(isInSlot(1))
-            verify(!at("confirm").enabled)
-            clickOn(onWall(200))
-            compare(under(1), 200)
-            verify(at("confirm").enabled)
-            compare(at("confirm").text, "Vote")
-            clickButton("confirm")
-            compare(Setup.vote(0), [10, 200])
-            compare(table.phase, GangzTable.Curtain)
-            compare(table.inTurn.name, "Bea")
-            compare(pawns().length, 0)
-        }
-        function test_by_drag() {
-            startVoting()
-            openToVote()
-            lift(pawn(1), edge(onWall(201)))
-            verify(onWall(201).aimed)
-            release(edge(onWall(201)))
-            settled()
-            compare(under(1), 201)
-            verify(isInSlot(0))
-            drag(pawn(0), edge(onWall(20)))
-            compare(under(0), 20)
-            // From card to card, and back into the slot.
-            drag(pawn(0), edge(onWall(21)))
-            compare(under(0), 21)
-            drag(pawn(0), nowhere())
-            verify(isInSlot(0))
-            verify(!at("confirm").enabled)
-            drag(pawn(0), edge(onWall(10)))
-            clickButton("confirm")
-            compare(Setup.vote(0), [10, 201])
-        }
-        function test_with_the_book_beside() {
-            startVoting()
-            openToVote()
-            openBookBeside()
-            const target = edge(onWall(201))
-            lift(pawn(1), target)
-            verify(hangsAt(pawn(1), target))
-            verify(onWall(201).aimed)
-            release(target)
-            settled()
-            compare(under(1), 201)
-            clickOn(pawn(0))
-            clickOn(onWall(10))
-            compare(under(0), 10)
-            clickButton("confirm")
-            compare(Setup.vote(0), [10, 201])
-        }
-        function test_a_pawn_is_clicked_first() {
-            startVoting()
-            openToVote()
-            clickOn(pawn(1))
-            verify(table.holding && pawn(1).held)
-            clickOn(onWall(20))
-            compare(under(1), 20)
-            verify(!table.holding && isInSlot(0))
-            clickOn(pawn(1))
-            verify(isInSlot(1))
-        }
-        function test_a_click_on_the_card_takes_the_pawn_back() {
-            startVoting()
-            openToVote()
-            clickOn(onWall(10))
-            clickOn(onWall(10))
-            verify(isInSlot(0))
-        }
-        function test_a_third_click_moves_the_first_pawn() {
-            startVoting()
-            openToVote()
-            clickOn(onWall(10))
-            clickOn(onWall(20))
-            clickOn(onWall(21))
-            compare(under(0), 21)
-            compare(under(1), 20)
-            clickButton("confirm")
-            compare(Setup.vote(0), [20, 21])
-        }
-        /// The second pawn on a card replaces the first.
-        function test_one_card_for_both() {
-            startVoting()
-            openToVote()
-            clickOn(onWall(10))
-            drag(pawn(1), edge(onWall(10)))
-            compare(under(1), 10)
-            verify(isInSlot(0))
-        }
-        /// GZ-2.4
-        function test_own_cards_are_veiled_and_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
-        function test_own_cards_are_veiled_and_refused(row) {
-            startVoting()
-            openToVote()
-            compare(cards(GangzTable.WallCard).filter((item) => item.own).map((item) => item.key).sort(), [0, 1])
-            compare(all((item) => item.text === "yours" && item.contentWidth !== undefined).length, 2)
-            if (row.tag === "click")
-                clickOn(onWall(1))
-            else
-                drag(pawn(0), edge(onWall(1)))
-            refusedBy("GZ-2.4")
-            compare(refusalPlate()[0].sentence, "This card is your own: aim at somebody else’s.")
-            verify(isInSlot(0) && isInSlot(1))
-            tryVerify(() => isHome(pawn(0)))
-            clickOn(onWall(20))
-            compare(refusalPlate().length, 0)
-            compare(under(0), 20)
-        }
-        function test_take_back() {
-            startVoting()
-            openToVote()
-            verify(!isThere("takeBack"))
-            clickOn(onWall(10))
-            clickOn(onWall(20))
-            compare(at("takeBack").text, "Take back")
-            clickButton("takeBack")
-            verify(isInSlot(0) && isInSlot(1))
-            clickOn(onWall(10))
-            keyClick(Qt.Key_Escape)
-            verify(isInSlot(0))
-            compare(Setup.lines(), 3)
-        }
-        function test_by_keyboard() {
-            startVoting()
-            openToVote()
-            onWall(20).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Return)
-            compare(under(0), 20)
-            onWall(200).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Return)
-            compare(under(1), 200)
-            compare(focused().objectName, "confirm")
-            hit(Qt.Key_Return)
-            compare(Setup.vote(0), [20, 200])
-        }
-        function test_a_pawn_by_keyboard() {
-            startVoting()
-            openToVote()
-            pawn(1).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Return)
-            verify(table.holding)
-            onWall(21).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Return)
-            compare(under(1), 21)
-        }
-        function test_a_card_is_enlarged() {
-            startVoting()
-            openToVote()
-            verify(!isThere("enlarged"))
-            const point = edge(onWall(21))
-            mouseMove(stage, point.x, point.y)
-            tryVerify(() => isThere("enlarged"))
-            compare(at("enlarged").face, 21)
-            verify(at("enlarged").width > onWall(21).width)
-            const other = edge(onWall(200))
-            mouseMove(stage, other.x, other.y)
-            tryVerify(() => isThere("enlarged") && at("enlarged").face === 200)
-            mouseMove(stage, 640, 3)
-            tryVerify(() => !isThere("enlarged"))
-            // The focus counts only for the keyboard.
-            onWall(10).forceActiveFocus(Qt.TabFocusReason)
-            wait(200)
-            verify(!isThere("enlarged"))
-            hit(Qt.Key_Right)
-            tryVerify(() => isThere("enlarged") && at("enlarged").face === focused().face)
-        }
-        /// A card enlarged for one player is not shown to the next.
-        function test_nothing_is_enlarged_for_the_next_one() {
-            startVoting()
-            openToVote()
-            onWall(21).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Left)
-            tryVerify(() => isThere("enlarged"))
-            clickOn(onWall(10))
-            clickOn(onWall(20))
-            clickButton("confirm")
-            mouseMove(stage, 640, 3)
-            openToVote()
-            wait(200)
-            tryVerify(() => !isThere("enlarged") || at("enlarged").face === focused().face)
-        }
-        function test_others_see_nothing_of_a_vote() {
-            startVoting([[0, 1], [10], [20, 21]], [[10, 200]])
-            compare(table.inTurn.name, "Bea")
-            openToVote()
-            verify(isInSlot(0) && isInSlot(1))
-            compare(pawns().length, 2)
-            compare(cards(GangzTable.WallCard).filter((item) => item.chosen).length, 0)
-            compare(cards(GangzTable.WallCard).filter((item) => item.own).map((item) => item.key), [10])
-        }
-        function test_a_wall_of_twenty() {
-            stage.width = 1024
-            stage.height = 640
-            startSix(3, sixPlayers)
-            openToVote()
-            compare(cards(GangzTable.WallCard).length, 20)
-            clickOn(onWall(10))
-            drag(pawn(1), edge(onWall(52)))
-            compare(under(0), 10)
-            compare(under(1), 52)
-            clickButton("confirm")
-            compare(Setup.vote(0), [10, 52])
-        }
+    function test_by_click() {
+        vote()
+        compare(cards(GangzTable.WallCard).length, 7)
+        verify(isInSlot(0) && isInSlot(1))
+        verify(!at("confirm").enabled)
+        clickOn(onWall(10))
+        compare(under(0), 10)
+        verify(isInSlot(1))
+        verify(!at("confirm").enabled)
+        clickOn(onWall(200))
+        compare(under(1), 200)
+        verify(at("confirm").enabled)
+        compare(at("confirm").text, "Vote")
+        clickButton("confirm")
+        compare(Setup.vote(0), [10, 200])
+        compare(table.phase, GangzTable.Curtain)
+        compare(table.inTurn.name, "Bea")
+        compare(pawns().length, 0)
+    }
+    function test_by_drag() {
+        vote()
+        lift(pawn(1), edge(onWall(201)))
+        verify(onWall(201).aimed)
+        release(edge(onWall(201)))
+        settled()
+        compare(under(1), 201)
+        verify(isInSlot(0))
+        drag(pawn(0), edge(onWall(20)))
+        compare(under(0), 20)
+        // From card to card, and back into the slot.
+        drag(pawn(0), edge(onWall(21)))
+        compare(under(0), 21)
+        drag(pawn(0), nowhere())
+        verify(isInSlot(0))
+        verify(!at("confirm").enabled)
+        drag(pawn(0), edge(onWall(10)))
+        clickButton("confirm")
+        compare(Setup.vote(0), [10, 201])
+    }
+    function test_with_the_book_beside() {
+        vote()
+        openBookBeside()
+        const target = edge(onWall(201))
+        lift(pawn(1), target)
+        verify(hangsAt(pawn(1), target))
+        verify(onWall(201).aimed)
+        release(target)
+        settled()
+        compare(under(1), 201)
+        clickOn(pawn(0))
+        clickOn(onWall(10))
+        compare(under(0), 10)
+        clickButton("confirm")
+        compare(Setup.vote(0), [10, 201])
+    }
+    function test_a_pawn_is_clicked_first() {
+        vote()
+        clickOn(pawn(1))
+        verify(table.holding && pawn(1).held)
+        clickOn(onWall(20))
+        compare(under(1), 20)
+        verify(!table.holding && isInSlot(0))
+        clickOn(pawn(1))
+        verify(isInSlot(1))
+    }
+    function test_a_click_on_the_card_takes_the_pawn_back() {
+        vote()
+        clickOn(onWall(10))
+        clickOn(onWall(10))
+        verify(isInSlot(0))
+    }
+    function test_a_third_click_moves_the_first_pawn() {
+        vote()
+        clickOn(onWall(10))
+        clickOn(onWall(20))
+        clickOn(onWall(21))
+        compare(under(0), 21)
+        compare(under(1), 20)
+        clickButton("confirm")
+        compare(Setup.vote(0), [20, 21])
+    }
+    /// The second pawn on a card replaces the first.
+    function test_one_card_for_both() {
+        vote()
+        clickOn(onWall(10))
+        drag(pawn(1), edge(onWall(10)))
+        compare(under(1), 10)
+        verify(isInSlot(0))
+    }
+    /// GZ-2.4
+    function test_own_cards_are_veiled_and_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
+    function test_own_cards_are_veiled_and_refused(row) {
+        vote()
+        compare(cards(GangzTable.WallCard).filter((item) => item.own).map((item) => item.key).sort(), [0, 1])
+        compare(all((item) => item.text === "yours" && item.contentWidth !== undefined).length, 2)
+        if (row.tag === "click")
+            clickOn(onWall(1))
+        else
+            drag(pawn(0), edge(onWall(1)))
+        refusedBy("GZ-2.4")
+        compare(refusalPlate()[0].sentence, "This card is your own: aim at somebody else’s.")
+        verify(isInSlot(0) && isInSlot(1))
+        tryVerify(() => isHome(pawn(0)))
+        clickOn(onWall(20))
+        compare(refusalPlate().length, 0)
+        compare(under(0), 20)
+    }
+    function test_take_back() {
+        vote()
+        verify(!isThere("takeBack"))
+        clickOn(onWall(10))
+        clickOn(onWall(20))
+        compare(at("takeBack").text, "Take back")
+        clickButton("takeBack")
+        verify(isInSlot(0) && isInSlot(1))
+        clickOn(onWall(10))
+        keyClick(Qt.Key_Escape)
+        verify(isInSlot(0))
+        compare(Setup.lines(), 3)
+    }
+    function test_by_keyboard() {
+        vote()
+        onWall(20).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Return)
+        compare(under(0), 20)
+        onWall(200).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Return)
+        compare(under(1), 200)
+        compare(focused().objectName, "confirm")
+        hit(Qt.Key_Return)
+        compare(Setup.vote(0), [20, 200])
+    }
+    function test_a_pawn_by_keyboard() {
+        vote()
+        pawn(1).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Return)
+        verify(table.holding)
+        onWall(21).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Return)
+        compare(under(1), 21)
+    }
+    function test_a_card_is_enlarged() {
+        vote()
+        verify(!isThere("enlarged"))
+        const point = edge(onWall(21))
+        mouseMove(stage, point.x, point.y)
+        tryVerify(() => isThere("enlarged"))
+        compare(at("enlarged").face, 21)
+        verify(at("enlarged").width > onWall(21).width)
+        const other = edge(onWall(200))
+        mouseMove(stage, other.x, other.y)
+        tryVerify(() => isThere("enlarged") && at("enlarged").face === 200)
+        mouseMove(stage, 640, 3)
+        tryVerify(() => !isThere("enlarged"))
+        // The focus counts only for the keyboard.
+        onWall(10).forceActiveFocus(Qt.TabFocusReason)
+        wait(200)
+        verify(!isThere("enlarged"))
+        hit(Qt.Key_Right)
+        tryVerify(() => isThere("enlarged") && at("enlarged").face === focused().face)
+    }
+    /// A card enlarged for one player is not shown to the next.
+    function test_nothing_is_enlarged_for_the_next_one() {
+        vote()
+        onWall(21).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Left)
+        tryVerify(() => isThere("enlarged"))
+        clickOn(onWall(10))
+        clickOn(onWall(20))
+        clickButton("confirm")
+        mouseMove(stage, 640, 3)
+        openToVote()
+        wait(200)
+        tryVerify(() => !isThere("enlarged") || at("enlarged").face === focused().face)
+    }
+    function test_others_see_nothing_of_a_vote() {
+        startVoting([[0, 1], [10], [20, 21]], [[10, 200]])
+        compare(table.inTurn.name, "Bea")
+        openToVote()
+        verify(isInSlot(0) && isInSlot(1))
+        compare(pawns().length, 2)
+        compare(cards(GangzTable.WallCard).filter((item) => item.chosen).length, 0)
+        compare(cards(GangzTable.WallCard).filter((item) => item.own).map((item) => item.key), [10])
+    }
+    function test_a_wall_of_twenty() {
+        resize(1024, 640)
+        startSix(3, sixPlayers)
+        openToVote()
+        compare(cards(GangzTable.WallCard).length, 20)
+        clickOn(onWall(10))
+        drag(pawn(1), edge(onWall(52)))
+        compare(under(0), 10)
+        compare(under(1), 52)
+        clickButton("confirm")
+        compare(Setup.vote(0), [10, 52])
     }
 }

@@ -1,183 +1,162 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.Gangz
-import Backroom.Controls
-import Backroom.Shell
-import Backroom.Testing
 
 /// All texts have enough room, in the smallest window.
-Item {
-    id: root
+GangzCase {
+    name: "GangzWords"
 
-    width: stage.width
-    height: stage.height
+    readonly property var threeNames: ["Massimiliano B", "Maria Giovanna", "Anna"]
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    function cleanup() {
+        slow = false
+        Preferences.setHouseRule("tattooNames", false)
+        mouseMove(stage, 640, 3)
+        House.goHome()
+    }
+    /// The texts beside the leader and below the wall are cut off at the end of their place.
+    function wordsFit(when) {
+        for (const place of all((item) => item.beside !== undefined && item.room !== undefined))
+            verify(place.children[0].y + place.children[0].height <= place.height + 1,
+                   when + ": the words take " + place.children[0].height + " of " + place.height)
+    }
+    function fits(when, names) {
+        readable(when, names)
+        wordsFit(when)
+    }
+    function startNamed(names, actions, more) {
+        const own = names.length === 6 ? [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)) : hands
+        const deck = [200, 201]
+        for (let number = 104; number < 190; ++number)
+            deck.push(number)
+        begin(names, Object.assign({ hands: own, leaders: leaders, deck: deck }, more ?? {}), actions)
+    }
+    /// Every seat sends in this many cards.
+    function sentBy(names, each) { return sent(names.map((name, seat) => [0, 1, 2].slice(0, each).map((at) => 10 * seat + at))) }
 
-    GangzCase {
-        name: "GangzWords"
-        stage: stage
-
-        readonly property var threeNames: ["Massimiliano B", "Maria Giovanna", "Anna"]
-
-        function cleanup() {
-            slow = false
-            Preferences.setHouseRule("tattooNames", false)
+    function test_choosing_data() { return sizes() }
+    function test_choosing(row) {
+        show(row)
+        for (const names of [threeNames, sixPlayers]) {
+            const what = names.length + " seats, "
+            startNamed(names, [], { round: 12, totals: names.map((name, seat) => seat === 0 ? 14 : seat - 4) })
+            fits(what + "curtain", names)
+            clickAt(centre(at("openCurtain")))
+            tryVerify(() => table.phase === GangzTable.Choosing)
+            fits(what + "choosing", names)
+            logHasRoom()
+            table.askHint()
+            tryVerify(() => table.hint !== "", 20000)
+            hintIsClear(names)
+            table.clearHint()
+            for (const number of [0, 3, 5])
+                clickOn(inHand(number))
+            fits(what + "chosen", names)
+            clickButton("swap")
+            fits(what + "swapping", names)
+            clickButton("swapNow")
+            verify(!table.curtainClosed)
+            fits(what + "swapped", names)
+        }
+    }
+    /// The names of the pictures are the longest words.
+    function test_named_cards_data() { return sizes() }
+    function test_named_cards(row) {
+        show(row)
+        Preferences.setHouseRule("tattooNames", true)
+        startNamed(sixPlayers, [])
+        clickAt(centre(at("openCurtain")))
+        fits("choosing", sixPlayers)
+        startNamed(sixPlayers, sentBy(sixPlayers, 3))
+        clickAt(centre(at("openCurtain")))
+        fits("voting", sixPlayers)
+    }
+    function test_voting_data() { return sizes() }
+    function test_voting(row) {
+        show(row)
+        for (const [names, each] of [[threeNames, 1], [threeNames, 2], [threeNames, 3], [sixPlayers, 1], [sixPlayers, 2], [sixPlayers, 3]]) {
+            const what = names.length * each + 2 + " cards, "
+            startNamed(names, sentBy(names, each))
+            clickAt(centre(at("openCurtain")))
+            tryVerify(() => table.phase === GangzTable.Voting)
+            compare(cards(GangzTable.WallCard).length, names.length * each + 2)
+            fits(what + "voting", names)
+            clickOn(onWall(200))
+            clickOn(onWall(10))
+            fits(what + "pointed", names)
             mouseMove(stage, 640, 3)
+        }
+    }
+    function test_told_data() { return sizes() }
+    function test_told(row) {
+        show(row)
+        slow = true
+        for (const [names, each] of [[threeNames, 1], [threeNames, 3], [sixPlayers, 1], [sixPlayers, 3]]) {
+            const what = names.length + " seats, " + (names.length * each + 2) + " cards, "
+            // Each finds an intruder and points at the first card of the next seat.
+            const cast = names.slice(1).map((name, seat) => [200 + seat % 2, 10 * (seat + 1)])
+            startNamed(names, sentBy(names, each).concat(votes(cast)), { round: 12, totals: names.map((name, seat) => 5 - seat) })
+            clickAt(centre(at("openCurtain")))
+            tryVerify(() => table.phase === GangzTable.Voting)
+            clickOn(onWall(200))
+            clickOn(onWall(10))
+            clickAt(centre(at("confirm")))
+            tryVerify(() => table.telling)
+            const seen = []
+            for (let click = 0; click < 60 && !table.told; ++click) {
+                if (table.announcement.title === "" && !seen.includes(table.words.title)) {
+                    seen.push(table.words.title)
+                    fits(what + table.words.title, names)
+                }
+                table.director.skip()
+                wait(5)
+            }
+            tryVerify(() => isThere("nextRound"))
+            verify(seen.length > 1)
+            fits(what + "told", names)
+            // The cards that earned points can be told apart.
+            if (names === threeNames && each === 1)
+                for (const chip of all((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
+                    verify(chip.thumbWidth >= 18 && chip.thumbHeight >= 22, what + chip.thumbWidth + " " + chip.thumbHeight)
             House.goHome()
         }
-        function prepare(row) {
-            stage.width = row.width
-            stage.height = row.height
-            Preferences.language = row.language
-            Preferences.textSize = row.print
-        }
-        /// The texts beside the leader and below the wall are cut off at the end of their place.
-        function wordsFit(when) {
-            for (const place of all((item) => item.beside !== undefined && item.room !== undefined))
-                verify(place.children[0].y + place.children[0].height <= place.height + 1,
-                       when + ": the words take " + place.children[0].height + " of " + place.height)
-        }
-        function fits(when, names) {
-            readable(when, names)
-            wordsFit(when)
-        }
-        function startNamed(names, actions, more) {
-            const own = names.length === 6 ? [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)) : hands
-            const deck = [200, 201]
-            for (let number = 104; number < 190; ++number)
-                deck.push(number)
-            begin(names, Object.assign({ hands: own, leaders: leaders, deck: deck }, more ?? {}), actions)
-        }
-        /// Every seat sends in this many cards.
-        function sentBy(names, each) { return sent(names.map((name, seat) => [0, 1, 2].slice(0, each).map((at) => 10 * seat + at))) }
-
-        function test_choosing_data() { return sizes() }
-        function test_choosing(row) {
-            prepare(row)
-            for (const names of [threeNames, sixPlayers]) {
-                const what = names.length + " seats, "
-                startNamed(names, [], { round: 12, totals: names.map((name, seat) => seat === 0 ? 14 : seat - 4) })
-                fits(what + "curtain", names)
-                clickAt(centre(at("openCurtain")))
-                tryVerify(() => table.phase === GangzTable.Choosing)
-                fits(what + "choosing", names)
-                logHasRoom()
-                table.askHint()
-                tryVerify(() => table.hint !== "", 20000)
-                hintIsClear(names)
-                table.clearHint()
-                for (const number of [0, 3, 5])
-                    clickOn(inHand(number))
-                fits(what + "chosen", names)
-                clickButton("swap")
-                fits(what + "swapping", names)
-                clickButton("swapNow")
-                verify(!table.curtainClosed)
-                fits(what + "swapped", names)
-            }
-        }
-        /// The names of the pictures are the longest words.
-        function test_named_cards_data() { return sizes() }
-        function test_named_cards(row) {
-            prepare(row)
-            Preferences.setHouseRule("tattooNames", true)
-            startNamed(sixPlayers, [])
+    }
+    function test_announcements_data() { return sizes() }
+    function test_announcements(row) {
+        show(row)
+        slow = true
+        startNamed(threeNames, sentBy(threeNames, 3).slice(0, 2))
+        clickAt(centre(at("openCurtain")))
+        clickOn(inHand(20))
+        clickAt(centre(at("confirm")))
+        tryVerify(() => table.announcement.title !== "")
+        readable("the wall is laid", threeNames)
+    }
+    function test_refusals_data() { return sizes() }
+    function test_refusals(row) {
+        show(row)
+        startNamed(threeNames, sentBy(threeNames, 3))
+        clickAt(centre(at("openCurtain")))
+        clickOn(onWall(0))
+        const plate = refusalPlate()[0]
+        const low = stage.mapFromItem(plate, plate.width, plate.height)
+        verify(low.x <= stage.width && low.y <= stage.height)
+        for (const text of all((item) => item.contentWidth !== undefined && item.elide !== undefined, plate))
+            verify(!text.truncated, text.text)
+    }
+    function test_end_data() { return sizes() }
+    function test_end(row) {
+        show(row)
+        for (const [names, totals] of [[threeNames, [14, 3, -2]], [threeNames, [12, 3, 12]], [sixPlayers, [14, 3, -2, -7, 5, 5]]]) {
+            const others = names.slice(2).map((name, seat) => [200, 10 * (seat + 1)])
+            startNamed(names, sentBy(names, 2).concat(votes([[200, 201], [200, 0]].concat(others.slice(0, names.length - 3)))), { totals: totals })
             clickAt(centre(at("openCurtain")))
-            fits("choosing", sixPlayers)
-            startNamed(sixPlayers, sentBy(sixPlayers, 3))
-            clickAt(centre(at("openCurtain")))
-            fits("voting", sixPlayers)
-        }
-        function test_voting_data() { return sizes() }
-        function test_voting(row) {
-            prepare(row)
-            for (const [names, each] of [[threeNames, 1], [threeNames, 2], [threeNames, 3], [sixPlayers, 1], [sixPlayers, 2], [sixPlayers, 3]]) {
-                const what = names.length * each + 2 + " cards, "
-                startNamed(names, sentBy(names, each))
-                clickAt(centre(at("openCurtain")))
-                tryVerify(() => table.phase === GangzTable.Voting)
-                compare(cards(GangzTable.WallCard).length, names.length * each + 2)
-                fits(what + "voting", names)
-                clickOn(onWall(200))
-                clickOn(onWall(10))
-                fits(what + "pointed", names)
-                mouseMove(stage, 640, 3)
-            }
-        }
-        function test_told_data() { return sizes() }
-        function test_told(row) {
-            prepare(row)
-            slow = true
-            for (const [names, each] of [[threeNames, 1], [threeNames, 3], [sixPlayers, 1], [sixPlayers, 3]]) {
-                const what = names.length + " seats, " + (names.length * each + 2) + " cards, "
-                // Each finds an intruder and points at the first card of the next seat.
-                const cast = names.slice(1).map((name, seat) => [200 + seat % 2, 10 * (seat + 1)])
-                startNamed(names, sentBy(names, each).concat(votes(cast)), { round: 12, totals: names.map((name, seat) => 5 - seat) })
-                clickAt(centre(at("openCurtain")))
-                tryVerify(() => table.phase === GangzTable.Voting)
-                clickOn(onWall(200))
-                clickOn(onWall(10))
-                clickAt(centre(at("confirm")))
-                tryVerify(() => table.telling)
-                const seen = []
-                for (let click = 0; click < 60 && !table.told; ++click) {
-                    if (table.announcement.title === "" && !seen.includes(table.words.title)) {
-                        seen.push(table.words.title)
-                        fits(what + table.words.title, names)
-                    }
-                    table.director.skip()
-                    wait(5)
-                }
-                tryVerify(() => isThere("nextRound"))
-                verify(seen.length > 1)
-                fits(what + "told", names)
-                // The cards that earned points can be told apart.
-                if (names === threeNames && each === 1)
-                    for (const chip of all((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
-                        verify(chip.thumbWidth >= 18 && chip.thumbHeight >= 22, what + chip.thumbWidth + " " + chip.thumbHeight)
-                House.goHome()
-            }
-        }
-        function test_announcements_data() { return sizes() }
-        function test_announcements(row) {
-            prepare(row)
-            slow = true
-            startNamed(threeNames, sentBy(threeNames, 3).slice(0, 2))
-            clickAt(centre(at("openCurtain")))
-            clickOn(inHand(20))
+            tryVerify(() => table.phase === GangzTable.Voting)
+            clickOn(onWall(201))
+            clickOn(onWall(10))
             clickAt(centre(at("confirm")))
-            tryVerify(() => table.announcement.title !== "")
-            readable("the wall is laid", threeNames)
-        }
-        function test_refusals_data() { return sizes() }
-        function test_refusals(row) {
-            prepare(row)
-            startNamed(threeNames, sentBy(threeNames, 3))
-            clickAt(centre(at("openCurtain")))
-            clickOn(onWall(0))
-            const plate = refusalPlate()[0]
-            const low = stage.mapFromItem(plate, plate.width, plate.height)
-            verify(low.x <= stage.width && low.y <= stage.height)
-            for (const text of all((item) => item.contentWidth !== undefined && item.elide !== undefined, plate))
-                verify(!text.truncated, text.text)
-        }
-        function test_end_data() { return sizes() }
-        function test_end(row) {
-            prepare(row)
-            for (const [names, totals] of [[threeNames, [14, 3, -2]], [threeNames, [12, 3, 12]], [sixPlayers, [14, 3, -2, -7, 5, 5]]]) {
-                const others = names.slice(2).map((name, seat) => [200, 10 * (seat + 1)])
-                startNamed(names, sentBy(names, 2).concat(votes([[200, 201], [200, 0]].concat(others.slice(0, names.length - 3)))), { totals: totals })
-                clickAt(centre(at("openCurtain")))
-                tryVerify(() => table.phase === GangzTable.Voting)
-                clickOn(onWall(201))
-                clickOn(onWall(10))
-                clickAt(centre(at("confirm")))
-                tryVerify(() => isThere("playAgain"))
-                readable("end of " + names.length, names)
-            }
+            tryVerify(() => isThere("playAgain"))
+            readable("end of " + names.length, names)
         }
     }
 }

@@ -1,376 +1,358 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.Controls
-import Backroom.Shell
 import Backroom.TheGang
 import Backroom.Testing
 import "../table"
 
-Item {
-    id: root
+TableCase {
+    id: test
+    name: "Lessons"
 
-    width: 1280
-    height: 800
+    readonly property TheGangTable table: House.table as TheGangTable
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage {
-        id: stage
-        width: root.width
-        height: root.height
+    function cleanup() {
+        PressGuard.patience = 0
+        mouseMove(stage, 640, 3)
+        House.goHome()
+        Setup.forgetLessons()
+    }
+    function card(number) { return one((item) => item.place !== undefined && item.usable !== undefined && item.kind === TheGangTable.GangsterPiece && item.key === number, number) }
+    function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
+    function chicago() { return middle(test.table.layout.streets[0]) }
+    function lessonItem() { return at("lesson").item }
+    function lights() { return lessonItem().lights }
+    function learn(game) {
+        tryVerify(() => isThere("learn-" + game))
+        clickOn(at("learn-" + game))
+        tryVerify(() => House.lesson !== null && isThere("lessonPlate"))
+        seated()
+    }
+    function goOnTo(step) {
+        while (House.lesson.step < step)
+            clickOn(at("lessonNext"))
+        compare(House.lesson.step, step)
     }
 
-    TableCase {
-        id: test
-        name: "Lessons"
-        stage: stage
-
-        readonly property TheGangTable table: House.table as TheGangTable
-
-        function cleanup() {
-            PressGuard.patience = 0
-            mouseMove(stage, 640, 3)
-            House.goHome()
-            Setup.forgetLessons()
-        }
-        function card(number) { return one((item) => item.place !== undefined && item.usable !== undefined && item.kind === TheGangTable.GangsterPiece && item.key === number, number) }
-        function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
-        function chicago() { return middle(test.table.layout.streets[0]) }
-        function lessonItem() { return at("lesson").item }
-        function lights() { return lessonItem().lights }
-        function learn(game) {
-            tryVerify(() => isThere("learn-" + game))
-            clickOn(at("learn-" + game))
-            tryVerify(() => House.lesson !== null && isThere("lessonPlate"))
-            seated()
-        }
-        function goOnTo(step) {
-            while (House.lesson.step < step)
-                clickOn(at("lessonNext"))
-            compare(House.lesson.step, step)
-        }
-
-        function test_the_first_steps_by_mouse() {
-            learn("the-gang")
-            tryVerify(() => at("lessonNext").activeFocus)
-            verify(Reader.name(one((item) => item.modelData !== undefined && item.parent === at("lessonPlate"), "what is heard")).startsWith("Step 1 of "))
-            goOnTo(4)
-            verify(!isThere("lessonNext"))
-            verify(!isThere("lessonShowMe"))
-            lights().look()
-            compare(lights().lights.length, 2)
-            // A wrong card: the lesson explains why, and it can be taken back.
-            for (let attempt = 0; attempt < 2; ++attempt) {
-                drag(card(12), chicago())
-                clickOn(at("confirm"))
-                compare(House.lesson.step, 4)
-                const said = refusalPlate()[0]
-                verify(said.sentence.startsWith("12 is even"))
-                // Both texts are visible.
-                const plate = at("lessonPlate")
-                tryVerify(() => apart(Qt.rect(said.x, said.y, said.width, said.height), Qt.rect(plate.x, plate.y, plate.width, plate.height)))
-                clickOn(at("takeBack"))
-            }
-            verify(isThere("lessonShowMe"))
-            drag(card(43), chicago())
-            clickOn(at("confirm"))
-            tryCompare(House.lesson, "step", 5)
-            tryVerify(() => at("lessonNext").activeFocus)
-            compare(refusalPlate().length, 0)
-        }
-        function test_stuck() {
-            learn("the-gang")
-            goOnTo(4)
+    function test_the_first_steps_by_mouse() {
+        learn("the-gang")
+        tryVerify(() => at("lessonNext").activeFocus)
+        verify(Reader.name(one((item) => item.modelData !== undefined && item.parent === at("lessonPlate"), "what is heard")).startsWith("Step 1 of "))
+        goOnTo(4)
+        verify(!isThere("lessonNext"))
+        verify(!isThere("lessonShowMe"))
+        lights().look()
+        compare(lights().lights.length, 2)
+        // A wrong card: the lesson explains why, and it can be taken back.
+        for (let attempt = 0; attempt < 2; ++attempt) {
             drag(card(12), chicago())
             clickOn(at("confirm"))
-            verify(!isThere("lessonShowMe"))
-            clickOn(at("confirm"))
-            clickOn(at("lessonShowMe"))
-            tryCompare(House.lesson, "step", 5)
-        }
-        function test_by_keys() {
-            learn("the-gang")
-            for (let step = 0; step < 4; ++step) {
-                tryVerify(() => focused() === at("lessonNext"))
-                keyClick(Qt.Key_Return)
-                compare(House.lesson.step, step + 1)
-            }
-            keyClick(Qt.Key_Down)
-            tabTo((item) => item.key === 43, "43")
-            hit(Qt.Key_Return)
-            tabTo((item) => item.key === 1000, "Chicago")
-            hit(Qt.Key_Return)
-            tryVerify(() => focused() === at("confirm"))
-            hit(Qt.Key_Return)
-            tryCompare(House.lesson, "step", 5)
-        }
-        function test_leaving_data() { return [{ tag: "step that is read", step: 0 }, { tag: "step that is played", step: 4 }] }
-        function test_leaving(row) {
-            const kept = Shelf.count
-            learn("the-gang")
-            goOnTo(row.step)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => isThere("reject"))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !isThere("reject"))
-            verify(House.lesson !== null)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => isThere("accept"))
-            clickOn(at("accept"))
-            compare(House.screen, House.Home)
-            compare(House.lesson, null)
-            compare(Shelf.count, kept)
-        }
-        /// Resumes in the middle after replaying the last move, or restarts from the beginning.
-        function test_going_on() {
-            learn("the-gang")
-            goOnTo(4)
-            House.lesson.showMe()
-            tryCompare(House.lesson, "step", 5)
-            goOnTo(6)
-            House.goHome()
-            tryVerify(() => isThere("learn-the-gang"))
-            compare(at("learn-the-gang").text, "Continue the lesson")
-            compare(at("learn-gangz").text, "Learn by playing")
-            learn("the-gang")
-            tryVerify(() => House.lesson.shown && House.lesson.step === 6)
-            tryVerify(() => isThere("lessonAnew") && at("lessonNext").activeFocus)
-            clickOn(at("lessonNext"))
-            verify(!isThere("lessonAnew"))
-            House.goHome()
-            learn("the-gang")
-            tryVerify(() => isThere("lessonAnew"))
-            compare(House.lesson.step, 7)
-            verify(!House.lesson.tells)
-            clickOn(at("lessonAnew"))
-            tryVerify(() => House.lesson.step === 0 && House.lesson.shown)
-            verify(!isThere("lessonAnew"))
-            tryVerify(() => at("lessonNext").activeFocus)
-            House.goHome()
-            tryVerify(() => isThere("learn-the-gang"))
-            compare(at("learn-the-gang").text, "Learn by playing")
-        }
-        function test_escape_puts_back() {
-            learn("the-gang")
-            goOnTo(4)
-            clickOn(card(43))
-            verify(test.table.holding)
-            keyClick(Qt.Key_Escape)
-            verify(!test.table.holding)
-            verify(!House.lesson.leaving)
-        }
-        /// During such a step the board is disabled, but not the bar.
-        function test_a_step_that_is_read_leaves_the_board_alone() {
-            learn("the-gang")
-            clickOn(card(12))
-            verify(!test.table.holding)
-            drag(card(12), chicago())
-            verify(!test.table.drafted && refusalPlate().length === 0)
-            const met = []
-            tryVerify(() => { if (!at("lessonNext").activeFocus) at("lessonNext").forceActiveFocus(); return at("lessonNext").activeFocus })
-            for (let step = 0; step < 20; ++step) {
-                keyClick(Qt.Key_Tab)
-                met.push(focused())
-            }
-            verify(met.every((item) => item.place === undefined))
-            verify(met.includes(at("rules")))
-            verify(met.includes(at("lessonNext")))
-            goOnTo(4)
-            clickOn(card(43))
-            verify(test.table.holding)
-        }
-        function test_staying_is_the_default() {
-            learn("the-gang")
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => isThere("reject"))
-            tryVerify(() => focused() === at("reject"))
-            keyClick(Qt.Key_Return)
-            tryVerify(() => !isThere("reject"))
-            verify(House.lesson !== null)
-        }
-        /// The frame keeps a distance from what it surrounds.
-        function test_a_light_touches_no_letter() {
-            learn("gang-of-dice")
-            lights().look()
-            const light = lights().lights[0]
-            const wealth = at("ownWealth")
-            verify(light.x <= wealth.x - 5 && light.y <= wealth.y - 5)
-            verify(light.x + light.width <= stage.width && light.y + light.height <= stage.height)
-        }
-        /// A lesson that waits uses no processor time; the light follows moving things.
-        function test_the_lights_rest() {
-            learn("gangz")
-            goOnTo(2)
-            tryVerify(() => lights().rests())
-            const light = lights().lights[0]
-            clickOn(all((item) => item.place !== undefined && item.usable !== undefined && item.key === 88)[0])
-            tryVerify(() => lights().lights[0].y !== light.y)
-            tryVerify(() => lights().rests())
-        }
-        function test_what_is_lit_is_what_is_asked_for_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
-        /// Clicking on the lit things in their order does what the step asks for.
-        function test_what_is_lit_is_what_is_asked_for(row) {
-            Preferences.language = row.tag
-            House.startLesson("gang-of-dice")
-            seated()
-            while (!House.lesson.atEnd) {
-                tryVerify(() => House.lesson.shown)
-                const step = House.lesson.step
-                if (House.lesson.tells) {
-                    House.lesson.goOn()
-                    continue
-                }
-                if (step === 11)
-                    clickOn(at("fewer"))
-                // The picture of the warning explains something and does nothing.
-                for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
-                    lights().look()
-                    clickAt(middle(lights().lights[light]))
-                }
-                tryVerify(() => House.lesson.step === step + 1, 5000, "step " + (step + 1) + " is not done by what is lit")
-            }
-        }
-        function test_escape_puts_dice_back() {
-            House.startLesson("gang-of-dice")
-            seated()
-            for (let step = 0; step < 3; ++step) {
-                tryVerify(() => House.lesson.shown && House.lesson.step === step)
-                if (House.lesson.tells)
-                    House.lesson.goOn()
-                else
-                    House.lesson.showMe()
-            }
-            tryVerify(() => House.lesson.shown && House.lesson.step === 3)
-            lights().look()
-            clickAt(middle(lights().lights[0]))
-            compare(test.anyTable.turn.toReroll, 1)
-            keyClick(Qt.Key_Escape)
-            compare(test.anyTable.turn.toReroll, 0)
-            verify(!House.lesson.leaving)
-        }
-        function test_a_whole_game_follows() {
-            learn("the-gang")
-            while (!House.lesson.atEnd) {
-                tryVerify(() => House.lesson.shown)
-                if (House.lesson.tells)
-                    clickOn(at("lessonNext"))
-                else
-                    House.lesson.showMe()
-            }
-            tryVerify(() => isThere("lessonLeave"))
-            clickOn(at("lessonNext"))
-            tryVerify(() => House.lesson === null && House.table !== null)
-            seated()
-            verify(!isThere("lessonPlate"))
-        }
-
-        // Everything that is pointed at exists and is visible beside the plate.
-
-        function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
-        /// Returns the texts on the board, except for the log.
-        function said() {
-            return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
-                       one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
-        }
-        /// Numbers belong to the cards that they are on.
-        function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
-        /// Returns what a step can be played with: cards, dice and buttons below the bar.
-        function inUse() {
-            if (House.lesson.tells)
-                return []
-            const board = one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board")
-            const bar = test.anyTable.frame.bar
-            return all((item) => item.activeFocusOnTab && item.enabled && !item.summary && item.sentence === undefined && isSeen(item)
-                                 && item.width * item.height < 0.2 * stage.width * stage.height, board)
-                   .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
-                   .filter((item) => item.place.y >= bar.y + bar.height)
-        }
-        /// Its edge goes through a short text, of which a part is inside.
-        function cuts(light, text) {
-            const inside = Qt.rect(Math.max(light.x, text.x), Math.max(light.y, text.y), 0, 0)
-            const width = Math.min(light.x + light.width, text.x + text.width) - inside.x
-            const height = Math.min(light.y + light.height, text.y + text.height) - inside.y
-            return width > 2 && height > 2 && (width < text.width - 2 || height < text.height - 2)
-                && width * height > 0.3 * text.width * text.height && text.width < 1.3 * light.width
-        }
-        /// Names on the map move with it, and stand close to what is lit.
-        function onMap(item) {
-            for (let at = item; at; at = at.parent)
-                if (at.objectName === "townView")
-                    return true
-            return false
-        }
-        function trouble(hiding) {
-            const found = lights()
-            found.look()
-            if (found.missing.length > 0)
-                return "nothing answers to " + found.missing
+            compare(House.lesson.step, 4)
+            const said = refusalPlate()[0]
+            verify(said.sentence.startsWith("12 is even"))
+            // Both texts are visible.
             const plate = at("lessonPlate")
-            const place = Qt.rect(plate.x, plate.y, plate.width, plate.height)
-            if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width || place.y + place.height > stage.height)
-                return "the plate is outside: " + place
-            for (let at = 0; at < found.lights.length; ++at) {
-                const light = found.lights[at]
-                const middle = Qt.point(light.x + light.width / 2, light.y + light.height / 2)
-                if (light.width <= 0 || middle.x < 0 || middle.y < 0 || middle.x > stage.width || middle.y > stage.height)
-                    return "out of sight: " + at + " " + light
-                if (!apart(place, light))
-                    return "the plate lies over " + at + ": " + place + " " + light
+            tryVerify(() => apart(Qt.rect(said.x, said.y, said.width, said.height), Qt.rect(plate.x, plate.y, plate.width, plate.height)))
+            clickOn(at("takeBack"))
+        }
+        verify(isThere("lessonShowMe"))
+        drag(card(43), chicago())
+        clickOn(at("confirm"))
+        tryCompare(House.lesson, "step", 5)
+        tryVerify(() => at("lessonNext").activeFocus)
+        compare(refusalPlate().length, 0)
+    }
+    function test_stuck() {
+        learn("the-gang")
+        goOnTo(4)
+        drag(card(12), chicago())
+        clickOn(at("confirm"))
+        verify(!isThere("lessonShowMe"))
+        clickOn(at("confirm"))
+        clickOn(at("lessonShowMe"))
+        tryCompare(House.lesson, "step", 5)
+    }
+    function test_by_keys() {
+        learn("the-gang")
+        for (let step = 0; step < 4; ++step) {
+            tryVerify(() => focused() === at("lessonNext"))
+            keyClick(Qt.Key_Return)
+            compare(House.lesson.step, step + 1)
+        }
+        keyClick(Qt.Key_Down)
+        tabTo((item) => item.key === 43, "43")
+        hit(Qt.Key_Return)
+        tabTo((item) => item.key === 1000, "Chicago")
+        hit(Qt.Key_Return)
+        tryVerify(() => focused() === at("confirm"))
+        hit(Qt.Key_Return)
+        tryCompare(House.lesson, "step", 5)
+    }
+    function test_leaving_data() { return [{ tag: "step that is read", step: 0 }, { tag: "step that is played", step: 4 }] }
+    function test_leaving(row) {
+        const kept = Shelf.count
+        learn("the-gang")
+        goOnTo(row.step)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => isThere("reject"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("reject"))
+        verify(House.lesson !== null)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => isThere("accept"))
+        clickOn(at("accept"))
+        compare(House.screen, House.Home)
+        compare(House.lesson, null)
+        compare(Shelf.count, kept)
+    }
+    /// Resumes in the middle after replaying the last move, or restarts from the beginning.
+    function test_going_on() {
+        learn("the-gang")
+        goOnTo(4)
+        House.lesson.showMe()
+        tryCompare(House.lesson, "step", 5)
+        goOnTo(6)
+        House.goHome()
+        tryVerify(() => isThere("learn-the-gang"))
+        compare(at("learn-the-gang").text, "Continue the lesson")
+        compare(at("learn-gangz").text, "Learn by playing")
+        learn("the-gang")
+        tryVerify(() => House.lesson.shown && House.lesson.step === 6)
+        tryVerify(() => isThere("lessonAnew") && at("lessonNext").activeFocus)
+        clickOn(at("lessonNext"))
+        verify(!isThere("lessonAnew"))
+        House.goHome()
+        learn("the-gang")
+        tryVerify(() => isThere("lessonAnew"))
+        compare(House.lesson.step, 7)
+        verify(!House.lesson.tells)
+        clickOn(at("lessonAnew"))
+        tryVerify(() => House.lesson.step === 0 && House.lesson.shown)
+        verify(!isThere("lessonAnew"))
+        tryVerify(() => at("lessonNext").activeFocus)
+        House.goHome()
+        tryVerify(() => isThere("learn-the-gang"))
+        compare(at("learn-the-gang").text, "Learn by playing")
+    }
+    function test_escape_puts_back() {
+        learn("the-gang")
+        goOnTo(4)
+        clickOn(card(43))
+        verify(test.table.holding)
+        keyClick(Qt.Key_Escape)
+        verify(!test.table.holding)
+        verify(!House.lesson.leaving)
+    }
+    /// During such a step the board is disabled, but not the bar.
+    function test_a_step_that_is_read_leaves_the_board_alone() {
+        learn("the-gang")
+        clickOn(card(12))
+        verify(!test.table.holding)
+        drag(card(12), chicago())
+        verify(!test.table.drafted && refusalPlate().length === 0)
+        const met = []
+        tryVerify(() => { if (!at("lessonNext").activeFocus) at("lessonNext").forceActiveFocus(); return at("lessonNext").activeFocus })
+        for (let step = 0; step < 20; ++step) {
+            keyClick(Qt.Key_Tab)
+            met.push(focused())
+        }
+        verify(met.every((item) => item.place === undefined))
+        verify(met.includes(at("rules")))
+        verify(met.includes(at("lessonNext")))
+        goOnTo(4)
+        clickOn(card(43))
+        verify(test.table.holding)
+    }
+    function test_staying_is_the_default() {
+        learn("the-gang")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => isThere("reject"))
+        tryVerify(() => focused() === at("reject"))
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !isThere("reject"))
+        verify(House.lesson !== null)
+    }
+    /// The frame keeps a distance from what it surrounds.
+    function test_a_light_touches_no_letter() {
+        learn("gang-of-dice")
+        lights().look()
+        const light = lights().lights[0]
+        const wealth = at("ownWealth")
+        verify(light.x <= wealth.x - 5 && light.y <= wealth.y - 5)
+        verify(light.x + light.width <= stage.width && light.y + light.height <= stage.height)
+    }
+    /// A lesson that waits uses no processor time; the light follows moving things.
+    function test_the_lights_rest() {
+        learn("gangz")
+        goOnTo(2)
+        tryVerify(() => lights().rests())
+        const light = lights().lights[0]
+        clickOn(all((item) => item.place !== undefined && item.usable !== undefined && item.key === 88)[0])
+        tryVerify(() => lights().lights[0].y !== light.y)
+        tryVerify(() => lights().rests())
+    }
+    function test_what_is_lit_is_what_is_asked_for_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
+    /// Clicking on the lit things in their order does what the step asks for.
+    function test_what_is_lit_is_what_is_asked_for(row) {
+        Preferences.language = row.tag
+        House.startLesson("gang-of-dice")
+        seated()
+        while (!House.lesson.atEnd) {
+            tryVerify(() => House.lesson.shown)
+            const step = House.lesson.step
+            if (House.lesson.tells) {
+                House.lesson.goOn()
+                continue
             }
-            for (const light of found.lights)
-                for (const text of said())
-                    if (!onMap(text) && cuts(light, painted(text)))
-                        return "a light cuts " + text.text
-            if (hidden(place).length > hiding)
-                return "the plate lies over: " + hidden(place)
-            if (found.freePlaces().length !== House.lesson.free.length)
-                return "nothing answers to one of " + House.lesson.free
-            for (const free of found.freePlaces())
-                if (!apart(place, free))
-                    return "the plate lies over what should be free: " + free + " " + place
-            for (const item of inUse())
-                if (!apart(place, item.place))
-                    return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
-            const cut = test.crowded([], plate)
-            if (cut.length > 0)
-                return cut.join("; ")
-            const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
-            return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width ? "the plate is too small" : ""
-        }
-        function test_everything_is_there_data() {
-            const rows = []
-            for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
-                for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: game + " " + language, game: game, language: language })
-            return rows
-        }
-        function test_everything_is_there(row) {
-            Preferences.language = row.language
-            // The end of a round waits only if presses have to wait, too.
-            PressGuard.patience = row.game === "gangz" ? 1 : 0
-            House.startLesson(row.game)
-            seated()
-            const wrong = []
-            const sizes = [[1024, 640, 0], [1280, 800, 3]].concat(Setup.thorough() ? [[1920, 1080, 0], [1280, 800, 0]] : [])
-            for (let step = 0; step < House.lesson.steps; ++step) {
-                tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
-                for (const size of sizes) {
-                    // If much is lit, the plate may cover a sentence that is not.
-                    const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
-                    stage.width = size[0]
-                    stage.height = size[1]
-                    Preferences.textSize = size[2]
-                    for (let time = 0; time < 40 && (test.anyTable.frame.size.width !== size[0] || trouble(hiding) !== ""); ++time)
-                        wait(50)
-                    if (trouble(hiding) !== "")
-                        wrong.push("step " + (step + 1) + " " + size + ": " + trouble(hiding))
-                }
-                if (House.lesson.tells && !House.lesson.atEnd)
-                    House.lesson.goOn()
-                else if (!House.lesson.tells)
-                    House.lesson.showMe()
+            if (step === 11)
+                clickOn(at("fewer"))
+            // The picture of the warning explains something and does nothing.
+            for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
+                lights().look()
+                clickAt(middle(lights().lights[light]))
             }
-            compare(wrong, [])
+            tryVerify(() => House.lesson.step === step + 1, 5000, "step " + (step + 1) + " is not done by what is lit")
         }
+    }
+    function test_escape_puts_dice_back() {
+        House.startLesson("gang-of-dice")
+        seated()
+        for (let step = 0; step < 3; ++step) {
+            tryVerify(() => House.lesson.shown && House.lesson.step === step)
+            if (House.lesson.tells)
+                House.lesson.goOn()
+            else
+                House.lesson.showMe()
+        }
+        tryVerify(() => House.lesson.shown && House.lesson.step === 3)
+        lights().look()
+        clickAt(middle(lights().lights[0]))
+        compare(test.anyTable.turn.toReroll, 1)
+        keyClick(Qt.Key_Escape)
+        compare(test.anyTable.turn.toReroll, 0)
+        verify(!House.lesson.leaving)
+    }
+    function test_a_whole_game_follows() {
+        learn("the-gang")
+        while (!House.lesson.atEnd) {
+            tryVerify(() => House.lesson.shown)
+            if (House.lesson.tells)
+                clickOn(at("lessonNext"))
+            else
+                House.lesson.showMe()
+        }
+        tryVerify(() => isThere("lessonLeave"))
+        clickOn(at("lessonNext"))
+        tryVerify(() => House.lesson === null && House.table !== null)
+        seated()
+        verify(!isThere("lessonPlate"))
+    }
+
+    // Everything that is pointed at exists and is visible beside the plate.
+
+    function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
+    /// Returns the texts on the board, except for the log.
+    function said() {
+        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
+                   one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
+    }
+    /// Numbers belong to the cards that they are on.
+    function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
+    /// Returns what a step can be played with: cards, dice and buttons below the bar.
+    function inUse() {
+        if (House.lesson.tells)
+            return []
+        const board = one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board")
+        const bar = test.anyTable.frame.bar
+        return all((item) => item.activeFocusOnTab && item.enabled && !item.summary && item.sentence === undefined && isSeen(item)
+                             && item.width * item.height < 0.2 * stage.width * stage.height, board)
+               .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
+               .filter((item) => item.place.y >= bar.y + bar.height)
+    }
+    /// Its edge goes through a short text, of which a part is inside.
+    function cuts(light, text) {
+        const inside = Qt.rect(Math.max(light.x, text.x), Math.max(light.y, text.y), 0, 0)
+        const width = Math.min(light.x + light.width, text.x + text.width) - inside.x
+        const height = Math.min(light.y + light.height, text.y + text.height) - inside.y
+        return width > 2 && height > 2 && (width < text.width - 2 || height < text.height - 2)
+            && width * height > 0.3 * text.width * text.height && text.width < 1.3 * light.width
+    }
+    /// Names on the map move with it, and stand close to what is lit.
+    function onMap(item) {
+        for (let at = item; at; at = at.parent)
+            if (at.objectName === "townView")
+                return true
+        return false
+    }
+    function trouble(hiding) {
+        const found = lights()
+        found.look()
+        if (found.missing.length > 0)
+            return "nothing answers to " + found.missing
+        const plate = at("lessonPlate")
+        const place = Qt.rect(plate.x, plate.y, plate.width, plate.height)
+        if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width || place.y + place.height > stage.height)
+            return "the plate is outside: " + place
+        for (let at = 0; at < found.lights.length; ++at) {
+            const light = found.lights[at]
+            const middle = Qt.point(light.x + light.width / 2, light.y + light.height / 2)
+            if (light.width <= 0 || middle.x < 0 || middle.y < 0 || middle.x > stage.width || middle.y > stage.height)
+                return "out of sight: " + at + " " + light
+            if (!apart(place, light))
+                return "the plate lies over " + at + ": " + place + " " + light
+        }
+        for (const light of found.lights)
+            for (const text of said())
+                if (!onMap(text) && cuts(light, painted(text)))
+                    return "a light cuts " + text.text
+        if (hidden(place).length > hiding)
+            return "the plate lies over: " + hidden(place)
+        if (found.freePlaces().length !== House.lesson.free.length)
+            return "nothing answers to one of " + House.lesson.free
+        for (const free of found.freePlaces())
+            if (!apart(place, free))
+                return "the plate lies over what should be free: " + free + " " + place
+        for (const item of inUse())
+            if (!apart(place, item.place))
+                return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
+        const cut = test.crowded([], plate)
+        if (cut.length > 0)
+            return cut.join("; ")
+        const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
+        return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width ? "the plate is too small" : ""
+    }
+    function test_everything_is_there_data() {
+        const rows = []
+        for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
+            for (const language of ["en", "it", "fr"])
+                rows.push({ tag: game + " " + language, game: game, language: language })
+        return rows
+    }
+    function test_everything_is_there(row) {
+        Preferences.language = row.language
+        // The end of a round waits only if presses have to wait, too.
+        PressGuard.patience = row.game === "gangz" ? 1 : 0
+        House.startLesson(row.game)
+        seated()
+        const wrong = []
+        const sizes = [[1024, 640, 0], [1280, 800, 3]].concat(Setup.thorough() ? [[1920, 1080, 0], [1280, 800, 0]] : [])
+        for (let step = 0; step < House.lesson.steps; ++step) {
+            tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
+            for (const size of sizes) {
+                // If much is lit, the plate may cover a sentence that is not.
+                const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
+                resize(size[0], size[1])
+                Preferences.textSize = size[2]
+                for (let time = 0; time < 40 && (test.anyTable.frame.size.width !== size[0] || trouble(hiding) !== ""); ++time)
+                    wait(50)
+                if (trouble(hiding) !== "")
+                    wrong.push("step " + (step + 1) + " " + size + ": " + trouble(hiding))
+            }
+            if (House.lesson.tells && !House.lesson.atEnd)
+                House.lesson.goOn()
+            else if (!House.lesson.tells)
+                House.lesson.showMe()
+        }
+        compare(wrong, [])
     }
 }

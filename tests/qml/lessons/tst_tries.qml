@@ -1,118 +1,100 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 import "../table"
 
 /// SuperGang's lesson: whatever somebody tries there is answered, and what is in the hand is shown the way.
-Item {
-    id: root
+TableCase {
+    id: test
+    name: "Tries"
 
-    width: 1280
-    height: 800
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage {
-        id: stage
-        width: root.width
-        height: root.height
+    function cleanup() {
+        mouseMove(stage, 640, 3)
+        House.goHome()
+        Setup.forgetLessons()
     }
-
-    TableCase {
-        id: test
-        name: "Tries"
-        stage: stage
-
-        function cleanup() {
-            mouseMove(stage, 640, 3)
-            House.goHome()
-            Setup.forgetLessons()
-        }
-        function lights() { return at("lesson").item.lights }
-        function apart(one, other) { return one.x >= other.x + other.width || other.x >= one.x + one.width || one.y >= other.y + other.height || other.y >= one.y + one.height }
-        function beginAt(step) {
-            House.startLesson("supergang")
-            seated()
-            while (House.lesson.step < step) {
-                const before = House.lesson.step
-                tryVerify(() => House.lesson.shown, 10000)
-                if (House.lesson.tells)
-                    House.lesson.goOn()
-                else
-                    House.lesson.showMe()
-                tryVerify(() => House.lesson.step > before, 10000)
-            }
+    function lights() { return at("lesson").item.lights }
+    function apart(one, other) { return one.x >= other.x + other.width || other.x >= one.x + one.width || one.y >= other.y + other.height || other.y >= one.y + one.height }
+    function beginAt(step) {
+        House.startLesson("supergang")
+        seated()
+        while (House.lesson.step < step) {
+            const before = House.lesson.step
             tryVerify(() => House.lesson.shown, 10000)
-            settled()
-            lights().look()
+            if (House.lesson.tells)
+                House.lesson.goOn()
+            else
+                House.lesson.showMe()
+            tryVerify(() => House.lesson.step > before, 10000)
         }
-        function figure(key) { return one((item) => item.key === key && item.mover !== undefined && item.stack !== undefined, "figure " + key) }
-        /// A point that nobody can go to.
-        function sea() { return Qt.point(60, 600) }
+        tryVerify(() => House.lesson.shown, 10000)
+        settled()
+        lights().look()
+    }
+    function figure(key) { return one((item) => item.key === key && item.mover !== undefined && item.stack !== undefined, "figure " + key) }
+    /// A point that nobody can go to.
+    function sea() { return Qt.point(60, 600) }
 
-        function test_wrong_tries_are_answered_data() {
-            return ["dragged beside", "dragged out of the town", "clicked beside", "by key", "another one"].map((tag) => ({ tag: tag }))
+    function test_wrong_tries_are_answered_data() {
+        return ["dragged beside", "dragged out of the town", "clicked beside", "by key", "another one"].map((tag) => ({ tag: tag }))
+    }
+    function test_wrong_tries_are_answered(row) {
+        beginAt(3)
+        const patrol = centre(figure(12))
+        const drags = { "dragged beside": [patrol, sea()], "dragged out of the town": [patrol, Qt.point(1100, 600)],
+                        "another one": [centre(figure(0)), middle(lights().lights[1])] }
+        if (drags[row.tag] !== undefined) {
+            press(drags[row.tag][0])
+            moveTo(...drags[row.tag])
+            release(drags[row.tag][1])
+        } else if (row.tag === "clicked beside") {
+            clickAt(patrol)
+            clickAt(sea())
+        } else {
+            figure(12).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
         }
-        function test_wrong_tries_are_answered(row) {
-            beginAt(3)
-            const patrol = centre(figure(12))
-            const drags = { "dragged beside": [patrol, sea()], "dragged out of the town": [patrol, Qt.point(1100, 600)],
-                            "another one": [centre(figure(0)), middle(lights().lights[1])] }
-            if (drags[row.tag] !== undefined) {
-                press(drags[row.tag][0])
-                moveTo(...drags[row.tag])
-                release(drags[row.tag][1])
-            } else if (row.tag === "clicked beside") {
-                clickAt(patrol)
-                clickAt(sea())
-            } else {
-                figure(12).forceActiveFocus(Qt.TabFocusReason)
-                keyClick(Qt.Key_Return)
-                keyClick(Qt.Key_Return)
-            }
-            settled()
-            compare(House.lesson.step, 3)
-            compare(refusalPlate().length, 1)
-            verify(refusalPlate()[0].sentence !== "")
-            const said = refusalPlate()[0]
-            const place = () => stage.mapFromItem(said, 0, 0, said.width, said.height)
-            const plate = at("lessonPlate")
-            tryVerify(() => apart(place(), stage.mapFromItem(plate, 0, 0, plate.width, plate.height)))
-            for (const light of lights().lights)
-                verify(apart(place(), light), place() + " lies over " + light)
-        }
-        /// The place where it is to go, and not the piece itself.
-        function test_what_is_lifted_is_shown_the_way() {
-            beginAt(3)
-            compare(Array.from(lights().wanted), [0, 0])
-            press(centre(figure(12)))
-            moveTo(centre(figure(12)), sea())
-            lights().look()
-            compare(lights().lights.length, 2)
-            compare(Array.from(lights().wanted), [0, 1])
-            tryVerify(() => all((item) => item.wanted === true).length === 1)
-            release(sea())
-            keyClick(Qt.Key_Escape)
-            lights().look()
-            compare(Array.from(lights().wanted), [0, 0])
-        }
-        /// Not only once everybody is named.
-        function test_a_stick_up_is_answered() {
-            beginAt(11)
-            tryVerify(() => isThere("actionMenu"))
-            const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
-            // Once they have their places.
-            tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
-            clickAt(centre(rowOf("Stick-up")))
-            settled()
-            compare(refusalPlate().length, 1)
-            verify(refusalPlate()[0].sentence.startsWith("One stick-up is enough"), refusalPlate()[0].sentence)
-            compare(House.lesson.step, 11)
-            // The menu is as it was: the shop can be bought at once.
-            clickAt(centre(rowOf("Buy the shop")))
-            tryVerify(() => House.lesson.step > 11)
-        }
+        settled()
+        compare(House.lesson.step, 3)
+        compare(refusalPlate().length, 1)
+        verify(refusalPlate()[0].sentence !== "")
+        const said = refusalPlate()[0]
+        const place = () => stage.mapFromItem(said, 0, 0, said.width, said.height)
+        const plate = at("lessonPlate")
+        tryVerify(() => apart(place(), stage.mapFromItem(plate, 0, 0, plate.width, plate.height)))
+        for (const light of lights().lights)
+            verify(apart(place(), light), place() + " lies over " + light)
+    }
+    /// The place where it is to go, and not the piece itself.
+    function test_what_is_lifted_is_shown_the_way() {
+        beginAt(3)
+        compare(Array.from(lights().wanted), [0, 0])
+        press(centre(figure(12)))
+        moveTo(centre(figure(12)), sea())
+        lights().look()
+        compare(lights().lights.length, 2)
+        compare(Array.from(lights().wanted), [0, 1])
+        tryVerify(() => all((item) => item.wanted === true).length === 1)
+        release(sea())
+        keyClick(Qt.Key_Escape)
+        lights().look()
+        compare(Array.from(lights().wanted), [0, 0])
+    }
+    /// Not only once everybody is named.
+    function test_a_stick_up_is_answered() {
+        beginAt(11)
+        tryVerify(() => isThere("actionMenu"))
+        const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
+        // Once they have their places.
+        tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
+        clickAt(centre(rowOf("Stick-up")))
+        settled()
+        compare(refusalPlate().length, 1)
+        verify(refusalPlate()[0].sentence.startsWith("One stick-up is enough"), refusalPlate()[0].sentence)
+        compare(House.lesson.step, 11)
+        // The menu is as it was: the shop can be bought at once.
+        clickAt(centre(rowOf("Buy the shop")))
+        tryVerify(() => House.lesson.step > 11)
     }
 }

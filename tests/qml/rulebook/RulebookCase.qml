@@ -2,36 +2,11 @@ import QtQuick
 import QtTest
 import Backroom.App
 import Backroom.Testing
+import "../table"
 
-TestCase {
-    property Item stage
-
-    when: windowShown
-
-    function at(name, below) {
-        const items = (below ?? stage).children
-        for (let i = 0; i < items.length; ++i) {
-            if (items[i].objectName === name && items[i].visible)
-                return items[i]
-            const found = at(name, items[i])
-            if (found !== null)
-                return found
-        }
-        return null
-    }
-    function textWith(words, below) {
-        const items = (below ?? stage).children
-        for (let i = 0; i < items.length; ++i) {
-            if (!items[i].visible)
-                continue
-            if (items[i].text !== undefined && String(items[i].text).replace(/<[^>]*>/g, "").includes(words))
-                return items[i]
-            const found = textWith(words, items[i])
-            if (found !== null)
-                return found
-        }
-        return null
-    }
+StageCase {
+    function at(name, below) { return first(name, below) }
+    function textWith(words, below) { return all((item) => item.text !== undefined && String(item.text).replace(/<[^>]*>/g, "").includes(words), below)[0] ?? null }
     /// Returns the position in the window of a link in a Text.
     function linkPoint(text, href) {
         for (let y = 3; y < text.height; y += 4)

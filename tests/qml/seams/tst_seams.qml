@@ -1,262 +1,248 @@
 import QtQuick
 import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 import "../table"
 
 /// Goes from one table straight to another: each shows everything that can appear on it, and nothing on it refers to
 /// the previous one.
-Item {
-    id: root
+TableCase {
+    id: test
 
-    width: stage.width
-    height: stage.height
+    name: "Seams"
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    readonly property var table: test.anyTable
+    property int rows: 0
+    property int questions: 0
+    readonly property var games: ["the-gang", "gang-of-dice", "gangz", "supergang"]
+    readonly property var ways: ["again", "replay", "watch", "book", "home", "ledger", "other", "lesson", "undo"]
 
-    TableCase {
-        id: test
+    function init() {
+        Setup.listen()
+        PressGuard.patience = 0
+        Preferences.speed = Preferences.Off
+        Preferences.language = "en"
+        Rulebook.close()
+        Setup.forgetLessons()
+    }
+    function cleanup() {
+        House.goHome()
+        wait(0)
+        const lines = Setup.heard()
+        Setup.listenNoMore()
+        compare(lines, [])
+    }
 
-        name: "Seams"
-        stage: stage
+    function cleanupTestCase() { verify(test.questions > 0 || test.rows < 9) }
 
-        readonly property var table: test.anyTable
-        property int rows: 0
-        property int questions: 0
-        readonly property var games: ["the-gang", "gang-of-dice", "gangz", "supergang"]
-        readonly property var ways: ["again", "replay", "watch", "book", "home", "ledger", "other", "lesson", "undo"]
-
-        function init() {
-            Setup.listen()
-            PressGuard.patience = 0
-            Preferences.speed = Preferences.Off
-            Preferences.language = "en"
-            Rulebook.close()
-            Setup.forgetLessons()
+    /// Waits for the board without its curtain.
+    function come() {
+        tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
+        settled()
+        test.anyTable.openCurtain()
+        tryVerify(() => test.anyTable.over || all((item) => item.objectName === "board" && item.file !== undefined && item.item !== null).length === 1)
+    }
+    function begin(game) {
+        Setup.begin(game)
+        come()
+    }
+    function playUntil(comes, what) {
+        for (let action = 0; action < 1500 && !comes(); ++action)
+            verify(Setup.playOn(), what)
+        verify(comes(), what)
+    }
+    /// Shows every layer that can lie over this game's table, once, with texts of this table.
+    function showLayers() {
+        const table = test.table
+        const game = table.title
+        table.openCurtain()
+        if (game !== "SuperGang") {
+            for (let action = 0; action < 8 && !table.over; ++action)
+                Setup.playOn()
+            return
         }
-        function cleanup() {
-            House.goHome()
-            wait(0)
-            const lines = Setup.heard()
-            Setup.listenNoMore()
-            compare(lines, [])
+        ++test.rows
+        // A duel, to its end.
+        playUntil(() => table.duel.active, "a duel")
+        verify(isThere("duelStall"))
+        compare(at("duel").shown.title, table.duel.title)
+        playUntil(() => !table.duel.active, "the end of the duel")
+        verify(!isThere("duelStall"))
+        // Not every game asks a question soon; one of them has to.
+        const patience = test.questions === 0 ? 400 : 60
+        for (let action = 0; action < patience && !table.over && !Setup.asks(); ++action)
+            verify(Setup.playOn())
+        if (Setup.asks()) {
+            ++test.questions
+            verify(isThere("questionPlate") || isThere("tradePlate"))
+            if (isThere("questionPlate"))
+                compare(at("questionPlate").sheet, table.question)
         }
-
-        function cleanupTestCase() { verify(test.questions > 0 || test.rows < 9) }
-
-        /// Waits for the board without its curtain.
-        function come() {
-            tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
-            settled()
-            test.anyTable.openCurtain()
-            tryVerify(() => test.anyTable.over || all((item) => item.objectName === "board" && item.file !== undefined && item.item !== null).length === 1)
-        }
-        function begin(game) {
-            Setup.begin(game)
-            come()
-        }
-        function playUntil(comes, what) {
-            for (let action = 0; action < 1500 && !comes(); ++action)
-                verify(Setup.playOn(), what)
-            verify(comes(), what)
-        }
-        /// Shows every layer that can lie over this game's table, once, with texts of this table.
-        function showLayers() {
-            const table = test.table
-            const game = table.title
-            table.openCurtain()
-            if (game !== "SuperGang") {
-                for (let action = 0; action < 8 && !table.over; ++action)
-                    Setup.playOn()
-                return
-            }
-            ++test.rows
-            // A duel, to its end.
-            playUntil(() => table.duel.active, "a duel")
-            verify(isThere("duelStall"))
-            compare(at("duel").shown.title, table.duel.title)
-            playUntil(() => !table.duel.active, "the end of the duel")
-            verify(!isThere("duelStall"))
-            // Not every game asks a question soon; one of them has to.
-            const patience = test.questions === 0 ? 400 : 60
-            for (let action = 0; action < patience && !table.over && !Setup.asks(); ++action)
+        playUntil(() => table.trade.canOpen, "a trade")
+        table.trade.open()
+        verify(isThere("tradePlate"))
+        compare(at("tradePlate").sheet, table.trade)
+        table.trade.cancel()
+        verify(!isThere("tradePlate"))
+    }
+    function playToTheEnd() {
+        for (let action = 0; action < 3000 && !test.table.over; ++action)
+            if (!Setup.giveUp())
                 verify(Setup.playOn())
-            if (Setup.asks()) {
-                ++test.questions
-                verify(isThere("questionPlate") || isThere("tradePlate"))
-                if (isThere("questionPlate"))
-                    compare(at("questionPlate").sheet, table.question)
-            }
-            playUntil(() => table.trade.canOpen, "a trade")
-            table.trade.open()
-            verify(isThere("tradePlate"))
-            compare(at("tradePlate").sheet, table.trade)
-            table.trade.cancel()
-            verify(!isThere("tradePlate"))
-        }
-        function playToTheEnd() {
-            for (let action = 0; action < 3000 && !test.table.over; ++action)
-                if (!Setup.giveUp())
-                    verify(Setup.playOn())
-            verify(test.table.over)
-            tryVerify(() => isThere("playAgain"))
-        }
-        function playLesson(game) {
-            House.startLesson(game)
-            come()
-            while (!House.lesson.atEnd) {
-                tryVerify(() => House.lesson.shown)
-                if (House.lesson.tells)
-                    House.lesson.goOn()
-                else
-                    House.lesson.showMe()
-                settled()
-            }
-            tryVerify(() => isThere("lessonNext"))
-        }
-
-        function test_straight_on_data() {
-            const rows = []
-            for (const game of test.games)
-                for (const way of test.ways)
-                    rows.push({ tag: game + ", " + way, game: game, way: way })
-            return rows
-        }
-        function test_straight_on(row) {
-            if (row.way === "lesson") {
-                playLesson(row.game)
+        verify(test.table.over)
+        tryVerify(() => isThere("playAgain"))
+    }
+    function playLesson(game) {
+        House.startLesson(game)
+        come()
+        while (!House.lesson.atEnd) {
+            tryVerify(() => House.lesson.shown)
+            if (House.lesson.tells)
                 House.lesson.goOn()
-                tryVerify(() => House.lesson === null && test.table !== null)
-                come()
-                return showLayers()
-            }
-            begin(row.game)
-            showLayers()
-            go(row)
-            showLayers()
+            else
+                House.lesson.showMe()
+            settled()
         }
-        function go(row) {
-            const before = test.table
-            switch (row.way) {
-            case "again":
-                playToTheEnd()
-                clickAt(centre(at("playAgain")))
-                tryVerify(() => test.table !== before && !test.table.over)
-                return come()
-            case "replay":
-                playToTheEnd()
-                clickAt(centre(at("replay")))
-                tryVerify(() => test.table.replay !== null && isThere("timeline"))
-                walk()
-                test.table.replay.leave()
-                tryVerify(() => isThere("playAgain"))
-                compare(test.table, before)
-                clickAt(centre(at("lookBack")))
-                tryVerify(() => isThere("backToResult"))
-                clickAt(centre(at("backToResult")))
-                clickAt(centre(at("playAgain")))
-                tryVerify(() => !test.table.over)
-                return come()
-            case "watch":
-                House.goHome()
-                House.openMatches()
-                House.replay(Setup.newest())
-                tryVerify(() => test.table !== null && test.table.replay !== null && isThere("timeline"))
-                walk()
-                test.table.replay.leave()
-                tryCompare(House, "screen", House.Matches)
-                House.continueMatch(Setup.newest())
-                return come()
-            case "book":
-                openBookBeside()
-                tryVerify(() => isThere("page"))
-                settled()
-                Rulebook.close()
-                tryVerify(() => at("screen").scale === 1)
-                stage.width = 1280
-                stage.height = 800
-                tryVerify(() => test.anyTable.frame.size.width === stage.width)
-                return settled()
-            case "home":
-                House.goHome()
-                House.continueMatch()
-                return come()
-            case "ledger":
-                House.goHome()
-                House.openMatches()
-                wait(0)
-                House.continueMatch(Setup.newest())
-                return come()
-            case "other":
-                return begin(test.games[(test.games.indexOf(row.game) + 1) % test.games.length])
-            case "undo":
-                for (let step = 0; step < 400 && test.table.canUndo; ++step)
-                    test.table.undo()
-                for (let step = 0; step < 400 && test.table.canRedo; ++step)
-                    test.table.redo()
-                settled()
-                return come()
-            }
-        }
-        function moments(from) {
-            const found = []
-            for (const thing of Array.from(from.resources))
-                if (thing.lasts !== undefined && thing.way !== undefined && thing.atOnce !== undefined)
-                    found.push(thing)
-            for (const child of Array.from(from.children))
-                found.push(...moments(child))
-            return found
-        }
-        /// A plate may have just appeared.
-        function running() { return moments(at("screen")).filter((moment) => moment.running && moment.objectName !== "appear") }
-        SignalSpy { id: played; signalName: "played" }
+        tryVerify(() => isThere("lessonNext"))
+    }
 
-        /// A skip at any moment shows what is there then, and nothing that has been removed.
-        function test_nothing_outlives_its_moment_data() {
-            return [{ tag: "the-gang", actions: 40, moments: 0 }, { tag: "gang-of-dice", actions: 80, moments: 2 },
-                    { tag: "gangz", actions: 30, moments: 1 }, { tag: "supergang", actions: 260, moments: 3 }]
+    function test_straight_on_data() {
+        const rows = []
+        for (const game of test.games)
+            for (const way of test.ways)
+                rows.push({ tag: game + ", " + way, game: game, way: way })
+        return rows
+    }
+    function test_straight_on(row) {
+        if (row.way === "lesson") {
+            playLesson(row.game)
+            House.lesson.goOn()
+            tryVerify(() => House.lesson === null && test.table !== null)
+            come()
+            return showLayers()
         }
-        function test_nothing_outlives_its_moment(row) {
-            begin(row.tag)
-            const known = []
-            let seen = 0
-            for (let action = 0; action < row.actions && !test.table.over; ++action) {
+        begin(row.game)
+        showLayers()
+        go(row)
+        showLayers()
+    }
+    function go(row) {
+        const before = test.table
+        switch (row.way) {
+        case "again":
+            playToTheEnd()
+            clickAt(centre(at("playAgain")))
+            tryVerify(() => test.table !== before && !test.table.over)
+            return come()
+        case "replay":
+            playToTheEnd()
+            clickAt(centre(at("replay")))
+            tryVerify(() => test.table.replay !== null && isThere("timeline"))
+            walk()
+            test.table.replay.leave()
+            tryVerify(() => isThere("playAgain"))
+            compare(test.table, before)
+            clickAt(centre(at("lookBack")))
+            tryVerify(() => isThere("backToResult"))
+            clickAt(centre(at("backToResult")))
+            clickAt(centre(at("playAgain")))
+            tryVerify(() => !test.table.over)
+            return come()
+        case "watch":
+            House.goHome()
+            House.openMatches()
+            House.replay(Setup.newest())
+            tryVerify(() => test.table !== null && test.table.replay !== null && isThere("timeline"))
+            walk()
+            test.table.replay.leave()
+            tryCompare(House, "screen", House.Matches)
+            House.continueMatch(Setup.newest())
+            return come()
+        case "book":
+            openBookBeside()
+            tryVerify(() => isThere("page"))
+            settled()
+            Rulebook.close()
+            tryVerify(() => at("screen").scale === 1)
+            resize(1280, 800)
+            tryVerify(() => test.anyTable.frame.size.width === stage.width)
+            return settled()
+        case "home":
+            House.goHome()
+            House.continueMatch()
+            return come()
+        case "ledger":
+            House.goHome()
+            House.openMatches()
+            wait(0)
+            House.continueMatch(Setup.newest())
+            return come()
+        case "other":
+            return begin(test.games[(test.games.indexOf(row.game) + 1) % test.games.length])
+        case "undo":
+            for (let step = 0; step < 400 && test.table.canUndo; ++step)
+                test.table.undo()
+            for (let step = 0; step < 400 && test.table.canRedo; ++step)
+                test.table.redo()
+            settled()
+            return come()
+        }
+    }
+    function moments(from) {
+        const found = []
+        for (const thing of Array.from(from.resources))
+            if (thing.lasts !== undefined && thing.way !== undefined && thing.atOnce !== undefined)
+                found.push(thing)
+        for (const child of Array.from(from.children))
+            found.push(...moments(child))
+        return found
+    }
+    /// A plate may have just appeared.
+    function running() { return moments(at("screen")).filter((moment) => moment.running && moment.objectName !== "appear") }
+    SignalSpy { id: played; signalName: "played" }
+
+    /// A skip at any moment shows what is there then, and nothing that has been removed.
+    function test_nothing_outlives_its_moment_data() {
+        return [{ tag: "the-gang", actions: 40, moments: 0 }, { tag: "gang-of-dice", actions: 80, moments: 2 },
+                { tag: "gangz", actions: 30, moments: 1 }, { tag: "supergang", actions: 260, moments: 3 }]
+    }
+    function test_nothing_outlives_its_moment(row) {
+        begin(row.tag)
+        const known = []
+        let seen = 0
+        for (let action = 0; action < row.actions && !test.table.over; ++action) {
+            Preferences.speed = Preferences.Off
+            played.target = test.table.director
+            played.clear()
+            verify(Setup.playOn())
+            const names = played.signalArguments.map((list) => list[0]).filter((name) => name !== "settled" && !known.includes(name))
+            for (const name of new Set(names)) {
+                known.push(name)
                 Preferences.speed = Preferences.Off
-                played.target = test.table.director
-                played.clear()
-                verify(Setup.playOn())
-                const names = played.signalArguments.map((list) => list[0]).filter((name) => name !== "settled" && !known.includes(name))
-                for (const name of new Set(names)) {
-                    known.push(name)
-                    Preferences.speed = Preferences.Off
-                    test.table.undo()
-                    Preferences.speed = Preferences.Normal
-                    Setup.holdAt(name)
-                    test.table.redo()
-                    test.table.director.skip()
-                    verify(Setup.held(), name)
-                    if (running().length > 0)
-                        ++seen
-                    Setup.release()
-                    test.table.director.skip()
-                    settled()
-                    compare(running().map((moment) => moment + " " + moment.duration), [], "after a skip at " + name)
-                }
+                test.table.undo()
+                Preferences.speed = Preferences.Normal
+                Setup.holdAt(name)
+                test.table.redo()
+                test.table.director.skip()
+                verify(Setup.held(), name)
+                if (running().length > 0)
+                    ++seen
+                Setup.release()
+                test.table.director.skip()
+                settled()
+                compare(running().map((moment) => moment + " " + moment.duration), [], "after a skip at " + name)
             }
-            verify(seen >= row.moments, seen + " of " + known)
         }
-        /// Goes along a replay, forward and back.
-        function walk() {
-            const replay = test.table.replay
-            for (let step = 0; step < 40; ++step)
-                replay.stepOn()
-            replay.seek(Math.round(replay.length / 2))
-            replay.stepBack()
-            replay.seek(replay.length)
-            replay.seek(0)
-        }
+        verify(seen >= row.moments, seen + " of " + known)
+    }
+    /// Goes along a replay, forward and back.
+    function walk() {
+        const replay = test.table.replay
+        for (let step = 0; step < 40; ++step)
+            replay.stepOn()
+        replay.seek(Math.round(replay.length / 2))
+        replay.stepBack()
+        replay.seek(replay.length)
+        replay.seek(0)
     }
 }

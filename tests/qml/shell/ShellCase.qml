@@ -5,34 +5,8 @@ import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
-TestCase {
-    id: test
-
-    required property Item stage
-
-    when: windowShown
-
-    function at(name, below) {
-        const items = (below ?? test.stage).children
-        for (let i = 0; i < items.length; ++i) {
-            if (items[i].objectName === name && items[i].visible)
-                return items[i]
-            const found = at(name, items[i])
-            if (found !== null)
-                return found
-        }
-        return null
-    }
-    function all(fits, from) {
-        const found = []
-        for (const item of Array.from(from.children).filter((child) => child.visible)) {
-            if (fits(item))
-                found.push(item)
-            found.push(...all(fits, item))
-        }
-        return found
-    }
-    property Reading reading: Reading { stage: test.stage }
+StageCase {
+    function at(name, below) { return first(name, below) }
     /// Checks that all texts have enough room and contrast. Colours are the same in all languages, so they are measured
     /// in one size only.
     function readable(when, names) {
@@ -42,6 +16,16 @@ TestCase {
             compare(ContrastMeter.faint(stage), [], when)
             compare(ContrastMeter.faintEdges(stage), [], when)
         }
+    }
+    /// Waits for the item.
+    function click(name) {
+        tryVerify(() => at(name) !== null, 5000, name)
+        mouseClick(at(name))
+    }
+    /// Waits for that part of the panel.
+    function openSettings(part) {
+        Panels.openSettings()
+        tryVerify(() => at(part) !== null, 5000, part)
     }
     function seat(index, part) { return at(part, at("seat-" + index)) }
     function type(entry, text) {
@@ -53,17 +37,12 @@ TestCase {
     }
 
     function init() {
-        failOnWarning(/TypeError|ReferenceError/)
-        Preferences.speed = Preferences.Off
-        Preferences.language = "en"
+        reset()
         Preferences.reducedMotion = false
         Preferences.volume = 7
-        Preferences.textSize = 0
         Preferences.strongContrast = false
         Preferences.friendlyUndo = false
         Preferences.computerLevel = 2
-        PressGuard.patience = 0
-        Panels.close()
         House.dismissProblem()
         House.goHome()
         // A finished game leads back to the list it was opened from.

@@ -1,74 +1,57 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-Item {
-    id: root
+/// The ways into a lesson.
+ShellCase {
+    name: "Lesson"
 
-    width: 1280
-    height: 800
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage {
-        id: stage
-        width: root.width
-        height: root.height
+    function deal(game) {
+        openNewGame(game)
+        mouseClick(at("deal"))
     }
-
-    /// The ways into a lesson.
-    ShellCase {
-        name: "Lesson"
-        stage: stage
-
-        function deal(game) {
-            openNewGame(game)
-            mouseClick(at("deal"))
-        }
-        function test_offered_once() {
-            Setup.offerLessons(true)
-            deal("game-gangz")
-            tryVerify(() => at("reject") !== null)
-            compare(House.screen, House.NewGameScreen)
-            mouseClick(at("reject"))
-            tryCompare(House, "screen", House.Table)
-            compare(House.lesson, null)
-            House.goHome()
-            tryVerify(() => at("game-gangz") !== null)
-            deal("game-gangz")
-            compare(House.screen, House.Table)
-        }
-        function test_offered_and_taken() {
-            Setup.offerLessons(true)
-            deal("game-supergang")
-            tryVerify(() => at("accept") !== null)
-            verify(at("accept").activeFocus)
+    function test_offered_once() {
+        Setup.offerLessons(true)
+        deal("game-gangz")
+        tryVerify(() => at("reject") !== null)
+        compare(House.screen, House.NewGameScreen)
+        mouseClick(at("reject"))
+        tryCompare(House, "screen", House.Table)
+        compare(House.lesson, null)
+        House.goHome()
+        tryVerify(() => at("game-gangz") !== null)
+        deal("game-gangz")
+        compare(House.screen, House.Table)
+    }
+    function test_offered_and_taken() {
+        Setup.offerLessons(true)
+        deal("game-supergang")
+        tryVerify(() => at("accept") !== null)
+        verify(at("accept").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => House.lesson !== null)
+        compare(House.screen, House.Table)
+    }
+    function test_from_the_new_game_screen() {
+        openNewGame("game-gangz")
+        mouseClick(at("learn"))
+        verify(House.lesson !== null)
+    }
+    function test_from_the_front_door_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "reader" }] }
+    function test_from_the_front_door(row) {
+        const learn = at("learn-gang-of-dice")
+        if (row.tag === "mouse") {
+            mouseClick(learn)
+        } else if (row.tag === "key") {
+            at("game-gang-of-dice").forceActiveFocus()
+            keyClick(Qt.Key_Tab)
+            verify(learn.activeFocus)
             keyClick(Qt.Key_Return)
-            tryVerify(() => House.lesson !== null)
-            compare(House.screen, House.Table)
+        } else {
+            Reader.press(learn)
         }
-        function test_from_the_new_game_screen() {
-            openNewGame("game-gangz")
-            mouseClick(at("learn"))
-            verify(House.lesson !== null)
-        }
-        function test_from_the_front_door_data() { return [{ tag: "mouse" }, { tag: "key" }, { tag: "reader" }] }
-        function test_from_the_front_door(row) {
-            const learn = at("learn-gang-of-dice")
-            if (row.tag === "mouse") {
-                mouseClick(learn)
-            } else if (row.tag === "key") {
-                at("game-gang-of-dice").forceActiveFocus()
-                keyClick(Qt.Key_Tab)
-                verify(learn.activeFocus)
-                keyClick(Qt.Key_Return)
-            } else {
-                Reader.press(learn)
-            }
-            verify(House.lesson !== null)
-            compare(House.table.title, "Gang of Dice")
-        }
+        verify(House.lesson !== null)
+        compare(House.table.title, "Gang of Dice")
     }
 }

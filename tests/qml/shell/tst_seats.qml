@@ -1,69 +1,48 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 
 /// The seats of the new game, in every size of print.
-Item {
-    id: root
+ShellCase {
+    name: "Seats"
 
-    width: 1280
-    height: 800
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    ShellCase {
-        name: "Seats"
-        stage: stage
-
-        function cleanup() {
-            Preferences.textSize = 0
-            Preferences.language = "en"
-            stage.width = 1280
-            stage.height = 800
-        }
-        function test_seats_have_room_data() {
-            const rows = []
-            for (const [width, height, print] of [[1024, 640, 0], [1024, 640, 1], [1024, 640, 3], [1280, 800, 3], [1920, 1080, 3]])
-                rows.push({ tag: width + ", " + print, width: width, height: height, print: print })
-            return rows
-        }
-        /// However large the print: nothing of a seat lies over another part or beyond its row, nor is the choice of who plays small.
-        function test_seats_have_room(row) {
-            openNewGame("game-supergang")
-            while (House.newGame.count < House.newGame.maxSeats)
-                House.newGame.addSeat()
-            Preferences.textSize = row.print
-            stage.width = row.width
-            stage.height = row.height
-            const wrong = () => {
-                const found = []
-                for (let index = 0; index < House.newGame.maxSeats; ++index) {
-                    const line = at("seat-" + index)
-                    const parts = ["mark", "name", "level", "remove"].map((name) => line.mapFromItem(seat(index, name), 0, 0, seat(index, name).width, seat(index, name).height))
-                    for (let part = 0; part < parts.length; ++part) {
-                        if (parts[part].y < -1 || parts[part].y + parts[part].height > line.height + 1 || parts[part].x + parts[part].width > line.width)
-                            found.push("beyond its row: " + part + " of seat " + index)
-                        for (let other = 0; other < part; ++other)
-                            if (parts[part].x < parts[other].x + parts[other].width && parts[other].x < parts[part].x + parts[part].width
-                                && parts[part].y < parts[other].y + parts[other].height && parts[other].y < parts[part].y + parts[part].height)
-                                found.push("over each other: " + part + " and " + other + " of seat " + index)
-                    }
-                    if (row.print > 0 && seat(index, "level").shrunk < 1)
-                        found.push("small: seat " + index)
+    function test_seats_have_room_data() {
+        const rows = []
+        for (const [width, height, print] of [[1024, 640, 0], [1024, 640, 1], [1024, 640, 3], [1280, 800, 3], [1920, 1080, 3]])
+            rows.push({ tag: width + ", " + print, width: width, height: height, print: print })
+        return rows
+    }
+    /// However large the print: nothing of a seat lies over another part or beyond its row, nor is the choice of who plays small.
+    function test_seats_have_room(row) {
+        openNewGame("game-supergang")
+        while (House.newGame.count < House.newGame.maxSeats)
+            House.newGame.addSeat()
+        Preferences.textSize = row.print
+        resize(row.width, row.height)
+        const wrong = () => {
+            const found = []
+            for (let index = 0; index < House.newGame.maxSeats; ++index) {
+                const line = at("seat-" + index)
+                const parts = ["mark", "name", "level", "remove"].map((name) => line.mapFromItem(seat(index, name), 0, 0, seat(index, name).width, seat(index, name).height))
+                for (let part = 0; part < parts.length; ++part) {
+                    if (parts[part].y < -1 || parts[part].y + parts[part].height > line.height + 1 || parts[part].x + parts[part].width > line.width)
+                        found.push("beyond its row: " + part + " of seat " + index)
+                    for (let other = 0; other < part; ++other)
+                        if (parts[part].x < parts[other].x + parts[other].width && parts[other].x < parts[part].x + parts[part].width
+                            && parts[part].y < parts[other].y + parts[other].height && parts[other].y < parts[part].y + parts[part].height)
+                            found.push("over each other: " + part + " and " + other + " of seat " + index)
                 }
-                return found
+                if (row.print > 0 && seat(index, "level").shrunk < 1)
+                    found.push("small: seat " + index)
             }
-            for (const language of ["en", "it", "fr"]) {
-                Preferences.language = language
-                tryVerify(() => wrong().length === 0, 2000, language + ": " + wrong())
-            }
-            // The last one can be come to.
-            seat(House.newGame.maxSeats - 1, "remove").forceActiveFocus()
-            const scroller = at("seatsScroller")
-            tryVerify(() => { const place = scroller.mapFromItem(at("seat-" + (House.newGame.maxSeats - 1)), 0, 0); return place.y >= 0 && place.y < scroller.height - 20 })
+            return found
         }
+        for (const language of ["en", "it", "fr"]) {
+            Preferences.language = language
+            tryVerify(() => wrong().length === 0, 2000, language + ": " + wrong())
+        }
+        // The last one can be come to.
+        seat(House.newGame.maxSeats - 1, "remove").forceActiveFocus()
+        const scroller = at("seatsScroller")
+        tryVerify(() => { const place = scroller.mapFromItem(at("seat-" + (House.newGame.maxSeats - 1)), 0, 0); return place.y >= 0 && place.y < scroller.height - 20 })
     }
 }

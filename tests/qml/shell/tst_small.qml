@@ -1,119 +1,103 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
 /// Small screens with a large scale, in usual and the largest print: everything is there, and nothing overlaps.
-Item {
-    id: root
+ShellCase {
+    id: test
+    name: "SmallScreens"
 
-    width: 1280
-    height: 800
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    ShellCase {
-        id: test
-        name: "SmallScreens"
-        stage: stage
-
-        function cleanup() {
-            Preferences.textSize = 0
-            stage.ratio = 1
-            stage.width = 1280
-            stage.height = 800
-        }
-        function sizes() {
-            const rows = []
-            // 1366×768 at 200 %, 1280×800 at 150 %.
-            for (const [width, height, ratio] of [[683, 384, 2], [853, 533, 1.5]])
-                for (const print of [0, 3])
-                    for (const language of ["en", "it", "fr"])
-                        rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, ratio: ratio, print: print, language: language })
-            return rows
-        }
-        function small(row) {
-            stage.ratio = row.ratio
-            stage.width = row.width
-            stage.height = row.height
-            Preferences.textSize = row.print
-            Preferences.language = row.language
-        }
-        /// Letters have at least eleven pixels of the screen, and enough room.
-        function legible(when, names) {
-            waitForRendering(stage, 60)
-            tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
-            compare(reading.small(11 / stage.ratio), [], when)
-        }
-        function test_home_data() { return sizes() }
-        function test_home(row) {
-            for (const game of ["the-gang", "supergang"])
-                Setup.leave(game, ["Rosa", "Bea", "Vito"])
-            small(row)
-            legible("home")
-        }
-        function test_new_game_data() { return sizes() }
-        function test_new_game(row) {
-            small(row)
-            for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
-                House.openNewGame(game)
-                tryVerify(() => at("seat-0") !== null)
-                while (at("addSeat") !== null) {
-                    // The seats scroll to what has the focus.
-                    at("addSeat").forceActiveFocus()
-                    mouseClick(at("addSeat"))
-                }
-                legible(game)
-                for (const entry of all((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
-                    verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth) + " of " + Math.round(entry.width) + ")")
-                House.goHome()
+    function cleanup() {
+        Preferences.textSize = 0
+        stage.ratio = 1
+        resize(1280, 800)
+    }
+    function sizes() {
+        const rows = []
+        // 1366×768 at 200 %, 1280×800 at 150 %.
+        for (const [width, height, ratio] of [[683, 384, 2], [853, 533, 1.5]])
+            for (const print of [0, 3])
+                for (const language of ["en", "it", "fr"])
+                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, ratio: ratio, print: print, language: language })
+        return rows
+    }
+    function small(row) {
+        stage.ratio = row.ratio
+        show(row)
+    }
+    /// Letters have at least eleven pixels of the screen, and enough room.
+    function legible(when, names) {
+        waitForRendering(stage, 60)
+        tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
+        compare(reading.small(11 / stage.ratio), [], when)
+    }
+    function test_home_data() { return sizes() }
+    function test_home(row) {
+        for (const game of ["the-gang", "supergang"])
+            Setup.leave(game, ["Rosa", "Bea", "Vito"])
+        small(row)
+        legible("home")
+    }
+    function test_new_game_data() { return sizes() }
+    function test_new_game(row) {
+        small(row)
+        for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
+            House.openNewGame(game)
+            tryVerify(() => at("seat-0") !== null)
+            while (at("addSeat") !== null) {
+                // The seats scroll to what has the focus.
+                at("addSeat").forceActiveFocus()
+                mouseClick(at("addSeat"))
             }
-        }
-        function test_panels_data() { return sizes() }
-        function test_panels(row) {
-            small(row)
-            for (const panel of ["settings", "credits", "keys"]) {
-                Panels.shown = panel
-                tryVerify(() => at("done") !== null)
-                waitForRendering(stage, 60)
-                compare(reading.crowded([], at("panel")), [], panel)
-                Panels.close()
-            }
-        }
-        function test_lists_data() { return sizes() }
-        function test_lists(row) {
-            Setup.leave("gangz", ["Rosa", "Bea", "Vito"])
-            Setup.takeFinished()
-            House.dismissProblem()
-            small(row)
-            House.openMatches()
-            tryCompare(House, "screen", House.Matches)
-            legible("matches", ["Rosa", "Bea", "Vito"])
+            legible(game)
+            for (const entry of all((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
+                verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth) + " of " + Math.round(entry.width) + ")")
             House.goHome()
-            House.openStatistics()
-            tryCompare(House, "screen", House.StatisticsScreen)
-            legible("statistics", ["Rosa", "Bea", "Vito"])
         }
-        function test_tables_data() { return sizes() }
-        function test_tables(row) {
-            small(row)
-            // SuperGang's own tests cover its town, in a window of 1024×640.
-            for (const game of ["the-gang", "gang-of-dice", "gangz"]) {
-                Setup.leave(game, ["Rosa", "Bea", "Vito"])
-                House.continueMatch()
-                tryCompare(House, "screen", House.Table)
-                if (House.table.curtainClosed) {
-                    legible(game + ", the curtain")
-                    House.table.openCurtain()
-                }
-                tryVerify(() => !House.table.director.busy)
-                legible(game)
-                House.goHome()
-                Setup.clear()
+    }
+    function test_panels_data() { return sizes() }
+    function test_panels(row) {
+        small(row)
+        for (const panel of ["settings", "credits", "keys"]) {
+            Panels.shown = panel
+            tryVerify(() => at("done") !== null)
+            waitForRendering(stage, 60)
+            compare(reading.crowded([], at("panel")), [], panel)
+            Panels.close()
+        }
+    }
+    function test_lists_data() { return sizes() }
+    function test_lists(row) {
+        Setup.leave("gangz", ["Rosa", "Bea", "Vito"])
+        Setup.takeFinished()
+        House.dismissProblem()
+        small(row)
+        House.openMatches()
+        tryCompare(House, "screen", House.Matches)
+        legible("matches", ["Rosa", "Bea", "Vito"])
+        House.goHome()
+        House.openStatistics()
+        tryCompare(House, "screen", House.StatisticsScreen)
+        legible("statistics", ["Rosa", "Bea", "Vito"])
+    }
+    function test_tables_data() { return sizes() }
+    function test_tables(row) {
+        small(row)
+        // SuperGang's own tests cover its town, in a window of 1024×640.
+        for (const game of ["the-gang", "gang-of-dice", "gangz"]) {
+            Setup.leave(game, ["Rosa", "Bea", "Vito"])
+            House.continueMatch()
+            tryCompare(House, "screen", House.Table)
+            if (House.table.curtainClosed) {
+                legible(game + ", the curtain")
+                House.table.openCurtain()
             }
+            tryVerify(() => !House.table.director.busy)
+            legible(game)
+            House.goHome()
+            Setup.clear()
         }
     }
 }

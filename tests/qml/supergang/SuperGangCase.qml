@@ -19,12 +19,6 @@ TableCase {
     readonly property int patrol1: 12
     function key(seat: int, character: int): int { return 3 * seat + character }
 
-    function cleanup() {
-        PressGuard.patience = 0
-        mouseMove(stage, 640, 3)
-        House.goHome()
-    }
-
     // Finding things.
 
     function figures() { return all((item) => item.underground !== undefined && item.feet !== undefined && item.mover !== undefined, at("screen")) }

@@ -1,436 +1,417 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
 /// Actions at the end of a move, and the buttons of the turn.
-Item {
-    id: root
+SuperGangCase {
+    id: test
 
-    width: stage.width
-    height: stage.height
+    name: "SuperGangActing"
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    /// Rosa's killer and vamp are in the same street as Bea's and Vito's killers.
+    function startInCompany() {
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s48" } } },
+                               { figures: { killer: { place: "s45", behind: "s50" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }] }),
+              [roll, move("killer", ["s47", "s48", "s45"])])
+        compare(table.phase, SuperGangTable.Acting)
+    }
 
-    SuperGangCase {
-        id: test
+    function prepare(word) {
+        clickOn(row(word))
+        verify(table.menu.preparing)
+        waitForRendering(stage, 60)
+    }
 
-        name: "SuperGangActing"
-        stage: stage
+    function test_a_row_by_mouse() {
+        startInShop()
+        verify(hasMenu())
+        clickOn(row("Racket"))
+        compare(Setup.rackets(0), 1)
+        compare(Setup.lines(), 3)
+        compare(table.phase, SuperGangTable.Acting)
+    }
+    function test_a_row_by_its_number() {
+        startInShop()
+        const number = row("Buy the shop").row.number
+        verify(number > 0)
+        keyClick(Qt.Key_0 + number)
+        settled()
+        verify(Setup.owns(0, "hair"))
+        compare(Setup.cash(0), 0)
+    }
+    function test_every_number_means_its_row_data() { return [1, 2, 3].map((number) => ({ tag: "row " + number, number: number })) }
+    function test_every_number_means_its_row(data) {
+        startInShop()
+        const word = rows().filter((item) => item.row.number === data.number)[0].row.word
+        keyClick(Qt.Key_0 + data.number)
+        settled()
+        compare(word, ["Stick-up", "Buy the shop", "Racket"][data.number - 1])
+        compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1], [data.number === 1, data.number === 2, data.number === 3])
+    }
+    /// The price of an action, and what undo returns, is shown beside the cash for a while.
+    function test_what_has_changed() {
+        startInShop()
+        const chips = () => all((item) => item.objectName === "cashChange" && item.visible)
+        compare(chips().length, 0)
+        clickOn(row("Buy the shop"))
+        compare(Setup.cash(0), 0)
+        compare(chips().length, 1)
+        compare(all((text) => text.text === "−100", chips()[0]).length, 1)
+        tryVerify(() => chips().length === 0, 5000)
+        table.undo()
+        settled()
+        compare(Setup.cash(0), 100)
+        compare(all((text) => text.text === "+100", chips()[0]).length, 1)
+    }
+    function test_a_number_too_many() {
+        startInShop()
+        keyClick(Qt.Key_9)
+        settled()
+        compare(Setup.lines(), 2)
+        verify(hasMenu())
+    }
+    /// Everything is visible if there is room; otherwise it scrolls, with a scroll bar.
+    function test_nothing_is_cut_data() { return [{ tag: "1280x800", width: 1280, height: 800 }, { tag: "1024x640", width: 1024, height: 640 }, { tag: "800x500", width: 800, height: 500 }] }
+    function test_nothing_is_cut(data) {
+        resize(data.width, data.height)
+        startInShop()
+        const list = all((item) => item.needed !== undefined && item.reveal !== undefined, at("actionMenu"))[0]
+        compare(isThere("menuScroll"), list.interactive)
+        const bottom = () => { const last = rows()[rows().length - 1]; return stage.mapFromItem(last, 0, last.height).y - stage.mapFromItem(list, 0, list.height).y }
+        if (data.tag === "1280x800")
+            verify(!list.interactive)
+        if (list.interactive) {
+            verify(bottom() > 0)
+            const over = centre(at("actionMenu"))
+            for (let turn = 0; turn < 30; ++turn)
+                mouseWheel(stage, over.x, over.y, 0, -120)
+        }
+        tryVerify(() => bottom() <= 0, 2000, "the last row is seen whole")
+        resize(1280, 800)
+    }
+    function test_a_refused_row_says_why() {
+        startInShop({}, 99)
+        const buy = row("Buy the shop")
+        verify(!buy.row.enabled)
+        verify(!buy.activeFocusOnTab)
+        compare(buy.row.rule, "SG-5.5")
+        const texts = all((item) => item.text !== undefined && item.contentWidth !== undefined && item.text === buy.row.text, buy)
+        compare(texts.length, 1)
+        verify(buy.row.text.length > 10, buy.row.text)
+        const why = all((item) => item.rule === "SG-5.5" && item.rule !== undefined && item.asked !== undefined, buy)
+        compare(why.length, 1)
+        clickAt(edge(buy))
+        settled()
+        compare(Setup.lines(), 2)
+    }
+    /// The link to the rule works though the row is disabled.
+    function test_why_opens_the_rule() {
+        startInShop({}, 99)
+        const why = all((item) => item.rule === "SG-5.5" && item.asked !== undefined, row("Buy the shop"))[0]
+        clickAt(centre(why))
+        tryVerify(() => Rulebook.open)
+    }
+    function test_why_of_what_must_be_done() {
+        startInShop()
+        const why = all((item) => item.rule === "SG-5.2" && item.asked !== undefined, at("actionMenu"))
+        compare(why.length, 1)
+        clickAt(centre(why[0]))
+        tryVerify(() => Rulebook.open)
+    }
+    function test_what_must_be_done() {
+        startInShop()
+        verify(!at("done").enabled)
+        compare(table.menu.mustRule, "SG-5.2")
+        clickOn(row("Racket"))
+        verify(at("done").enabled)
+        clickOn(at("done"))
+        compare(table.phase, SuperGangTable.Moving)
+        verify(!hasMenu())
+    }
+    function test_in_the_street_nothing_must() {
+        begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
+        verify(at("done").enabled)
+        clickOn(at("done"))
+        compare(table.phase, SuperGangTable.Moving)
+        compare(Setup.lines(), 3)
+    }
 
-        /// Rosa's killer and vamp are in the same street as Bea's and Vito's killers.
-        function startInCompany() {
-            begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s48" } } },
-                                   { figures: { killer: { place: "s45", behind: "s50" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }] }),
-                  [roll, move("killer", ["s47", "s48", "s45"])])
-            compare(table.phase, SuperGangTable.Acting)
-        }
+    function test_a_killing_is_prepared() {
+        startInCompany()
+        prepare("Gangland killing")
+        verify(table.menu.preparing)
+        compare(table.menu.members.length, 1)
+        compare(table.menu.targets.length, 2)
+        // First the accomplice, then the targets.
+        const chips = all((item) => item.objectName.startsWith("person-"))
+        compare(chips.length, 3)
+        verify(!chips[0].chosen && chips[1].chosen && !chips[2].chosen)
+        clickOn(chips[0])
+        clickOn(all((item) => item.objectName.startsWith("person-"))[2])
+        clickOn(all((item) => item.objectName.startsWith("person-"))[1])
+        compare(table.menu.members[0].chosen, true)
+        compare([table.menu.targets[0].chosen, table.menu.targets[1].chosen], [false, true])
+        compare(Setup.lines(), 2)
+        clickOn(at("go"))
+        compare(Setup.lines(), 3)
+        compare(Setup.frames(), 1)
+        tryVerify(() => table.phase === SuperGangTable.Dueling)
+        compare(table.duel.active, true)
+    }
+    function test_without_a_target_it_cannot_begin() {
+        startInCompany()
+        prepare("Gangland killing")
+        const chips = all((item) => item.objectName.startsWith("person-"))
+        clickOn(chips[1])
+        verify(!at("go").enabled)
+        verify(table.menu.odds !== "")
+        clickAt(centre(at("go")))
+        compare(Setup.lines(), 2)
+    }
+    function test_back_to_the_other_actions() {
+        startInCompany()
+        prepare("Gangland killing")
+        clickOn(at("back"))
+        verify(!table.menu.preparing && hasMenu())
+        prepare("Gangland killing")
+        keyClick(Qt.Key_Escape)
+        verify(!table.menu.preparing && hasMenu())
+        compare(Setup.lines(), 2)
+    }
+    function test_a_stick_up_with_an_accomplice() {
+        startInShop({ gangs: [{ cash: 100, figures: { killer: { place: "s50", behind: "s45" }, vamp: { place: "hair" } } }, {}, {}] })
+        prepare("Stick-up")
+        verify(table.menu.preparing)
+        compare(table.menu.members.length, 1)
+        compare(table.menu.defenders.length, 2)
+        const chips = all((item) => item.objectName.startsWith("person-"))
+        compare(chips.length, 3)
+        clickOn(chips[0])
+        clickOn(all((item) => item.objectName.startsWith("person-"))[2])
+        verify(table.menu.members[0].chosen && table.menu.defenders[1].chosen && !table.menu.defenders[0].chosen)
+        clickOn(at("go"))
+        compare(Setup.frames(), 1)
+        tryVerify(() => table.phase === SuperGangTable.Dueling)
+    }
+    /// Numbers do not select rows while an attack is being prepared.
+    function test_numbers_while_preparing() {
+        startInCompany()
+        prepare("Gangland killing")
+        keyClick(Qt.Key_1)
+        keyClick(Qt.Key_2)
+        settled()
+        verify(table.menu.preparing)
+        compare(Setup.lines(), 2)
+    }
 
-        function prepare(word) {
-            clickOn(row(word))
-            verify(table.menu.preparing)
-            waitForRendering(stage, 60)
-        }
-
-        function test_a_row_by_mouse() {
-            startInShop()
-            verify(hasMenu())
-            clickOn(row("Racket"))
-            compare(Setup.rackets(0), 1)
-            compare(Setup.lines(), 3)
-            compare(table.phase, SuperGangTable.Acting)
-        }
-        function test_a_row_by_its_number() {
-            startInShop()
-            const number = row("Buy the shop").row.number
-            verify(number > 0)
-            keyClick(Qt.Key_0 + number)
-            settled()
-            verify(Setup.owns(0, "hair"))
-            compare(Setup.cash(0), 0)
-        }
-        function test_every_number_means_its_row_data() { return [1, 2, 3].map((number) => ({ tag: "row " + number, number: number })) }
-        function test_every_number_means_its_row(data) {
-            startInShop()
-            const word = rows().filter((item) => item.row.number === data.number)[0].row.word
-            keyClick(Qt.Key_0 + data.number)
-            settled()
-            compare(word, ["Stick-up", "Buy the shop", "Racket"][data.number - 1])
-            compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1], [data.number === 1, data.number === 2, data.number === 3])
-        }
-        /// The price of an action, and what undo returns, is shown beside the cash for a while.
-        function test_what_has_changed() {
-            startInShop()
-            const chips = () => all((item) => item.objectName === "cashChange" && item.visible)
-            compare(chips().length, 0)
-            clickOn(row("Buy the shop"))
-            compare(Setup.cash(0), 0)
-            compare(chips().length, 1)
-            compare(all((text) => text.text === "−100", chips()[0]).length, 1)
-            tryVerify(() => chips().length === 0, 5000)
-            table.undo()
-            settled()
-            compare(Setup.cash(0), 100)
-            compare(all((text) => text.text === "+100", chips()[0]).length, 1)
-        }
-        function test_a_number_too_many() {
-            startInShop()
-            keyClick(Qt.Key_9)
-            settled()
-            compare(Setup.lines(), 2)
-            verify(hasMenu())
-        }
-        /// Everything is visible if there is room; otherwise it scrolls, with a scroll bar.
-        function test_nothing_is_cut_data() { return [{ tag: "1280x800", width: 1280, height: 800 }, { tag: "1024x640", width: 1024, height: 640 }, { tag: "800x500", width: 800, height: 500 }] }
-        function test_nothing_is_cut(data) {
-            stage.width = data.width
-            stage.height = data.height
-            startInShop()
-            const list = all((item) => item.needed !== undefined && item.reveal !== undefined, at("actionMenu"))[0]
-            compare(isThere("menuScroll"), list.interactive)
-            const bottom = () => { const last = rows()[rows().length - 1]; return stage.mapFromItem(last, 0, last.height).y - stage.mapFromItem(list, 0, list.height).y }
-            if (data.tag === "1280x800")
-                verify(!list.interactive)
-            if (list.interactive) {
-                verify(bottom() > 0)
-                const over = centre(at("actionMenu"))
-                for (let turn = 0; turn < 30; ++turn)
-                    mouseWheel(stage, over.x, over.y, 0, -120)
-            }
-            tryVerify(() => bottom() <= 0, 2000, "the last row is seen whole")
-            stage.width = 1280
-            stage.height = 800
-        }
-        function test_a_refused_row_says_why() {
-            startInShop({}, 99)
-            const buy = row("Buy the shop")
-            verify(!buy.row.enabled)
-            verify(!buy.activeFocusOnTab)
-            compare(buy.row.rule, "SG-5.5")
-            const texts = all((item) => item.text !== undefined && item.contentWidth !== undefined && item.text === buy.row.text, buy)
-            compare(texts.length, 1)
-            verify(buy.row.text.length > 10, buy.row.text)
-            const why = all((item) => item.rule === "SG-5.5" && item.rule !== undefined && item.asked !== undefined, buy)
-            compare(why.length, 1)
-            clickAt(edge(buy))
-            settled()
-            compare(Setup.lines(), 2)
-        }
-        /// The link to the rule works though the row is disabled.
-        function test_why_opens_the_rule() {
-            startInShop({}, 99)
-            const why = all((item) => item.rule === "SG-5.5" && item.asked !== undefined, row("Buy the shop"))[0]
-            clickAt(centre(why))
-            tryVerify(() => Rulebook.open)
-        }
-        function test_why_of_what_must_be_done() {
-            startInShop()
-            const why = all((item) => item.rule === "SG-5.2" && item.asked !== undefined, at("actionMenu"))
-            compare(why.length, 1)
-            clickAt(centre(why[0]))
-            tryVerify(() => Rulebook.open)
-        }
-        function test_what_must_be_done() {
-            startInShop()
-            verify(!at("done").enabled)
-            compare(table.menu.mustRule, "SG-5.2")
-            clickOn(row("Racket"))
-            verify(at("done").enabled)
-            clickOn(at("done"))
-            compare(table.phase, SuperGangTable.Moving)
-            verify(!hasMenu())
-        }
-        function test_in_the_street_nothing_must() {
-            begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
-            verify(at("done").enabled)
-            clickOn(at("done"))
-            compare(table.phase, SuperGangTable.Moving)
-            compare(Setup.lines(), 3)
-        }
-
-        function test_a_killing_is_prepared() {
-            startInCompany()
-            prepare("Gangland killing")
-            verify(table.menu.preparing)
-            compare(table.menu.members.length, 1)
-            compare(table.menu.targets.length, 2)
-            // First the accomplice, then the targets.
-            const chips = all((item) => item.objectName.startsWith("person-"))
-            compare(chips.length, 3)
-            verify(!chips[0].chosen && chips[1].chosen && !chips[2].chosen)
-            clickOn(chips[0])
-            clickOn(all((item) => item.objectName.startsWith("person-"))[2])
-            clickOn(all((item) => item.objectName.startsWith("person-"))[1])
-            compare(table.menu.members[0].chosen, true)
-            compare([table.menu.targets[0].chosen, table.menu.targets[1].chosen], [false, true])
-            compare(Setup.lines(), 2)
-            clickOn(at("go"))
-            compare(Setup.lines(), 3)
-            compare(Setup.frames(), 1)
-            tryVerify(() => table.phase === SuperGangTable.Dueling)
-            compare(table.duel.active, true)
-        }
-        function test_without_a_target_it_cannot_begin() {
-            startInCompany()
-            prepare("Gangland killing")
-            const chips = all((item) => item.objectName.startsWith("person-"))
-            clickOn(chips[1])
-            verify(!at("go").enabled)
-            verify(table.menu.odds !== "")
-            clickAt(centre(at("go")))
-            compare(Setup.lines(), 2)
-        }
-        function test_back_to_the_other_actions() {
-            startInCompany()
-            prepare("Gangland killing")
-            clickOn(at("back"))
-            verify(!table.menu.preparing && hasMenu())
-            prepare("Gangland killing")
-            keyClick(Qt.Key_Escape)
-            verify(!table.menu.preparing && hasMenu())
-            compare(Setup.lines(), 2)
-        }
-        function test_a_stick_up_with_an_accomplice() {
-            startInShop({ gangs: [{ cash: 100, figures: { killer: { place: "s50", behind: "s45" }, vamp: { place: "hair" } } }, {}, {}] })
-            prepare("Stick-up")
-            verify(table.menu.preparing)
-            compare(table.menu.members.length, 1)
-            compare(table.menu.defenders.length, 2)
-            const chips = all((item) => item.objectName.startsWith("person-"))
-            compare(chips.length, 3)
-            clickOn(chips[0])
-            clickOn(all((item) => item.objectName.startsWith("person-"))[2])
-            verify(table.menu.members[0].chosen && table.menu.defenders[1].chosen && !table.menu.defenders[0].chosen)
-            clickOn(at("go"))
-            compare(Setup.frames(), 1)
-            tryVerify(() => table.phase === SuperGangTable.Dueling)
-        }
-        /// Numbers do not select rows while an attack is being prepared.
-        function test_numbers_while_preparing() {
-            startInCompany()
-            prepare("Gangland killing")
-            keyClick(Qt.Key_1)
-            keyClick(Qt.Key_2)
-            settled()
-            verify(table.menu.preparing)
-            compare(Setup.lines(), 2)
-        }
-
-        function startWithPawns() {
-            begin(street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [2, 2, 3] }),
-                  [roll, move("dealer", ["s47", "s48", "s45"])])
-            compare(table.phase, SuperGangTable.Acting)
-        }
-        function test_pawns_by_clicking_the_pavement() {
+    function startWithPawns() {
+        begin(street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [2, 2, 3] }),
+              [roll, move("dealer", ["s47", "s48", "s45"])])
+        compare(table.phase, SuperGangTable.Acting)
+    }
+    function test_pawns_by_clicking_the_pavement() {
+        startWithPawns()
+        const lit = pavement()
+        verify(lit.length > 0)
+        compare(pawnsStanding().length, 0)
+        // The dealer himself stands in front of the first one.
+        clickAt(centre(lit[lit.length - 1]))
+        settled()
+        compare(Setup.placedPawns(0), 1)
+        compare(pawnsStanding().length, 1)
+        verify(hasMenu())
+        compare(pavement().length, lit.length - 1)
+    }
+    function test_every_lit_piece_can_be_clicked() {
+        startWithPawns()
+        const sections = pavement().map((item) => item.key)
+        for (const section of sections) {
             startWithPawns()
-            const lit = pavement()
-            verify(lit.length > 0)
-            compare(pawnsStanding().length, 0)
-            // The dealer himself stands in front of the first one.
-            clickAt(centre(lit[lit.length - 1]))
+            clickAt(centre(pavement().filter((item) => item.key === section)[0]))
             settled()
-            compare(Setup.placedPawns(0), 1)
-            compare(pawnsStanding().length, 1)
-            verify(hasMenu())
-            compare(pavement().length, lit.length - 1)
+            compare(Setup.placedPawns(0), 1, "section " + section)
         }
-        function test_every_lit_piece_can_be_clicked() {
-            startWithPawns()
-            const sections = pavement().map((item) => item.key)
-            for (const section of sections) {
-                startWithPawns()
-                clickAt(centre(pavement().filter((item) => item.key === section)[0]))
+    }
+    function test_pawns_by_the_row() {
+        startWithPawns()
+        clickOn(rows().filter((item) => item.row.icon === "place-traffic")[0])
+        compare(Setup.placedPawns(0), 1)
+    }
+    function test_the_menu_hides_no_pavement() {
+        startWithPawns()
+        const plate = at("actionMenu")
+        const corner = stage.mapFromItem(plate, 0, 0)
+        for (const piece of pavement()) {
+            const point = centre(piece)
+            verify(point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height,
+                   piece.label + " at " + point)
+        }
+    }
+
+    /// SG-5.13: a token is clicked on the board.
+    function test_taking_back_a_token() {
+        const shops = {}
+        for (const id of ["baker", "locks", "antiques", "boxing", "clocks", "books", "pharmacy", "butcher", "cheese", "kiosk", "flowers", "garage", "hardware", "hats", "notary"])
+            shops[id] = { racket: 0 }
+        startInShop({ shops: shops })
+        compare(Setup.rackets(0), 15)
+        clickOn(row("Take back a token"))
+        const sign = all((item) => item.sign !== undefined && item.token !== undefined && item.usable)
+        compare(sign.length, 15)
+        // One that the menu does not cover.
+        const free = sign.filter((item) => { const point = centre(item); const plate = at("actionMenu"); const corner = stage.mapFromItem(plate, 0, 0)
+            return point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height })
+        clickAt(centre(free[free.length - 1]))
+        settled()
+        compare(Setup.rackets(0), 14)
+    }
+
+    // The buttons of the turn.
+
+    function test_roll_and_end() {
+        begin(street({ dice: [1, 1, 1] }))
+        compare(table.phase, SuperGangTable.Starting)
+        compare(at("roll").text, "Roll")
+        clickOn(at("roll"))
+        compare(Setup.lines(), 1)
+        verify(!at("endTurn").enabled)
+        for (const character of [killer, vamp, dealer]) {
+            table.tapFigure(key(0, character), Qt.point(0, 0))
+            for (let number = 1; number <= 120 && table.phase === SuperGangTable.Moving; ++number) {
+                table.hover(placePoint("s" + number))
+                if (table.aimed)
+                    table.drop()
                 settled()
-                compare(Setup.placedPawns(0), 1, "section " + section)
             }
+            compare(table.phase, SuperGangTable.Acting)
+            clickOn(at("done"))
         }
-        function test_pawns_by_the_row() {
-            startWithPawns()
-            clickOn(rows().filter((item) => item.row.icon === "place-traffic")[0])
-            compare(Setup.placedPawns(0), 1)
+        verify(at("endTurn").enabled)
+        clickOn(at("endTurn"))
+        compare(Setup.turnOf(), 1)
+        compare(table.inTurn.name, "Bea")
+    }
+    function test_collecting() {
+        begin(street({ shops: { baker: { owner: 0 } } }), [roll])
+        const before = Setup.cash(0)
+        verify(at("collect").enabled)
+        verify(at("collect").text.length > 0)
+        clickOn(at("collect"))
+        verify(Setup.cash(0) > before)
+        verify(!at("collect").enabled)
+    }
+    /// SG-10.2: asks for confirmation; Return alone plays on.
+    function test_giving_up() {
+        begin(street(), [roll])
+        clickOn(at("giveUp"))
+        tryVerify(() => isThere("accept"))
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !isThere("accept"))
+        compare(Setup.lines(), 1)
+        clickOn(at("giveUp"))
+        tryVerify(() => isThere("accept"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("accept"))
+        compare(Setup.lines(), 1)
+        clickOn(at("giveUp"))
+        tryVerify(() => isThere("accept"))
+        clickOn(at("accept"))
+        compare(Setup.lines(), 2)
+        compare(Setup.turnOf(), 1)
+        compare(figures().filter((item) => item.key < 3).length, 0)
+    }
+    function test_done_by_its_key() {
+        startInShop()
+        keyClick(Qt.Key_0)
+        settled()
+        compare(Setup.lines(), 2)
+        clickOn(row("Racket"))
+        keyClick(Qt.Key_0)
+        settled()
+        compare(table.phase, SuperGangTable.Moving)
+        compare(Setup.lines(), 4)
+    }
+    function test_return_after_a_drop() {
+        startInShop()
+        table.undo()
+        settled()
+        compare(table.phase, SuperGangTable.Moving)
+        table.tapFigure(key(0, killer), Qt.point(0, 0))
+        mouseMove(stage, placePoint("s51").x, placePoint("s51").y)
+        table.hover(Setup.pointOf("hair"))
+        table.drop()
+        settled()
+        keyClick(Qt.Key_Return)
+        settled()
+        verify(!table.menu.preparing)
+    }
+    /// Only the button does, and only by a press that begins after it is visible.
+    function test_no_held_key_ends_a_turn() {
+        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+              [roll, move("dealer", ["s47", "s48", "s45"])])
+        PressGuard.patience = 350
+        at("done").forceActiveFocus(Qt.TabFocusReason)
+        keyPress(Qt.Key_Return)
+        settled()
+        for (let time = 0; time < 8; ++time)
+            keyPress(Qt.Key_Return)
+        keyRelease(Qt.Key_Return)
+        settled()
+        compare(Setup.turnOf(), 0)
+        compare(Setup.lines(), 3)
+        PressGuard.patience = 0
+    }
+    function test_no_second_click_ends_a_turn() {
+        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+              [roll, move("dealer", ["s47", "s48", "s45"])])
+        PressGuard.patience = 350
+        const done = centre(at("done"))
+        mouseMove(stage, done.x, done.y)
+        for (let time = 0; time < 6; ++time)
+            mouseClick(stage, done.x, done.y)
+        settled()
+        compare(Setup.turnOf(), 0)
+        PressGuard.patience = 0
+    }
+    function test_clicks_on_end_turn_end_one_turn() {
+        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+              [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
+        verify(at("endTurn").enabled)
+        PressGuard.patience = 350
+        const button = centre(at("endTurn"))
+        mouseMove(stage, button.x, button.y)
+        for (let time = 0; time < 8; ++time) {
+            mouseClick(stage, button.x, button.y)
+            settled()
         }
-        function test_the_menu_hides_no_pavement() {
-            startWithPawns()
+        compare(Setup.turnOf(), 1)
+        compare(table.phase, SuperGangTable.Starting)
+        compare(Setup.lines(), 4)
+        PressGuard.patience = 0
+    }
+    /// A figure is held over an end far away.
+    function startLifting() {
+        startMoving()
+        table.tapFigure(key(0, killer), Qt.point(0, 0))
+        table.aimTowards(Qt.point(1, 0))
+        settled()
+    }
+    function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
+    function test_readable(data) {
+        show(data)
+        for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(), () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {
+            open()
+            waitForRendering(stage, 60)
+            const cut = all((text) => text.contentWidth !== undefined && text.truncated === true && isSeen(text), at("screen")).map((text) => text.text)
+            compare(cut.filter((text) => !text.includes("Rosa")), [])
+            if (!isThere("actionMenu")) { House.goHome(); continue }
             const plate = at("actionMenu")
             const corner = stage.mapFromItem(plate, 0, 0)
-            for (const piece of pavement()) {
-                const point = centre(piece)
-                verify(point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height,
-                       piece.label + " at " + point)
-            }
-        }
-
-        /// SG-5.13: a token is clicked on the board.
-        function test_taking_back_a_token() {
-            const shops = {}
-            for (const id of ["baker", "locks", "antiques", "boxing", "clocks", "books", "pharmacy", "butcher", "cheese", "kiosk", "flowers", "garage", "hardware", "hats", "notary"])
-                shops[id] = { racket: 0 }
-            startInShop({ shops: shops })
-            compare(Setup.rackets(0), 15)
-            clickOn(row("Take back a token"))
-            const sign = all((item) => item.sign !== undefined && item.token !== undefined && item.usable)
-            compare(sign.length, 15)
-            // One that the menu does not cover.
-            const free = sign.filter((item) => { const point = centre(item); const plate = at("actionMenu"); const corner = stage.mapFromItem(plate, 0, 0)
-                return point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height })
-            clickAt(centre(free[free.length - 1]))
-            settled()
-            compare(Setup.rackets(0), 14)
-        }
-
-        // The buttons of the turn.
-
-        function test_roll_and_end() {
-            begin(street({ dice: [1, 1, 1] }))
-            compare(table.phase, SuperGangTable.Starting)
-            compare(at("roll").text, "Roll")
-            clickOn(at("roll"))
-            compare(Setup.lines(), 1)
-            verify(!at("endTurn").enabled)
-            for (const character of [killer, vamp, dealer]) {
-                table.tapFigure(key(0, character), Qt.point(0, 0))
-                for (let number = 1; number <= 120 && table.phase === SuperGangTable.Moving; ++number) {
-                    table.hover(placePoint("s" + number))
-                    if (table.aimed)
-                        table.drop()
-                    settled()
-                }
-                compare(table.phase, SuperGangTable.Acting)
-                clickOn(at("done"))
-            }
-            verify(at("endTurn").enabled)
-            clickOn(at("endTurn"))
-            compare(Setup.turnOf(), 1)
-            compare(table.inTurn.name, "Bea")
-        }
-        function test_collecting() {
-            begin(street({ shops: { baker: { owner: 0 } } }), [roll])
-            const before = Setup.cash(0)
-            verify(at("collect").enabled)
-            verify(at("collect").text.length > 0)
-            clickOn(at("collect"))
-            verify(Setup.cash(0) > before)
-            verify(!at("collect").enabled)
-        }
-        /// SG-10.2: asks for confirmation; Return alone plays on.
-        function test_giving_up() {
-            begin(street(), [roll])
-            clickOn(at("giveUp"))
-            tryVerify(() => isThere("accept"))
-            keyClick(Qt.Key_Return)
-            tryVerify(() => !isThere("accept"))
-            compare(Setup.lines(), 1)
-            clickOn(at("giveUp"))
-            tryVerify(() => isThere("accept"))
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !isThere("accept"))
-            compare(Setup.lines(), 1)
-            clickOn(at("giveUp"))
-            tryVerify(() => isThere("accept"))
-            clickOn(at("accept"))
-            compare(Setup.lines(), 2)
-            compare(Setup.turnOf(), 1)
-            compare(figures().filter((item) => item.key < 3).length, 0)
-        }
-        function test_done_by_its_key() {
-            startInShop()
-            keyClick(Qt.Key_0)
-            settled()
-            compare(Setup.lines(), 2)
-            clickOn(row("Racket"))
-            keyClick(Qt.Key_0)
-            settled()
-            compare(table.phase, SuperGangTable.Moving)
-            compare(Setup.lines(), 4)
-        }
-        function test_return_after_a_drop() {
-            startInShop()
-            table.undo()
-            settled()
-            compare(table.phase, SuperGangTable.Moving)
-            table.tapFigure(key(0, killer), Qt.point(0, 0))
-            mouseMove(stage, placePoint("s51").x, placePoint("s51").y)
-            table.hover(Setup.pointOf("hair"))
-            table.drop()
-            settled()
-            keyClick(Qt.Key_Return)
-            settled()
-            verify(!table.menu.preparing)
-        }
-        /// Only the button does, and only by a press that begins after it is visible.
-        function test_no_held_key_ends_a_turn() {
-            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
-                  [roll, move("dealer", ["s47", "s48", "s45"])])
-            PressGuard.patience = 350
-            at("done").forceActiveFocus(Qt.TabFocusReason)
-            keyPress(Qt.Key_Return)
-            settled()
-            for (let time = 0; time < 8; ++time)
-                keyPress(Qt.Key_Return)
-            keyRelease(Qt.Key_Return)
-            settled()
-            compare(Setup.turnOf(), 0)
-            compare(Setup.lines(), 3)
-            PressGuard.patience = 0
-        }
-        function test_no_second_click_ends_a_turn() {
-            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
-                  [roll, move("dealer", ["s47", "s48", "s45"])])
-            PressGuard.patience = 350
-            const done = centre(at("done"))
-            mouseMove(stage, done.x, done.y)
-            for (let time = 0; time < 6; ++time)
-                mouseClick(stage, done.x, done.y)
-            settled()
-            compare(Setup.turnOf(), 0)
-            PressGuard.patience = 0
-        }
-        function test_clicks_on_end_turn_end_one_turn() {
-            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
-                  [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
-            verify(at("endTurn").enabled)
-            PressGuard.patience = 350
-            const button = centre(at("endTurn"))
-            mouseMove(stage, button.x, button.y)
-            for (let time = 0; time < 8; ++time) {
-                mouseClick(stage, button.x, button.y)
-                settled()
-            }
-            compare(Setup.turnOf(), 1)
-            compare(table.phase, SuperGangTable.Starting)
-            compare(Setup.lines(), 4)
-            PressGuard.patience = 0
-        }
-        /// A figure is held over an end far away.
-        function startLifting() {
-            startMoving()
-            table.tapFigure(key(0, killer), Qt.point(0, 0))
-            table.aimTowards(Qt.point(1, 0))
-            settled()
-        }
-        function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        function test_readable(data) {
-            Preferences.language = data.language
-            Preferences.textSize = data.print
-            stage.width = data.width
-            stage.height = data.height
-            for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(), () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {
-                open()
-                waitForRendering(stage, 60)
-                const cut = all((text) => text.contentWidth !== undefined && text.truncated === true && isSeen(text), at("screen")).map((text) => text.text)
-                compare(cut.filter((text) => !text.includes("Rosa")), [])
-                if (!isThere("actionMenu")) { House.goHome(); continue }
-                const plate = at("actionMenu")
-                const corner = stage.mapFromItem(plate, 0, 0)
-                const room = table.layout.camera.view
-                verify(corner.x >= room.x && corner.y >= room.y - 1 && corner.x + plate.width <= room.x + room.width + 1
-                       && corner.y + plate.height <= room.y + room.height + 1, "the plate lies in the town's room")
-                House.goHome()
-            }
+            const room = table.layout.camera.view
+            verify(corner.x >= room.x && corner.y >= room.y - 1 && corner.x + plate.width <= room.x + room.width + 1
+                   && corner.y + plate.height <= room.y + room.height + 1, "the plate lies in the town's room")
+            House.goHome()
         }
     }
 }

@@ -1,300 +1,285 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 
 /// Everything by keyboard, with a focus that is always visible.
-Item {
-    id: root
+SuperGangCase {
+    name: "SuperGangKeyboard"
 
-    width: stage.width
-    height: stage.height
+    function isFigure(number) { return (item) => item.underground !== undefined && item.key === number }
+    function isDie(mover) { return (item) => item.tosses !== undefined && item.key === mover }
+    /// Like `hit`, but the focus may move or get lost for a moment.
+    function strike(key) { keyClick(key); settled() }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    SuperGangCase {
-        name: "SuperGangKeyboard"
-        stage: stage
-
-        function isFigure(number) { return (item) => item.underground !== undefined && item.key === number }
-        function isNamed(name) { return (item) => item.objectName === name }
-        function isDie(mover) { return (item) => item.tosses !== undefined && item.key === mover }
-        /// Like `hit`, but the focus may move or get lost for a moment.
-        function strike(key) { keyClick(key); settled() }
-
-        function test_what_a_panel_covers_is_gone() {
-            begin(street({ dice: [3, 1, 1] }))
-            goneBehindEveryPanel()
-        }
-        /// Rolls, moves all figures and lets them act, and ends the turn, without any click.
-        function test_a_whole_turn() {
-            begin(street({ dice: [3, 1, 1] }))
-            tabTo(isNamed("roll"), "roll")
+    function test_what_a_panel_covers_is_gone() {
+        begin(street({ dice: [3, 1, 1] }))
+        goneBehindEveryPanel()
+    }
+    /// Rolls, moves all figures and lets them act, and ends the turn, without any click.
+    function test_a_whole_turn() {
+        begin(street({ dice: [3, 1, 1] }))
+        tabTo(isNamed("roll"), "roll")
+        strike(Qt.Key_Return)
+        compare(table.phase, SuperGangTable.Moving)
+        for (const character of [killer, vamp, dealer]) {
+            focusSeen("before a move")
+            tabTo(isFigure(key(0, character)), "figure " + character)
+            hit(Qt.Key_Return)
+            verify(table.choosing)
+            hit(Qt.Key_Right)
+            verify(table.aimed)
             strike(Qt.Key_Return)
-            compare(table.phase, SuperGangTable.Moving)
-            for (const character of [killer, vamp, dealer]) {
-                focusSeen("before a move")
-                tabTo(isFigure(key(0, character)), "figure " + character)
-                hit(Qt.Key_Return)
-                verify(table.choosing)
-                hit(Qt.Key_Right)
-                verify(table.aimed)
-                strike(Qt.Key_Return)
-                compare(table.phase, SuperGangTable.Acting)
-                tryVerify(() => focused() !== null && (focused().objectName === "done" || focused().objectName.startsWith("row")))
-                focusSeen("in the menu")
-                tabTo(isNamed("done"), "done")
-                if (!at("done").enabled) {
-                    keyClick(Qt.Key_1)
-                    settled()
-                    if (table.menu.preparing) {
-                        tabTo(isNamed("back"), "back")
-                        hit(Qt.Key_Return)
-                        keyClick(Qt.Key_2)
-                        settled()
-                    }
-                    tabTo(isNamed("done"), "done")
-                }
-                strike(Qt.Key_Return)
-            }
-            compare(table.phase, SuperGangTable.Moving)
-            tryVerify(() => focused().objectName === "endTurn")
-            focusSeen("at the end")
-            strike(Qt.Key_Return)
-            compare(Setup.turnOf(), 1)
-        }
-        function test_few_presses() {
-            // After a move the actions come first, and then Done.
-            begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
             compare(table.phase, SuperGangTable.Acting)
-            fewPresses(rows().filter((item) => item.row.enabled).concat(dice().filter((die) => die.usable)), ["done"], 5)
-        }
-        /// From any figure in the town, and from the buttons, to the main action.
-        function test_few_presses_from_figures() {
-            const standing = () => figures().filter((item) => item.activeFocusOnTab)
-            begin(street({ dice: [3, 1, 1] }))
-            fewPresses([at("roll"), at("collect"), at("trade"), at("zoomIn")].filter((item) => item.enabled), ["roll"], 5)
-            // While there are moves, the main action is to lift a figure.
-            begin(street({ dice: [3, 1, 1] }), [roll])
-            verify(standing().length >= 3)
-            for (const character of [killer, vamp, dealer])
-                fewPresses(standing().concat(dice().filter((die) => die.usable)), isFigure(key(0, character)), 5)
-            // All have moved: the turn ends.
-            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
-                  [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
-            verify(at("endTurn").enabled)
-            fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled), ["endTurn"], 5)
-        }
-        function test_the_focus_goes_to_the_figures() {
-            begin(street({ dice: [3, 1, 1] }))
-            tabTo(isNamed("roll"), "roll")
+            tryVerify(() => focused() !== null && (focused().objectName === "done" || focused().objectName.startsWith("row")))
+            focusSeen("in the menu")
+            tabTo(isNamed("done"), "done")
+            if (!at("done").enabled) {
+                keyClick(Qt.Key_1)
+                settled()
+                if (table.menu.preparing) {
+                    tabTo(isNamed("back"), "back")
+                    hit(Qt.Key_Return)
+                    keyClick(Qt.Key_2)
+                    settled()
+                }
+                tabTo(isNamed("done"), "done")
+            }
             strike(Qt.Key_Return)
-            tryVerify(() => focused() !== null && focused().underground !== undefined)
-            verify(focused().usable)
-            focusSeen("after the throw")
         }
-        function test_arrows_aim() {
-            startMoving()
-            figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_Tab)
+        compare(table.phase, SuperGangTable.Moving)
+        tryVerify(() => focused().objectName === "endTurn")
+        focusSeen("at the end")
+        strike(Qt.Key_Return)
+        compare(Setup.turnOf(), 1)
+    }
+    function test_few_presses() {
+        // After a move the actions come first, and then Done.
+        begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
+        compare(table.phase, SuperGangTable.Acting)
+        fewPresses(rows().filter((item) => item.row.enabled).concat(dice().filter((die) => die.usable)), ["done"], 5)
+    }
+    /// From any figure in the town, and from the buttons, to the main action.
+    function test_few_presses_from_figures() {
+        const standing = () => figures().filter((item) => item.activeFocusOnTab)
+        begin(street({ dice: [3, 1, 1] }))
+        fewPresses([at("roll"), at("collect"), at("trade"), at("zoomIn")].filter((item) => item.enabled), ["roll"], 5)
+        // While there are moves, the main action is to lift a figure.
+        begin(street({ dice: [3, 1, 1] }), [roll])
+        verify(standing().length >= 3)
+        for (const character of [killer, vamp, dealer])
+            fewPresses(standing().concat(dice().filter((die) => die.usable)), isFigure(key(0, character)), 5)
+        // All have moved: the turn ends.
+        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+              [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
+        verify(at("endTurn").enabled)
+        fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled), ["endTurn"], 5)
+    }
+    function test_the_focus_goes_to_the_figures() {
+        begin(street({ dice: [3, 1, 1] }))
+        tabTo(isNamed("roll"), "roll")
+        strike(Qt.Key_Return)
+        tryVerify(() => focused() !== null && focused().underground !== undefined)
+        verify(focused().usable)
+        focusSeen("after the throw")
+    }
+    function test_arrows_aim() {
+        startMoving()
+        figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Tab)
+        keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+        tabTo(isFigure(key(0, killer)), "the killer")
+        hit(Qt.Key_Return)
+        verify(table.choosing && !table.aimed)
+        hit(Qt.Key_Right)
+        verify(table.aimed)
+        verify(table.menu.preview)
+        verify(focused() === figure(key(0, killer)), "he keeps the focus")
+        hit(Qt.Key_Escape)
+        verify(!table.choosing)
+        compare(Setup.lines(), 1)
+    }
+    function test_tab_goes_through_the_ends() {
+        startMoving()
+        table.tapFigure(key(0, killer), Qt.point(0, 0))
+        figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_Tab)
+        verify(table.aimed, "aimed")
+        const first = Qt.point(table.aimPoint.x, table.aimPoint.y)
+        const elsewhere = () => table.aimPoint.x !== first.x || table.aimPoint.y !== first.y
+        for (let step = 0; step < 12 && !elsewhere(); ++step)
+            hit(Qt.Key_Tab)
+        verify(elsewhere(), "another end")
+        verify(focused() === figure(key(0, killer)), "he keeps the focus")
+        for (let step = 0; step < 12 && elsewhere(); ++step)
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
-            tabTo(isFigure(key(0, killer)), "the killer")
-            hit(Qt.Key_Return)
-            verify(table.choosing && !table.aimed)
-            hit(Qt.Key_Right)
-            verify(table.aimed)
-            verify(table.menu.preview)
-            verify(focused() === figure(key(0, killer)), "he keeps the focus")
-            hit(Qt.Key_Escape)
-            verify(!table.choosing)
-            compare(Setup.lines(), 1)
-        }
-        function test_tab_goes_through_the_ends() {
-            startMoving()
-            table.tapFigure(key(0, killer), Qt.point(0, 0))
-            figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Tab)
-            verify(table.aimed, "aimed")
-            const first = Qt.point(table.aimPoint.x, table.aimPoint.y)
-            const elsewhere = () => table.aimPoint.x !== first.x || table.aimPoint.y !== first.y
-            for (let step = 0; step < 12 && !elsewhere(); ++step)
-                hit(Qt.Key_Tab)
-            verify(elsewhere(), "another end")
-            verify(focused() === figure(key(0, killer)), "he keeps the focus")
-            for (let step = 0; step < 12 && elsewhere(); ++step)
-                keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
-            verify(!elsewhere(), "back again")
-        }
-        function test_tab_takes_another_way() {
-            begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
-                           dice: [6] }), [roll])
-            table.tapFigure(key(0, killer), Qt.point(0, 0))
-            figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
-            for (let step = 0; step < 12 && table.wayCount < 2; ++step)
-                keyClick([Qt.Key_Left, Qt.Key_Left, Qt.Key_Up, Qt.Key_Down][step % 4])
-            compare(table.wayCount, 2)
-            waitForRendering(stage, 60)
-            const before = grabImage(at("figures").parent.parent)
-            keyClick(Qt.Key_Tab)
-            verify(focused() === figure(key(0, killer)), "he keeps the focus")
-            waitForRendering(stage, 60)
-            verify(!grabImage(at("figures").parent.parent).equals(before))
-            strike(Qt.Key_Return)
-            compare(Setup.placeOf(0, killer), "s6")
-        }
-        function test_a_patrol() {
-            startPolice()
-            tabTo(isNamed("proposal3"), "the patrol's proposal")
-            verify(table.proposing)
-            strike(Qt.Key_Return)
-            compare(Setup.lines(), 2)
-            compare(table.phase, SuperGangTable.Moving)
-        }
-        /// A figure lifted on its card gets the keys: arrows aim, Return drops it.
-        function test_lifted_on_a_card_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }] }
-        function test_lifted_on_a_card(row) {
-            startMoving()
-            tabTo(isDie(killer), "the killer's die")
-            hit(row.key)
-            verify(table.choosing && !table.aimed)
-            verify(focused() === figure(key(0, killer)), "the figure has the focus")
-            // Without an aim nothing happens.
-            hit(row.key)
-            verify(table.choosing)
-            hit(Qt.Key_Tab)
-            verify(focused() === figure(key(0, killer)), "it keeps the focus")
-            hit(Qt.Key_Right)
-            verify(table.aimed)
-            const aim = Qt.point(table.aimPoint.x, table.aimPoint.y)
-            strike(row.key)
-            compare(Setup.lines(), 2)
-            compare(Setup.pointOf(Setup.placeOf(0, killer)), aim)
-        }
-        function test_put_back_on_its_place() {
-            startMoving()
-            tabTo(isDie(vamp), "the vamp's die")
-            hit(Qt.Key_Space)
-            hit(Qt.Key_Right)
-            verify(table.choosing)
-            hit(Qt.Key_Escape)
-            verify(!table.choosing)
-            compare(Setup.lines(), 1)
-            // The keys move the focus again.
-            const before = focused()
-            hit(Qt.Key_Tab)
-            verify(focused() !== before)
-        }
-        function test_a_patrol_by_arrows() {
-            startPolice()
-            tabTo(isFigure(patrol1), "patrol 1")
-            hit(Qt.Key_Return)
-            verify(table.choosing)
-            hit(Qt.Key_Left)
-            verify(table.aimed)
-            strike(Qt.Key_Return)
-            compare(Setup.lines(), 2)
-        }
-        function test_acting() {
-            startInShop()
-            tabTo((item) => item.objectName === "row1", "the first row")
-            hit(Qt.Key_Down)
-            compare(focused().objectName, "row2")
-            hit(Qt.Key_Up)
-            compare(focused().objectName, "row1")
-            hit(Qt.Key_Return)
-            verify(table.menu.preparing)
-            focusSeen("while preparing")
-            tabTo(isNamed("go"), "go")
-            strike(Qt.Key_Return)
-            compare(Setup.frames(), 1)
-        }
-        /// The button that opened the party is gone, so the focus is in the party.
-        function test_preparing_by_keys() {
-            startInShop()
-            tabTo((item) => item.objectName === "row1", "the first row")
-            hit(Qt.Key_Return)
-            verify(table.menu.preparing)
-            tabTo((item) => item.objectName.startsWith("person-") && item.text === "Vito", "Vito")
-            hit(Qt.Key_Space)
-            verify(table.menu.defenders[1].chosen)
-            hit(Qt.Key_Escape)
-            verify(!table.menu.preparing)
-            focusSeen("after Escape")
-        }
-        function test_pavement() {
-            begin(street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [2, 2, 3] }),
-                  [roll, move("dealer", ["s47", "s48", "s45"])])
-            tabTo((item) => item.foot !== undefined && item.usable === true, "a piece of pavement")
-            strike(Qt.Key_Return)
-            compare(Setup.placedPawns(0), 1)
-        }
-        function test_a_held_key() {
-            begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
-            PressGuard.patience = 3600000
-            tabTo(isNamed("roll"), "roll")
+        verify(!elsewhere(), "back again")
+    }
+    function test_tab_takes_another_way() {
+        begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
+                       dice: [6] }), [roll])
+        table.tapFigure(key(0, killer), Qt.point(0, 0))
+        figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+        for (let step = 0; step < 12 && table.wayCount < 2; ++step)
+            keyClick([Qt.Key_Left, Qt.Key_Left, Qt.Key_Up, Qt.Key_Down][step % 4])
+        compare(table.wayCount, 2)
+        waitForRendering(stage, 60)
+        const before = grabImage(at("figures").parent.parent)
+        keyClick(Qt.Key_Tab)
+        verify(focused() === figure(key(0, killer)), "he keeps the focus")
+        waitForRendering(stage, 60)
+        verify(!grabImage(at("figures").parent.parent).equals(before))
+        strike(Qt.Key_Return)
+        compare(Setup.placeOf(0, killer), "s6")
+    }
+    function test_a_patrol() {
+        startPolice()
+        tabTo(isNamed("proposal3"), "the patrol's proposal")
+        verify(table.proposing)
+        strike(Qt.Key_Return)
+        compare(Setup.lines(), 2)
+        compare(table.phase, SuperGangTable.Moving)
+    }
+    /// A figure lifted on its card gets the keys: arrows aim, Return drops it.
+    function test_lifted_on_a_card_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }] }
+    function test_lifted_on_a_card(row) {
+        startMoving()
+        tabTo(isDie(killer), "the killer's die")
+        hit(row.key)
+        verify(table.choosing && !table.aimed)
+        verify(focused() === figure(key(0, killer)), "the figure has the focus")
+        // Without an aim nothing happens.
+        hit(row.key)
+        verify(table.choosing)
+        hit(Qt.Key_Tab)
+        verify(focused() === figure(key(0, killer)), "it keeps the focus")
+        hit(Qt.Key_Right)
+        verify(table.aimed)
+        const aim = Qt.point(table.aimPoint.x, table.aimPoint.y)
+        strike(row.key)
+        compare(Setup.lines(), 2)
+        compare(Setup.pointOf(Setup.placeOf(0, killer)), aim)
+    }
+    function test_put_back_on_its_place() {
+        startMoving()
+        tabTo(isDie(vamp), "the vamp's die")
+        hit(Qt.Key_Space)
+        hit(Qt.Key_Right)
+        verify(table.choosing)
+        hit(Qt.Key_Escape)
+        verify(!table.choosing)
+        compare(Setup.lines(), 1)
+        // The keys move the focus again.
+        const before = focused()
+        hit(Qt.Key_Tab)
+        verify(focused() !== before)
+    }
+    function test_a_patrol_by_arrows() {
+        startPolice()
+        tabTo(isFigure(patrol1), "patrol 1")
+        hit(Qt.Key_Return)
+        verify(table.choosing)
+        hit(Qt.Key_Left)
+        verify(table.aimed)
+        strike(Qt.Key_Return)
+        compare(Setup.lines(), 2)
+    }
+    function test_acting() {
+        startInShop()
+        tabTo((item) => item.objectName === "row1", "the first row")
+        hit(Qt.Key_Down)
+        compare(focused().objectName, "row2")
+        hit(Qt.Key_Up)
+        compare(focused().objectName, "row1")
+        hit(Qt.Key_Return)
+        verify(table.menu.preparing)
+        focusSeen("while preparing")
+        tabTo(isNamed("go"), "go")
+        strike(Qt.Key_Return)
+        compare(Setup.frames(), 1)
+    }
+    /// The button that opened the party is gone, so the focus is in the party.
+    function test_preparing_by_keys() {
+        startInShop()
+        tabTo((item) => item.objectName === "row1", "the first row")
+        hit(Qt.Key_Return)
+        verify(table.menu.preparing)
+        tabTo((item) => item.objectName.startsWith("person-") && item.text === "Vito", "Vito")
+        hit(Qt.Key_Space)
+        verify(table.menu.defenders[1].chosen)
+        hit(Qt.Key_Escape)
+        verify(!table.menu.preparing)
+        focusSeen("after Escape")
+    }
+    function test_pavement() {
+        begin(street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [2, 2, 3] }),
+              [roll, move("dealer", ["s47", "s48", "s45"])])
+        tabTo((item) => item.foot !== undefined && item.usable === true, "a piece of pavement")
+        strike(Qt.Key_Return)
+        compare(Setup.placedPawns(0), 1)
+    }
+    function test_a_held_key() {
+        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
+        PressGuard.patience = 3600000
+        tabTo(isNamed("roll"), "roll")
+        keyPress(Qt.Key_Return)
+        settled()
+        for (let time = 0; time < 10; ++time) {
             keyPress(Qt.Key_Return)
             settled()
-            for (let time = 0; time < 10; ++time) {
-                keyPress(Qt.Key_Return)
-                settled()
-            }
-            keyRelease(Qt.Key_Return)
-            PressGuard.patience = 0
-            compare(Setup.lines(), 1)
-            compare(Setup.turnOf(), 0)
         }
-        /// The next key does what the hint says, wherever the focus was: on the rail, in the town, in a menu.
-        function test_a_hint_has_the_next_key_data() {
-            return [{ tag: "the roll" }, { tag: "the move", starts: startMoving, away: "zoomIn" },
-                    { tag: "the menu", starts: startInShop, away: "done" }]
-        }
-        function test_a_hint_has_the_next_key(row) {
-            if (row.starts)
-                row.starts()
-            else
-                begin(street(), [])
-            if (row.away)
-                at(row.away).forceActiveFocus(Qt.TabFocusReason)
-            const before = Setup.lines()
-            keyClick(Qt.Key_H)
-            tryVerify(() => table.hint !== "", 20000)
-            verify(table.hinted !== "", table.hint)
-            const focused = stage.Window.activeFocusItem
-            if (table.hinted === "main")
-                verify(focused === at("roll") || focused === at("endTurn"), table.hint)
-            else if (table.hinted !== "town")
-                compare(focused.objectName, table.hinted, table.hint)
-            keyClick(Qt.Key_Return)
-            settled()
-            // Where nothing is left to do there, that is done with.
-            verify(Setup.lines() > before)
-        }
-        function test_undo() {
-            startMoving()
-            tabTo(isFigure(key(0, killer)), "the killer")
-            hit(Qt.Key_Return)
-            verify(table.choosing)
-            keyClick(Qt.Key_Z, Qt.ControlModifier)
-            verify(!table.choosing)
-            compare(Setup.lines(), 1)
-        }
-        function test_zoom() {
-            startMoving()
-            tabTo(isNamed("zoomIn"), "zoom in")
-            hit(Qt.Key_Return)
-            verify(!table.layout.camera.fitting)
-        }
-        /// It names the figure, its place and the direction.
-        function test_what_a_screen_reader_says() {
-            startMoving()
-            const name = figure(key(0, killer)).Accessible.name
-            verify(name.includes("Rosa’s killer") && name.includes("46") && name.includes("east"), name)
-            for (const card of dice())
-                verify(card.Accessible.name.length > 3)
-        }
+        keyRelease(Qt.Key_Return)
+        PressGuard.patience = 0
+        compare(Setup.lines(), 1)
+        compare(Setup.turnOf(), 0)
+    }
+    /// The next key does what the hint says, wherever the focus was: on the rail, in the town, in a menu.
+    function test_a_hint_has_the_next_key_data() {
+        return [{ tag: "the roll" }, { tag: "the move", starts: startMoving, away: "zoomIn" },
+                { tag: "the menu", starts: startInShop, away: "done" }]
+    }
+    function test_a_hint_has_the_next_key(row) {
+        if (row.starts)
+            row.starts()
+        else
+            begin(street(), [])
+        if (row.away)
+            at(row.away).forceActiveFocus(Qt.TabFocusReason)
+        const before = Setup.lines()
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        verify(table.hinted !== "", table.hint)
+        const focused = stage.Window.activeFocusItem
+        if (table.hinted === "main")
+            verify(focused === at("roll") || focused === at("endTurn"), table.hint)
+        else if (table.hinted !== "town")
+            compare(focused.objectName, table.hinted, table.hint)
+        keyClick(Qt.Key_Return)
+        settled()
+        // Where nothing is left to do there, that is done with.
+        verify(Setup.lines() > before)
+    }
+    function test_undo() {
+        startMoving()
+        tabTo(isFigure(key(0, killer)), "the killer")
+        hit(Qt.Key_Return)
+        verify(table.choosing)
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        verify(!table.choosing)
+        compare(Setup.lines(), 1)
+    }
+    function test_zoom() {
+        startMoving()
+        tabTo(isNamed("zoomIn"), "zoom in")
+        hit(Qt.Key_Return)
+        verify(!table.layout.camera.fitting)
+    }
+    /// It names the figure, its place and the direction.
+    function test_what_a_screen_reader_says() {
+        startMoving()
+        const name = figure(key(0, killer)).Accessible.name
+        verify(name.includes("Rosa’s killer") && name.includes("46") && name.includes("east"), name)
+        for (const card of dice())
+            verify(card.Accessible.name.length > 3)
     }
 }

@@ -1,209 +1,191 @@
 import QtQuick
-import QtTest
 import Backroom.App
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.SuperGang
 import Backroom.Testing
 import "../table"
 
 /// Trades: composed, then accepted or declined on the same plate.
-Item {
-    id: root
+TableCase {
+    id: test
 
-    width: stage.width
-    height: stage.height
+    readonly property SuperGangTable table: House.table as SuperGangTable
+    readonly property var away: ({ state: "out", returns: 2 })
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    name: "SuperGangTrade"
 
-    TableCase {
-        id: test
+    function start(names, shops) {
+        verify(Setup.startPosition(names ?? ["Rosa", "Bea", "Vito"], {}, { round: 5, seat: 0, gangs: [{ cash: 120, pawns: 4 }, { cash: 75 }],
+                shops: shops ?? { baker: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } }, patrols: [away, away] }, []))
+        seated()
+        if (isThere("openCurtain"))
+            clickButton("openCurtain")
+        verify(table.trade.canOpen)
+        table.trade.open()
+        waitForRendering(stage, 60)
+    }
+    function within(side, name) {
+        const found = all((item) => item.objectName === name, at(side))
+        compare(found.length, 1, side + " " + name)
+        return found[0]
+    }
+    function shop(side, name) {
+        const found = all((item) => item.name === name && item.sign !== undefined, at(side))
+        compare(found.length, 1, name)
+        return found[0]
+    }
+    function step(side, kind, button) { clickOn(all((item) => item.objectName === button, within(side, kind))[0]) }
+    function stepper(side, kind) { return all((item) => item.wanted !== undefined && item.typed !== undefined, within(side, kind))[0] }
+    function amount(side, kind) { return stepper(side, kind).value }
+    function whyNot() { return all((item) => item.objectName === "whyNot").map((item) => item.text).join("") }
 
-        readonly property SuperGangTable table: House.table as SuperGangTable
-        readonly property var away: ({ state: "out", returns: 2 })
-
-        name: "SuperGangTrade"
-        stage: stage
-
-        function start(names, shops) {
-            verify(Setup.startPosition(names ?? ["Rosa", "Bea", "Vito"], {}, { round: 5, seat: 0, gangs: [{ cash: 120, pawns: 4 }, { cash: 75 }],
-                    shops: shops ?? { baker: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } }, patrols: [away, away] }, []))
-            seated()
-            if (isThere("openCurtain"))
-                clickAt(centre(at("openCurtain")))
-            settled()
-            verify(table.trade.canOpen)
-            table.trade.open()
-            waitForRendering(stage, 60)
-        }
-        function within(side, name) {
-            const found = all((item) => item.objectName === name, at(side))
-            compare(found.length, 1, side + " " + name)
-            return found[0]
-        }
-        function shop(side, name) {
-            const found = all((item) => item.name === name && item.sign !== undefined, at(side))
-            compare(found.length, 1, name)
-            return found[0]
-        }
-        function step(side, kind, button) { clickOn(all((item) => item.objectName === button, within(side, kind))[0]) }
-        function stepper(side, kind) { return all((item) => item.wanted !== undefined && item.typed !== undefined, within(side, kind))[0] }
-        function amount(side, kind) { return stepper(side, kind).value }
-        function whyNot() { return all((item) => item.objectName === "whyNot").map((item) => item.text).join("") }
-
-        function test_by_mouse() {
-            start()
-            verify(!at("offerTrade").enabled)
-            verify(whyNot() !== "")
-            clickOn(shop("give", "The Lost Loaf"))
-            verify(shop("give", "The Lost Loaf").chosen)
-            step("take", "cash", "more")
-            step("take", "cash", "more")
-            compare(amount("take", "cash"), 20)
-            step("give", "pawns", "more")
-            compare(amount("give", "pawns"), 1)
-            step("give", "pawns", "fewer")
-            compare(amount("give", "pawns"), 0)
-            compare(whyNot(), "")
-            verify(at("offerTrade").enabled)
-            compare(at("offerTrade").text, "Offer a trade")
-            clickOn(at("offerTrade"))
-            waitForRendering(stage, 60)
-            compare(Setup.frames(), 1)
-            // Bea is asked on the same plate, where nothing can be changed.
-            verify(at("tradePlate").Accessible.name.startsWith("Rosa offers a trade. The mouse goes to Bea"))
-            verify(!shop("give", "The Lost Loaf").enabled)
-            verify(!isThere("offerTrade") && !isThere("cancelTrade"))
-            clickOn(at("acceptTrade"))
-            compare(Setup.frames(), 0)
-            verify(Setup.owns(1, "baker"))
-            compare(Setup.cash(0), 140)
-            compare(Setup.cash(1), 55)
-            verify(!isThere("tradePlate"))
-        }
-        function test_refused() {
-            start()
-            clickOn(shop("give", "Fair Wind"))
-            clickOn(shop("take", "Permanent Wave"))
-            clickOn(at("offerTrade"))
-            waitForRendering(stage, 60)
-            clickOn(at("refuseTrade"))
-            compare(Setup.frames(), 0)
-            verify(Setup.owns(0, "sails") && Setup.owns(1, "hair"))
-        }
-        function test_accept_is_elsewhere() {
-            start()
-            clickOn(shop("give", "Fair Wind"))
-            step("take", "cash", "more")
-            const place = centre(at("offerTrade"))
-            clickOn(at("offerTrade"))
-            waitForRendering(stage, 60)
-            verify(!inside(at("acceptTrade"), Qt.rect(place.x - 30, place.y - 30, 60, 60)))
-            const box = stage.mapFromItem(at("acceptTrade"), 0, 0)
-            verify(place.x < box.x || place.x > box.x + at("acceptTrade").width || place.y < box.y || place.y > box.y + at("acceptTrade").height)
-        }
-        /// Opened by mouse, it gets the focus, but no key is one press away from an action.
-        function test_the_keys_begin_on_the_plate() {
-            start()
-            tryVerify(() => at("tradePlate").activeFocus)
-            keyClick(Qt.Key_Return)
-            keyClick(Qt.Key_Space)
-            settled()
-            compare(Setup.frames(), 0)
-            hit(Qt.Key_Tab)
-            verify(at("tradePlate").activeFocus, "the first one is on the plate: " + focused())
-            keyClick(Qt.Key_Escape)
-            verify(!isThere("tradePlate"))
-        }
-        /// From any item to the offer button, however many shops there are.
-        function test_few_presses() {
-            const many = {}
-            for (const name of ["baker", "sails", "boxing", "fish", "tea", "casino", "bank", "piano", "books", "cinema"])
-                many[name] = { owner: 0 }
-            start(undefined, Object.assign({ hair: { owner: 1 } }, many))
-            clickOn(shop("give", "Fair Wind"))
-            step("take", "cash", "more")
-            const stops = all((item) => item.activeFocusOnTab && item.enabled, at("tradePlate"))
-            verify(stops.length > 8)
-            fewPresses(stops, ["offerTrade"], 5)
-            clickOn(at("offerTrade"))
-            waitForRendering(stage, 60)
-            fewPresses(all((item) => item.activeFocusOnTab && item.enabled, at("tradePlate")), ["acceptTrade"], 5)
-        }
-        function test_by_keys() {
-            start()
-            tabTo((item) => item === shop("give", "The Lost Loaf"), "the bakery")
-            hit(Qt.Key_Space)
-            verify(shop("give", "The Lost Loaf").chosen)
-            // Still the same chip.
-            compare(focused(), shop("give", "The Lost Loaf"))
-            tabTo((item) => item === stepper("take", "cash"), "Bea's money")
-            for (const key of [Qt.Key_6, Qt.Key_5])
-                hit(key)
-            compare(amount("take", "cash"), 65)
-            hit(Qt.Key_Up)
-            compare(amount("take", "cash"), 70)
-            // She has only 75.
-            hit(Qt.Key_PageUp)
-            compare(amount("take", "cash"), 75)
-            tabTo((item) => item.objectName === "offerTrade", "the offer")
-            hit(Qt.Key_Return)
-            compare(Setup.frames(), 1)
-            tabTo((item) => item.objectName === "acceptTrade", "accepting")
-            keyClick(Qt.Key_Return)
-            settled()
-            verify(Setup.owns(1, "baker"))
-            compare(Setup.cash(0), 195)
-        }
-        function test_escape_closes() {
-            start()
-            clickOn(shop("give", "Fair Wind"))
-            keyClick(Qt.Key_Escape)
-            verify(!isThere("tradePlate"))
-            compare(Setup.frames(), 0)
-            table.trade.open()
-            verify(!shop("give", "Fair Wind").chosen)
-            clickOn(at("cancelTrade"))
-            verify(!isThere("tradePlate"))
-        }
-        function test_with_another() {
-            start(["Rosa", "Bea", "Vito", "Sal"])
-            compare(all((item) => item.objectName === "person-2", at("partners")).length, 1)
-            clickOn(shop("take", "Permanent Wave"))
-            clickOn(all((item) => item.objectName === "person-1", at("partners"))[0])
-            compare(table.trade.take.name, "Vito")
-            compare(all((item) => item.sign !== undefined && item.fixed !== undefined, at("take")).length, 0)
-            clickOn(shop("give", "Fair Wind"))
-            // Vito has nothing.
-            verify(!at("offerTrade").enabled)
-        }
-        function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
-        /// With as many shops as there are tokens, the plate covers only the town, and every shop can be reached.
-        function test_readable(row) {
-            Preferences.language = row.language
-            Preferences.textSize = row.print
-            stage.width = row.width
-            stage.height = row.height
-            const own = ["baker", "locks", "antiques", "boxing", "clocks", "books", "butcher", "cheese", "kiosk", "flowers", "garage",
-                         "notary", "bank", "couture", "gallery"]
-            const shops = { hair: { owner: 1 } }
-            for (const id of own)
-                shops[id] = { owner: 0 }
-            start(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"], shops)
-            const room = table.layout.camera.view
-            const item = at("tradePlate")
-            verify(item.x >= room.x && item.x + item.width <= room.x + room.width)
-            verify(item.y >= room.y && item.y + item.height <= room.y + room.height)
-            compare(crowded(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"], item), [])
-            const chips = all((chip) => chip.sign !== undefined && chip.fixed !== undefined, at("give"))
-            compare(chips.length, own.length)
-            const last = chips[chips.length - 1]
-            last.forceActiveFocus(Qt.TabFocusReason)
-            const middle = item.mapFromItem(last, last.width / 2, last.height / 2)
-            verify(middle.y < item.mapFromItem(at("offerTrade"), 0, 0).y)
-            keyClick(Qt.Key_Space)
-            verify(last.chosen)
-        }
+    function test_by_mouse() {
+        start()
+        verify(!at("offerTrade").enabled)
+        verify(whyNot() !== "")
+        clickOn(shop("give", "The Lost Loaf"))
+        verify(shop("give", "The Lost Loaf").chosen)
+        step("take", "cash", "more")
+        step("take", "cash", "more")
+        compare(amount("take", "cash"), 20)
+        step("give", "pawns", "more")
+        compare(amount("give", "pawns"), 1)
+        step("give", "pawns", "fewer")
+        compare(amount("give", "pawns"), 0)
+        compare(whyNot(), "")
+        verify(at("offerTrade").enabled)
+        compare(at("offerTrade").text, "Offer a trade")
+        clickOn(at("offerTrade"))
+        waitForRendering(stage, 60)
+        compare(Setup.frames(), 1)
+        // Bea is asked on the same plate, where nothing can be changed.
+        verify(at("tradePlate").Accessible.name.startsWith("Rosa offers a trade. The mouse goes to Bea"))
+        verify(!shop("give", "The Lost Loaf").enabled)
+        verify(!isThere("offerTrade") && !isThere("cancelTrade"))
+        clickOn(at("acceptTrade"))
+        compare(Setup.frames(), 0)
+        verify(Setup.owns(1, "baker"))
+        compare(Setup.cash(0), 140)
+        compare(Setup.cash(1), 55)
+        verify(!isThere("tradePlate"))
+    }
+    function test_refused() {
+        start()
+        clickOn(shop("give", "Fair Wind"))
+        clickOn(shop("take", "Permanent Wave"))
+        clickOn(at("offerTrade"))
+        waitForRendering(stage, 60)
+        clickOn(at("refuseTrade"))
+        compare(Setup.frames(), 0)
+        verify(Setup.owns(0, "sails") && Setup.owns(1, "hair"))
+    }
+    function test_accept_is_elsewhere() {
+        start()
+        clickOn(shop("give", "Fair Wind"))
+        step("take", "cash", "more")
+        const place = centre(at("offerTrade"))
+        clickOn(at("offerTrade"))
+        waitForRendering(stage, 60)
+        verify(!inside(at("acceptTrade"), Qt.rect(place.x - 30, place.y - 30, 60, 60)))
+        const box = stage.mapFromItem(at("acceptTrade"), 0, 0)
+        verify(place.x < box.x || place.x > box.x + at("acceptTrade").width || place.y < box.y || place.y > box.y + at("acceptTrade").height)
+    }
+    /// Opened by mouse, it gets the focus, but no key is one press away from an action.
+    function test_the_keys_begin_on_the_plate() {
+        start()
+        tryVerify(() => at("tradePlate").activeFocus)
+        keyClick(Qt.Key_Return)
+        keyClick(Qt.Key_Space)
+        settled()
+        compare(Setup.frames(), 0)
+        hit(Qt.Key_Tab)
+        verify(at("tradePlate").activeFocus, "the first one is on the plate: " + focused())
+        keyClick(Qt.Key_Escape)
+        verify(!isThere("tradePlate"))
+    }
+    /// From any item to the offer button, however many shops there are.
+    function test_few_presses() {
+        const many = {}
+        for (const name of ["baker", "sails", "boxing", "fish", "tea", "casino", "bank", "piano", "books", "cinema"])
+            many[name] = { owner: 0 }
+        start(undefined, Object.assign({ hair: { owner: 1 } }, many))
+        clickOn(shop("give", "Fair Wind"))
+        step("take", "cash", "more")
+        const stops = all((item) => item.activeFocusOnTab && item.enabled, at("tradePlate"))
+        verify(stops.length > 8)
+        fewPresses(stops, ["offerTrade"], 5)
+        clickOn(at("offerTrade"))
+        waitForRendering(stage, 60)
+        fewPresses(all((item) => item.activeFocusOnTab && item.enabled, at("tradePlate")), ["acceptTrade"], 5)
+    }
+    function test_by_keys() {
+        start()
+        tabTo((item) => item === shop("give", "The Lost Loaf"), "the bakery")
+        hit(Qt.Key_Space)
+        verify(shop("give", "The Lost Loaf").chosen)
+        // Still the same chip.
+        compare(focused(), shop("give", "The Lost Loaf"))
+        tabTo((item) => item === stepper("take", "cash"), "Bea's money")
+        for (const key of [Qt.Key_6, Qt.Key_5])
+            hit(key)
+        compare(amount("take", "cash"), 65)
+        hit(Qt.Key_Up)
+        compare(amount("take", "cash"), 70)
+        // She has only 75.
+        hit(Qt.Key_PageUp)
+        compare(amount("take", "cash"), 75)
+        tabTo((item) => item.objectName === "offerTrade", "the offer")
+        hit(Qt.Key_Return)
+        compare(Setup.frames(), 1)
+        tabTo((item) => item.objectName === "acceptTrade", "accepting")
+        keyClick(Qt.Key_Return)
+        settled()
+        verify(Setup.owns(1, "baker"))
+        compare(Setup.cash(0), 195)
+    }
+    function test_escape_closes() {
+        start()
+        clickOn(shop("give", "Fair Wind"))
+        keyClick(Qt.Key_Escape)
+        verify(!isThere("tradePlate"))
+        compare(Setup.frames(), 0)
+        table.trade.open()
+        verify(!shop("give", "Fair Wind").chosen)
+        clickOn(at("cancelTrade"))
+        verify(!isThere("tradePlate"))
+    }
+    function test_with_another() {
+        start(["Rosa", "Bea", "Vito", "Sal"])
+        compare(all((item) => item.objectName === "person-2", at("partners")).length, 1)
+        clickOn(shop("take", "Permanent Wave"))
+        clickOn(all((item) => item.objectName === "person-1", at("partners"))[0])
+        compare(table.trade.take.name, "Vito")
+        compare(all((item) => item.sign !== undefined && item.fixed !== undefined, at("take")).length, 0)
+        clickOn(shop("give", "Fair Wind"))
+        // Vito has nothing.
+        verify(!at("offerTrade").enabled)
+    }
+    function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
+    /// With as many shops as there are tokens, the plate covers only the town, and every shop can be reached.
+    function test_readable(row) {
+        show(row)
+        const own = ["baker", "locks", "antiques", "boxing", "clocks", "books", "butcher", "cheese", "kiosk", "flowers", "garage",
+                     "notary", "bank", "couture", "gallery"]
+        const shops = { hair: { owner: 1 } }
+        for (const id of own)
+            shops[id] = { owner: 0 }
+        start(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"], shops)
+        const room = table.layout.camera.view
+        const item = at("tradePlate")
+        verify(item.x >= room.x && item.x + item.width <= room.x + room.width)
+        verify(item.y >= room.y && item.y + item.height <= room.y + room.height)
+        compare(crowded(["Maria Giovanna", "Massimiliano B", "Marie-Antoinette"], item), [])
+        const chips = all((chip) => chip.sign !== undefined && chip.fixed !== undefined, at("give"))
+        compare(chips.length, own.length)
+        const last = chips[chips.length - 1]
+        last.forceActiveFocus(Qt.TabFocusReason)
+        const middle = item.mapFromItem(last, last.width / 2, last.height / 2)
+        verify(middle.y < item.mapFromItem(at("offerTrade"), 0, 0).y)
+        keyClick(Qt.Key_Space)
+        verify(last.chosen)
     }
 }

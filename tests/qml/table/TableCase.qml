@@ -6,28 +6,19 @@ import Backroom.Testing
 
 /// A table in a window with a real mouse: what the tests of every game share. All points are in coordinates of the
 /// stage, which never moves.
-TestCase {
+StageCase {
     id: test
 
-    required property Item stage
     readonly property GameTable anyTable: House.table as GameTable
 
-    when: windowShown
-
     function init() {
-        failOnWarning(/TypeError|ReferenceError/)
-        PressGuard.patience = 0
-        Preferences.speed = Preferences.Off
-        Preferences.language = "en"
-        Preferences.textSize = 0
+        reset()
         Preferences.setHouseRule("openScreens", false)
-        Panels.close()
         Rulebook.close()
-        stage.width = 1280
-        stage.height = 800
         mouseMove(stage, 640, 3)
     }
     function cleanup() {
+        PressGuard.patience = 0
         mouseMove(stage, 640, 3)
         House.goHome()
     }
@@ -43,7 +34,6 @@ TestCase {
 
     // Finding things.
 
-    function all(fits, from) { return reading.all(fits, from) }
     function one(fits, what) {
         const found = all(fits)
         compare(found.length, 1, what)
@@ -75,6 +65,30 @@ TestCase {
         tryVerify(() => lines().includes(told) || !isThere("panelRule") && lines().length === 0, 2000, lines().join("\n"))
         clickAt(centre(at("backToResult")))
         tryVerify(() => isThere("playAgain"))
+    }
+
+    /// Leaves the end screen.
+    function leaveEnd(by) {
+        if (by === "button")
+            clickAt(centre(at("leave")))
+        else
+            keyClick(Qt.Key_Escape)
+        compare(House.screen, House.Home)
+        tryVerify(() => House.table === null)
+    }
+    /// Checks that these items end within the window.
+    function endInside(names) {
+        for (const name of names) {
+            const low = stage.mapFromItem(at(name), at(name).width, at(name).height)
+            verify(low.x <= stage.width && low.y <= stage.height, name)
+        }
+    }
+    /// Checks that the results lie above the buttons of the end screen.
+    function aboveButtons(lines) {
+        for (const line of lines) {
+            const low = stage.mapFromItem(line, line.width, line.height)
+            verify(low.x <= stage.width && low.y <= centre(at("playAgain")).y)
+        }
     }
 
     // Points of the stage.
@@ -132,6 +146,13 @@ TestCase {
     }
     function drag(item, to) { lift(item, to); release(to); settled() }
     function clickOn(item) { clickAt(edge(item)); settled() }
+    function clickButton(name) { clickAt(centre(at(name))); settled() }
+    /// Opens the curtain to a decision.
+    function openTo(phase) {
+        tryVerify(() => curtainShut())
+        clickAt(centre(at("openCurtain")))
+        compare(anyTable.phase, phase)
+    }
 
     // Screen readers.
 
@@ -216,6 +237,9 @@ TestCase {
         fail("Tab does not come to " + what)
     }
 
+    function isNamed(name) { return (item) => item.objectName === name }
+    function tabAndPress(name) { tabTo(isNamed(name), name); hit(Qt.Key_Return) }
+
     /// Checks that a few presses of Tab or an arrow key lead from each item to one with such a name, without any
     /// action.
     function fewPresses(items, names, most) {
@@ -266,7 +290,6 @@ TestCase {
         return rows
     }
 
-    property Reading reading: Reading { stage: test.stage }
     function isSeen(item) { return reading.isSeen(item) }
     function painted(text) { return reading.painted(text) }
     function crowded(names, from, without) { return reading.crowded(names, from, without) }

@@ -58,16 +58,8 @@ TableCase {
         start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }, { seat: 2, gangster: 69 }], { hands: own })
         compare(test.table.phase, TheGangTable.Placing)
     }
-    function openCurtain() {
-        tryVerify(() => curtainShut())
-        const open = at("openCurtain")
-        clickAt(centre(open))
-        compare(test.table.phase, TheGangTable.Choosing)
-    }
-    function confirm() {
-        clickAt(centre(at("confirm")))
-        settled()
-    }
+    function openCurtain() { openTo(TheGangTable.Choosing) }
+    function confirm() { clickButton("confirm") }
     function choose(number, city) {
         openCurtain()
         drag(gangster(number), spot())

@@ -1,151 +1,137 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.TheGang
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
 /// Small hints about the state of the game.
-Item {
-    id: root
+GangCase {
+    name: "TheGangDetails"
 
-    width: stage.width
-    height: stage.height
+    function steps() { return one((item) => item.count !== undefined && item.current !== undefined && item.options === undefined, "steps of the round") }
+    function marks() { return all((item) => item.legal !== undefined && item.aimed !== undefined) }
+    function glows(item) { return all((child) => child.kind === "gold" && child.corner !== undefined, item).length > 0 }
+    function log() { return one((item) => item.atYEnd !== undefined && item.boundsBehavior !== undefined && item.count > 0, "log") }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    function test_theBarCountsTheJobsOfARound() {
+        start()
+        openCurtain()
+        compare(steps().count, 4)
+        compare(steps().current, 1)
+        choose1(40, 0)
+        choose(41, 1)
+        choose(42, 2)
+        compare(table.job, 2)
+        openCurtain()
+        compare(steps().current, 2)
+    }
+    function choose1(number, city) {
+        drag(gangster(number), spot())
+        drag(ticket(city), spot())
+        confirm()
+    }
 
-    GangCase {
-        name: "TheGangDetails"
-        stage: stage
+    function test_onlyWhereTheCardMayGoGlows() {
+        startTurn("lookout")
+        drag(gangster(19), street(0))
+        // The second card has to follow the first: other streets only say why not.
+        lift(special(), rowEnd(1, false))
+        const aimed = marks().filter((mark) => mark.aimed)
+        compare(aimed.length, 1)
+        verify(!aimed[0].legal)
+        verify(!glows(aimed[0]))
+        moveTo(rowEnd(1, false), rowEnd(0, false))
+        const allowed = marks().filter((mark) => mark.aimed)
+        compare(allowed.length, 1)
+        verify(allowed[0].legal)
+        verify(glows(allowed[0]))
+        release(rowEnd(1, true))
+        settled()
+    }
 
-        function steps() { return one((item) => item.count !== undefined && item.current !== undefined && item.options === undefined, "steps of the round") }
-        function marks() { return all((item) => item.legal !== undefined && item.aimed !== undefined) }
-        function glows(item) { return all((child) => child.kind === "gold" && child.corner !== undefined, item).length > 0 }
-        function log() { return one((item) => item.atYEnd !== undefined && item.boundsBehavior !== undefined && item.count > 0, "log") }
-
-        function test_theBarCountsTheJobsOfARound() {
-            start()
-            openCurtain()
-            compare(steps().count, 4)
-            compare(steps().current, 1)
-            choose1(40, 0)
-            choose(41, 1)
-            choose(42, 2)
-            compare(table.job, 2)
-            openCurtain()
-            compare(steps().current, 2)
+    function test_aClickedCardPreviewsUnderThePointer() {
+        start()
+        openCurtain()
+        clickOn(gangster(19))
+        verify(table.holding)
+        compare(chips().length, 0)
+        const there = street(0)
+        mouseMove(stage, there.x, there.y)
+        compare(chips().length, 1)
+        verify(gangster(24).threatened && gangster(36).threatened)
+        // Over the cards of the row as well.
+        const card = edge(gangster(57))
+        mouseMove(stage, card.x, card.y)
+        compare(chips().length, 1)
+        const elsewhere = street(1)
+        mouseMove(stage, elsewhere.x, elsewhere.y)
+        verify(!gangster(24).threatened)
+        mouseMove(stage, 640, 3)
+        compare(slots().filter((item) => item.lit).length, 0)
+    }
+    function tips() { return all((item) => item.shortcutText !== undefined && item.place !== undefined && item.target !== undefined, stage.Window.contentItem) }
+    function test_aToolTipGoesWithThePress() {
+        start()
+        openCurtain()
+        const card = edge(special())
+        mouseMove(stage, card.x, card.y)
+        tryVerify(() => tips().length === 1)
+        press(card)
+        compare(tips().length, 0)
+        moveTo(card, street(1))
+        compare(tips().length, 0)
+        release(Qt.point(640, 3))
+        settled()
+    }
+    function test_aToolTipGoesWithAKey() {
+        start()
+        openCurtain()
+        const card = edge(special())
+        mouseMove(stage, card.x, card.y)
+        tryVerify(() => tips().length === 1)
+        keyClick(Qt.Key_Right)
+        compare(tips().length, 0)
+        // No tool tip appears while the pointer rests.
+        wait(800)
+        compare(tips().length, 0)
+    }
+    function test_aToolTipOutlivesItsCard() {
+        failOnWarning(/.?/)
+        start()
+        openCurtain()
+        const card = edge(special())
+        mouseMove(stage, card.x, card.y)
+        tryVerify(() => tips().length === 1)
+        House.goHome()
+        tryVerify(() => tips().length === 0)
+    }
+    /// The card is self-explanatory, and the tip would cover the next row.
+    function test_noToolTipOnAGangster() {
+        start()
+        openCurtain()
+        verify(gangster(19).quiet && gangster(24).quiet && special().quiet === undefined)
+    }
+    function test_aClickOnARowChoosesItsTicket() {
+        start()
+        openCurtain()
+        drag(gangster(19), spot())
+        verify(!at("confirm").enabled)
+        clickAt(street(1))
+        verify(at("confirm").enabled)
+        verify(inside(ticket(1), table.layout.playPlate))
+        clickOn(gangster(24))
+        verify(inside(ticket(0), table.layout.playPlate))
+        confirm()
+        compare(Setup.ticket(0), 0)
+    }
+    function test_theLogStaysAtItsEnd() {
+        start()
+        for (let job = 0; job < 2; ++job) {
+            choose([40, 52][job], 0)
+            choose([41, 53][job], 1)
+            choose([42, 54][job], 2)
         }
-        function choose1(number, city) {
-            drag(gangster(number), spot())
-            drag(ticket(city), spot())
-            confirm()
-        }
-
-        function test_onlyWhereTheCardMayGoGlows() {
-            startTurn("lookout")
-            drag(gangster(19), street(0))
-            // The second card has to follow the first: other streets only say why not.
-            lift(special(), rowEnd(1, false))
-            const aimed = marks().filter((mark) => mark.aimed)
-            compare(aimed.length, 1)
-            verify(!aimed[0].legal)
-            verify(!glows(aimed[0]))
-            moveTo(rowEnd(1, false), rowEnd(0, false))
-            const allowed = marks().filter((mark) => mark.aimed)
-            compare(allowed.length, 1)
-            verify(allowed[0].legal)
-            verify(glows(allowed[0]))
-            release(rowEnd(1, true))
-            settled()
-        }
-
-        function test_aClickedCardPreviewsUnderThePointer() {
-            start()
-            openCurtain()
-            clickOn(gangster(19))
-            verify(table.holding)
-            compare(chips().length, 0)
-            const there = street(0)
-            mouseMove(stage, there.x, there.y)
-            compare(chips().length, 1)
-            verify(gangster(24).threatened && gangster(36).threatened)
-            // Over the cards of the row as well.
-            const card = edge(gangster(57))
-            mouseMove(stage, card.x, card.y)
-            compare(chips().length, 1)
-            const elsewhere = street(1)
-            mouseMove(stage, elsewhere.x, elsewhere.y)
-            verify(!gangster(24).threatened)
-            mouseMove(stage, 640, 3)
-            compare(slots().filter((item) => item.lit).length, 0)
-        }
-        function tips() { return all((item) => item.shortcutText !== undefined && item.place !== undefined && item.target !== undefined, stage.Window.contentItem) }
-        function test_aToolTipGoesWithThePress() {
-            start()
-            openCurtain()
-            const card = edge(special())
-            mouseMove(stage, card.x, card.y)
-            tryVerify(() => tips().length === 1)
-            press(card)
-            compare(tips().length, 0)
-            moveTo(card, street(1))
-            compare(tips().length, 0)
-            release(Qt.point(640, 3))
-            settled()
-        }
-        function test_aToolTipGoesWithAKey() {
-            start()
-            openCurtain()
-            const card = edge(special())
-            mouseMove(stage, card.x, card.y)
-            tryVerify(() => tips().length === 1)
-            keyClick(Qt.Key_Right)
-            compare(tips().length, 0)
-            // No tool tip appears while the pointer rests.
-            wait(800)
-            compare(tips().length, 0)
-        }
-        function test_aToolTipOutlivesItsCard() {
-            failOnWarning(/.?/)
-            start()
-            openCurtain()
-            const card = edge(special())
-            mouseMove(stage, card.x, card.y)
-            tryVerify(() => tips().length === 1)
-            House.goHome()
-            tryVerify(() => tips().length === 0)
-        }
-        /// The card is self-explanatory, and the tip would cover the next row.
-        function test_noToolTipOnAGangster() {
-            start()
-            openCurtain()
-            verify(gangster(19).quiet && gangster(24).quiet && special().quiet === undefined)
-        }
-        function test_aClickOnARowChoosesItsTicket() {
-            start()
-            openCurtain()
-            drag(gangster(19), spot())
-            verify(!at("confirm").enabled)
-            clickAt(street(1))
-            verify(at("confirm").enabled)
-            verify(inside(ticket(1), table.layout.playPlate))
-            clickOn(gangster(24))
-            verify(inside(ticket(0), table.layout.playPlate))
-            confirm()
-            compare(Setup.ticket(0), 0)
-        }
-        function test_theLogStaysAtItsEnd() {
-            start()
-            for (let job = 0; job < 2; ++job) {
-                choose([40, 52][job], 0)
-                choose([41, 53][job], 1)
-                choose([42, 54][job], 2)
-            }
-            openCurtain()
-            verify(log().count > 8)
-            tryVerify(() => log().atYEnd, 2000)
-        }
+        openCurtain()
+        verify(log().count > 8)
+        tryVerify(() => log().atYEnd, 2000)
     }
 }

@@ -1,292 +1,279 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.TheGang
 import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
-Item {
-    id: root
+GangCase {
+    id: test
+    name: "TheGangKeyboard"
 
-    width: stage.width
-    height: stage.height
+    function isGangster(number) { return (item) => item.kind === TheGangTable.GangsterPiece && item.key === number && item.usable !== undefined }
+    function isTicket(city) { return (item) => item.kind === TheGangTable.TicketPiece && item.key === city }
+    function isSpecial(item) { return item.kind === TheGangTable.SpecialPiece }
+    function isTarget(label) { return (item) => item.label === label && item.legal !== undefined }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
+    function open() {
+        focusSeen("at the curtain")
+        compare(focused().objectName, "openCurtain")
+        hit(Qt.Key_Return)
+        compare(table.phase, TheGangTable.Choosing)
+    }
+    function bring(fits, what, label) {
+        tabTo(fits, what)
+        hit(Qt.Key_Return)
+        verify(table.holding)
+        tabTo(isTarget(label), label)
+        hit(Qt.Key_Return)
+        verify(!table.holding)
+    }
+    function add(fits, what) {
+        tabTo(fits, what)
+        hit(Qt.Key_Return)
+        verify(!table.holding && table.canConfirm)
+        compare(focused().objectName, "confirm")
+    }
+    function confirmByKey() {
+        tabTo((item) => item.objectName === "confirm", "confirm")
+        hit(Qt.Key_Return)
+    }
 
-    GangCase {
-        id: test
-        name: "TheGangKeyboard"
-        stage: stage
+    function test_what_a_panel_covers_is_gone() {
+        start([])
+        open()
+        goneBehindEveryPanel()
+    }
+    function test_a_whole_job() {
+        start()
+        open()
+        bring(isGangster(19), "19", "Your play")
+        add(isSpecial, "special")
+        confirmByKey()
+        compare(Setup.chosen(0), 19)
+        open()
+        // Straight to a street: card and ticket at once.
+        bring(isGangster(67), "67", "New York")
+        confirmByKey()
+        compare(Setup.ticket(1), 2)
+        open()
+        bring(isGangster(69), "69", "Your play")
+        add(isTicket(1), "ticket")
+        confirmByKey()
 
-        function isGangster(number) { return (item) => item.kind === TheGangTable.GangsterPiece && item.key === number && item.usable !== undefined }
-        function isTicket(city) { return (item) => item.kind === TheGangTable.TicketPiece && item.key === city }
-        function isSpecial(item) { return item.kind === TheGangTable.SpecialPiece }
-        function isTarget(label) { return (item) => item.label === label && item.legal !== undefined }
-
-        function open() {
-            focusSeen("at the curtain")
-            compare(focused().objectName, "openCurtain")
-            hit(Qt.Key_Return)
-            compare(table.phase, TheGangTable.Choosing)
-        }
-        function bring(fits, what, label) {
-            tabTo(fits, what)
-            hit(Qt.Key_Return)
-            verify(table.holding)
-            tabTo(isTarget(label), label)
-            hit(Qt.Key_Return)
-            verify(!table.holding)
-        }
-        function add(fits, what) {
-            tabTo(fits, what)
-            hit(Qt.Key_Return)
-            verify(!table.holding && table.canConfirm)
-            compare(focused().objectName, "confirm")
-        }
-        function confirmByKey() {
-            tabTo((item) => item.objectName === "confirm", "confirm")
-            hit(Qt.Key_Return)
-        }
-
-        function test_what_a_panel_covers_is_gone() {
-            start([])
-            open()
-            goneBehindEveryPanel()
-        }
-        function test_a_whole_job() {
-            start()
-            open()
-            bring(isGangster(19), "19", "Your play")
-            add(isSpecial, "special")
-            confirmByKey()
-            compare(Setup.chosen(0), 19)
-            open()
-            // Straight to a street: card and ticket at once.
-            bring(isGangster(67), "67", "New York")
-            confirmByKey()
-            compare(Setup.ticket(1), 2)
-            open()
-            bring(isGangster(69), "69", "Your play")
-            add(isTicket(1), "ticket")
-            confirmByKey()
-
-            compare(table.phase, TheGangTable.Placing)
-            compare(table.inTurn.name, "Rosa")
-            focusSeen("at the turn")
-            bring(isGangster(19), "19", "Chicago")
-            compare(Setup.captured(0), [24, 36])
-            bring(isSpecial, "special", "Right end of Chicago")
-            compare(table.job, 2)
-            compare(table.phase, TheGangTable.Curtain)
-            open()
-        }
-        function test_few_presses() {
-            start()
-            open()
-            drag(gangster(19), spot())
-            drag(ticket(1), spot())
-            fewPresses(all((item) => item.kind !== undefined && item.usable === true), ["confirm"], 5)
-        }
-        /// A player who uses the mouse and skips with a key does nothing else, however late the next press comes.
-        function test_a_key_that_skips_does_only_that_data() { return [{ tag: "at once", patience: 3600000 }, { tag: "later", patience: 0 }] }
-        function test_a_key_that_skips_does_only_that(row) {
-            startTurn("spy")
-            Preferences.speed = Preferences.Slow
-            lift(gangster(19), street(0))
-            release(street(0))
-            verify(table.director.busy)
-            PressGuard.patience = row.patience
-            for (let time = 0; time < 20 && !table.deciding; ++time)
-                keyClick(Qt.Key_Space)
-            verify(table.deciding)
-            compare(table.phase, TheGangTable.Placing)
+        compare(table.phase, TheGangTable.Placing)
+        compare(table.inTurn.name, "Rosa")
+        focusSeen("at the turn")
+        bring(isGangster(19), "19", "Chicago")
+        compare(Setup.captured(0), [24, 36])
+        bring(isSpecial, "special", "Right end of Chicago")
+        compare(table.job, 2)
+        compare(table.phase, TheGangTable.Curtain)
+        open()
+    }
+    function test_few_presses() {
+        start()
+        open()
+        drag(gangster(19), spot())
+        drag(ticket(1), spot())
+        fewPresses(all((item) => item.kind !== undefined && item.usable === true), ["confirm"], 5)
+    }
+    /// A player who uses the mouse and skips with a key does nothing else, however late the next press comes.
+    function test_a_key_that_skips_does_only_that_data() { return [{ tag: "at once", patience: 3600000 }, { tag: "later", patience: 0 }] }
+    function test_a_key_that_skips_does_only_that(row) {
+        startTurn("spy")
+        Preferences.speed = Preferences.Slow
+        lift(gangster(19), street(0))
+        release(street(0))
+        verify(table.director.busy)
+        PressGuard.patience = row.patience
+        for (let time = 0; time < 20 && !table.deciding; ++time)
             keyClick(Qt.Key_Space)
-            keyClick(Qt.Key_Return)
-            verify(!table.holding)
-            PressGuard.patience = 0
-            // The way in is as short as ever.
-            keyClick(Qt.Key_Tab)
-            tabTo(isSpecial, "special")
-        }
-        /// For a player who uses keys, presses are ignored until new things have been visible for a moment.
-        function test_a_key_that_skips_is_dead_for_a_moment() {
-            startTurn("spy")
-            bringSlowly(isGangster(19), "19", "Chicago")
-            PressGuard.patience = 3600000
-            Preferences.speed = Preferences.Slow
-            keyClick(Qt.Key_Return)
-            verify(table.director.busy)
-            // The guard was armed when the animation began; now it has rested:
-            PressGuard.patience = 0
-            PressGuard.patience = 3600000
-            keyClick(Qt.Key_Space)
-            tryVerify(() => table.deciding)
-            keyClick(Qt.Key_Space)
-            keyClick(Qt.Key_Return)
-            verify(!table.holding)
-            PressGuard.patience = 0
-            tabTo(isSpecial, "special")
-            keyClick(Qt.Key_Space)
-            verify(table.holding)
-        }
-        /// Up to where the card only has to be dropped.
-        function bringSlowly(fits, what, label) {
-            tabTo(fits, what)
-            hit(Qt.Key_Return)
-            tabTo(isTarget(label), label)
-        }
+        verify(table.deciding)
+        compare(table.phase, TheGangTable.Placing)
+        keyClick(Qt.Key_Space)
+        keyClick(Qt.Key_Return)
+        verify(!table.holding)
+        PressGuard.patience = 0
+        // The way in is as short as ever.
+        keyClick(Qt.Key_Tab)
+        tabTo(isSpecial, "special")
+    }
+    /// For a player who uses keys, presses are ignored until new things have been visible for a moment.
+    function test_a_key_that_skips_is_dead_for_a_moment() {
+        startTurn("spy")
+        bringSlowly(isGangster(19), "19", "Chicago")
+        PressGuard.patience = 3600000
+        Preferences.speed = Preferences.Slow
+        keyClick(Qt.Key_Return)
+        verify(table.director.busy)
+        // The guard was armed when the animation began; now it has rested:
+        PressGuard.patience = 0
+        PressGuard.patience = 3600000
+        keyClick(Qt.Key_Space)
+        tryVerify(() => table.deciding)
+        keyClick(Qt.Key_Space)
+        keyClick(Qt.Key_Return)
+        verify(!table.holding)
+        PressGuard.patience = 0
+        tabTo(isSpecial, "special")
+        keyClick(Qt.Key_Space)
+        verify(table.holding)
+    }
+    /// Up to where the card only has to be dropped.
+    function bringSlowly(fits, what, label) {
+        tabTo(fits, what)
+        hit(Qt.Key_Return)
+        tabTo(isTarget(label), label)
+    }
 
-        function test_arrows_walk() {
-            start()
-            open()
-            tabTo(isGangster(19), "19")
+    function test_arrows_walk() {
+        start()
+        open()
+        tabTo(isGangster(19), "19")
+        hit(Qt.Key_Right)
+        verify(isGangster(40)(focused()))
+        hit(Qt.Key_Right)
+        hit(Qt.Key_Left)
+        verify(isGangster(40)(focused()))
+        hit(Qt.Key_Return)
+        verify(table.holding)
+        const seen = [focused().label]
+        for (const key of [Qt.Key_Tab, Qt.Key_Down, Qt.Key_Down, Qt.Key_Up, Qt.Key_Up]) {
+            hit(key)
+            if (focused().legal !== undefined)
+                seen.push(focused().label)
+        }
+        verify(seen.includes("Chicago") && seen.includes("Detroit") && seen.includes("New York"), seen.join(", "))
+    }
+    function test_the_aimed_place_is_shown_by_focus() {
+        start()
+        open()
+        tabTo(isGangster(19), "19")
+        hit(Qt.Key_Return)
+        tabTo(isTarget("Chicago"), "Chicago")
+        verify(focused().aimed)
+        compare(slots().filter((item) => item.lit).length, 1)
+        compare(chips().length, 1)
+        hit(Qt.Key_Escape)
+        verify(!table.holding)
+        compare(chips().length, 0)
+    }
+    function test_escape_puts_down_and_takes_back() {
+        start()
+        open()
+        bring(isGangster(19), "19", "Chicago")
+        verify(at("confirm").enabled)
+        tabTo(isGangster(40), "40")
+        hit(Qt.Key_Return)
+        verify(table.holding)
+        hit(Qt.Key_Escape)
+        verify(!table.holding)
+        verify(at("confirm").enabled)
+        hit(Qt.Key_Escape)
+        verify(!at("confirm").enabled)
+    }
+    function test_boss_calls() {
+        startTurn("boss-calls")
+        focusSeen("at the turn")
+        tabTo(isSpecial, "special")
+        hit(Qt.Key_Return)
+        tabTo(isTarget("Chicago"), "Chicago")
+        hit(Qt.Key_Return)
+        compare(Setup.lines(), 3)
+        bring(isGangster(23), "23", "Chicago")
+        compare(Setup.captured(0), [24, 36])
+        bring(isGangster(19), "19", "Chicago")
+        compare(table.inTurn.name, "Vito")
+    }
+    function test_spy() {
+        startTurn("spy")
+        focusSeen("at the turn")
+        bring(isSpecial, "special", gangster(23).label)
+        verify(gangster(23).turned)
+    }
+    function test_a_refusal_keeps_the_focus() {
+        startTurn("lookout")
+        focusSeen("at the turn")
+        bring(isGangster(19), "19", "Chicago")
+        tabTo(isSpecial, "special")
+        hit(Qt.Key_Return)
+        tabTo((item) => item.legal === false, "a dark place")
+        hit(Qt.Key_Return)
+        compare(refusalPlate().length, 1)
+        compare(Setup.lines(), 4)
+        hit(Qt.Key_Escape)
+        compare(refusalPlate().length, 0)
+    }
+    function test_the_focus_goes_to_an_allowed_place_first() {
+        startTurn("lookout")
+        focusSeen("at the turn")
+        bring(isGangster(19), "19", "Detroit")
+        tabTo(isSpecial, "special")
+        hit(Qt.Key_Return)
+        verify(table.holding)
+        verify(focused().legal, focused().label)
+        verify(focused().label.includes("Detroit"), focused().label)
+    }
+    function test_tab_goes_from_the_cards_to_the_bar() {
+        start()
+        open()
+        bring(isGangster(19), "19", "Chicago")
+        const stops = { "gangster": isGangster(40), "special": isSpecial, "ticket": isTicket(1),
+                        "confirm": (item) => item.objectName === "confirm", "bar": (item) => item.objectName === "rules" }
+        tabTo(stops["gangster"], "40")
+        const order = ["gangster"]
+        for (let step = 0; step < 25 && order.length < 5; ++step) {
+            hit(Qt.Key_Tab)
+            for (const name in stops)
+                if (!order.includes(name) && stops[name](focused()))
+                    order.push(name)
+        }
+        compare(order, ["gangster", "special", "ticket", "confirm", "bar"])
+    }
+    function test_arrows_stay_near() {
+        start()
+        open()
+        tabTo(isGangster(19), "19")
+        const bar = table.layout.bar.height
+        for (let step = 0; step < 14; ++step) {
             hit(Qt.Key_Right)
-            verify(isGangster(40)(focused()))
-            hit(Qt.Key_Right)
-            hit(Qt.Key_Left)
-            verify(isGangster(40)(focused()))
-            hit(Qt.Key_Return)
-            verify(table.holding)
-            const seen = [focused().label]
-            for (const key of [Qt.Key_Tab, Qt.Key_Down, Qt.Key_Down, Qt.Key_Up, Qt.Key_Up]) {
-                hit(key)
-                if (focused().legal !== undefined)
-                    seen.push(focused().label)
-            }
-            verify(seen.includes("Chicago") && seen.includes("Detroit") && seen.includes("New York"), seen.join(", "))
+            verify(stage.mapFromItem(focused(), 0, 0).y > bar, "at step " + step)
         }
-        function test_the_aimed_place_is_shown_by_focus() {
-            start()
-            open()
-            tabTo(isGangster(19), "19")
-            hit(Qt.Key_Return)
-            tabTo(isTarget("Chicago"), "Chicago")
-            verify(focused().aimed)
-            compare(slots().filter((item) => item.lit).length, 1)
-            compare(chips().length, 1)
-            hit(Qt.Key_Escape)
-            verify(!table.holding)
-            compare(chips().length, 0)
-        }
-        function test_escape_puts_down_and_takes_back() {
-            start()
-            open()
-            bring(isGangster(19), "19", "Chicago")
-            verify(at("confirm").enabled)
-            tabTo(isGangster(40), "40")
-            hit(Qt.Key_Return)
-            verify(table.holding)
-            hit(Qt.Key_Escape)
-            verify(!table.holding)
-            verify(at("confirm").enabled)
-            hit(Qt.Key_Escape)
-            verify(!at("confirm").enabled)
-        }
-        function test_boss_calls() {
-            startTurn("boss-calls")
-            focusSeen("at the turn")
-            tabTo(isSpecial, "special")
-            hit(Qt.Key_Return)
-            tabTo(isTarget("Chicago"), "Chicago")
-            hit(Qt.Key_Return)
-            compare(Setup.lines(), 3)
-            bring(isGangster(23), "23", "Chicago")
-            compare(Setup.captured(0), [24, 36])
-            bring(isGangster(19), "19", "Chicago")
-            compare(table.inTurn.name, "Vito")
-        }
-        function test_spy() {
-            startTurn("spy")
-            focusSeen("at the turn")
-            bring(isSpecial, "special", gangster(23).label)
-            verify(gangster(23).turned)
-        }
-        function test_a_refusal_keeps_the_focus() {
-            startTurn("lookout")
-            focusSeen("at the turn")
-            bring(isGangster(19), "19", "Chicago")
-            tabTo(isSpecial, "special")
-            hit(Qt.Key_Return)
-            tabTo((item) => item.legal === false, "a dark place")
-            hit(Qt.Key_Return)
-            compare(refusalPlate().length, 1)
-            compare(Setup.lines(), 4)
-            hit(Qt.Key_Escape)
-            compare(refusalPlate().length, 0)
-        }
-        function test_the_focus_goes_to_an_allowed_place_first() {
-            startTurn("lookout")
-            focusSeen("at the turn")
-            bring(isGangster(19), "19", "Detroit")
-            tabTo(isSpecial, "special")
-            hit(Qt.Key_Return)
-            verify(table.holding)
-            verify(focused().legal, focused().label)
-            verify(focused().label.includes("Detroit"), focused().label)
-        }
-        function test_tab_goes_from_the_cards_to_the_bar() {
-            start()
-            open()
-            bring(isGangster(19), "19", "Chicago")
-            const stops = { "gangster": isGangster(40), "special": isSpecial, "ticket": isTicket(1),
-                            "confirm": (item) => item.objectName === "confirm", "bar": (item) => item.objectName === "rules" }
-            tabTo(stops["gangster"], "40")
-            const order = ["gangster"]
-            for (let step = 0; step < 25 && order.length < 5; ++step) {
-                hit(Qt.Key_Tab)
-                for (const name in stops)
-                    if (!order.includes(name) && stops[name](focused()))
-                        order.push(name)
-            }
-            compare(order, ["gangster", "special", "ticket", "confirm", "bar"])
-        }
-        function test_arrows_stay_near() {
-            start()
-            open()
-            tabTo(isGangster(19), "19")
-            const bar = table.layout.bar.height
-            for (let step = 0; step < 14; ++step) {
-                hit(Qt.Key_Right)
-                verify(stage.mapFromItem(focused(), 0, 0).y > bar, "at step " + step)
-            }
-        }
-        function test_undo_puts_the_draft_back_first() {
-            start([{ seat: 0, gangster: 19, ticket: 0 }])
-            open()
-            compare(table.inTurn.name, "Bea")
-            bring(isGangster(20), "20", "Chicago")
-            hit(Qt.Key_Z, Qt.ControlModifier)
-            verify(!at("confirm").enabled)
-            compare(table.phase, TheGangTable.Choosing)
-            compare(Setup.chosen(0), 19)
-            hit(Qt.Key_Z, Qt.ControlModifier)
-            compare(table.inTurn.name, "Rosa")
-            compare(Setup.chosen(0), 0)
-        }
-        function test_space_skips() {
-            start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
-            open()
-            bring(isGangster(21), "21", "New York")
-            tabTo((item) => item.objectName === "confirm", "confirm")
-            Preferences.speed = Preferences.Slow
-            keyClick(Qt.Key_Return)
-            verify(table.director.busy)
-            keyClick(Qt.Key_Space)
-            verify(!table.director.busy)
-            compare(table.job, 2)
-        }
-        function test_settings_give_the_focus_back() {
-            start()
-            open()
-            tabTo(isGangster(40), "40")
-            Panels.openSettings()
-            tryVerify(() => all((item) => item.objectName === "done").length === 1)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => Panels.shown === "")
-            focusSeen("after the settings")
-            compare(table.phase, TheGangTable.Choosing)
-        }
+    }
+    function test_undo_puts_the_draft_back_first() {
+        start([{ seat: 0, gangster: 19, ticket: 0 }])
+        open()
+        compare(table.inTurn.name, "Bea")
+        bring(isGangster(20), "20", "Chicago")
+        hit(Qt.Key_Z, Qt.ControlModifier)
+        verify(!at("confirm").enabled)
+        compare(table.phase, TheGangTable.Choosing)
+        compare(Setup.chosen(0), 19)
+        hit(Qt.Key_Z, Qt.ControlModifier)
+        compare(table.inTurn.name, "Rosa")
+        compare(Setup.chosen(0), 0)
+    }
+    function test_space_skips() {
+        start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
+        open()
+        bring(isGangster(21), "21", "New York")
+        tabTo((item) => item.objectName === "confirm", "confirm")
+        Preferences.speed = Preferences.Slow
+        keyClick(Qt.Key_Return)
+        verify(table.director.busy)
+        keyClick(Qt.Key_Space)
+        verify(!table.director.busy)
+        compare(table.job, 2)
+    }
+    function test_settings_give_the_focus_back() {
+        start()
+        open()
+        tabTo(isGangster(40), "40")
+        Panels.openSettings()
+        tryVerify(() => all((item) => item.objectName === "done").length === 1)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => Panels.shown === "")
+        focusSeen("after the settings")
+        compare(table.phase, TheGangTable.Choosing)
     }
 }

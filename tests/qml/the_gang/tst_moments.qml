@@ -1,143 +1,129 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.TheGang
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
 /// Announcements and explanations at the table, and presses in quick succession.
-Item {
-    id: root
+GangCase {
+    name: "TheGangMoments"
 
-    width: stage.width
-    height: stage.height
+    function banner() { return all((item) => item.objectName === "banner") }
+    function detail() { return all((item) => item.objectName === "detail") }
+    function cleanup() {
+        PressGuard.patience = 0
+        mouseMove(stage, 640, 3)
+        House.goHome()
+    }
 
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    GangCase {
-        name: "TheGangMoments"
-        stage: stage
-
-        function banner() { return all((item) => item.objectName === "banner") }
-        function detail() { return all((item) => item.objectName === "detail") }
-        function cleanup() {
-            PressGuard.patience = 0
-            mouseMove(stage, 640, 3)
-            House.goHome()
-        }
-
-        function test_whoseMoveItIs() {
-            start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
-            choose(69, -1)
-            tryVerify(() => banner().length === 1)
-            compare(table.announcement.title, "Rosa, your move")
-            // It lets every press through.
-            drag(gangster(19), street(0))
-            compare(Setup.row(0), [17, 19, 57, 61])
-        }
-        function test_thePointerLightsWhatItCanTake() {
-            startTurn("lookout")
-            const at = edge(special())
-            verify(!special().hovered)
+    function test_whoseMoveItIs() {
+        start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
+        choose(69, -1)
+        tryVerify(() => banner().length === 1)
+        compare(table.announcement.title, "Rosa, your move")
+        // It lets every press through.
+        drag(gangster(19), street(0))
+        compare(Setup.row(0), [17, 19, 57, 61])
+    }
+    function test_thePointerLightsWhatItCanTake() {
+        startTurn("lookout")
+        const at = edge(special())
+        verify(!special().hovered)
+        mouseMove(stage, at.x, at.y)
+        tryVerify(() => special().hovered)
+        mouseMove(stage, 640, 3)
+        tryVerify(() => !special().hovered)
+    }
+    function test_aRightClickShowsACardWithItsRule() {
+        startTurn("lookout")
+        const card = special()
+        const at = edge(card)
+        mouseClick(stage, at.x, at.y, Qt.RightButton)
+        tryVerify(() => detail().length === 1)
+        compare(table.detail.title, "Lookout")
+        compare(table.detail.rule, "TG-5.1")
+        verify(!table.holding)
+        clickAt(Qt.point(40, 600))
+        compare(detail().length, 0)
+        // By the keyboard: the card with the focus.
+        gangster(19).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_I)
+        tryVerify(() => detail().length === 1)
+        verify(table.detail.title.startsWith("Gangster 19, odd"))
+        keyClick(Qt.Key_Escape)
+        compare(detail().length, 0)
+        compare(table.phase, TheGangTable.Placing)
+    }
+    function test_aRestingPointerTellsWhatACardIs() {
+        startTurn("lookout")
+        const at = edge(special())
+        mouseMove(stage, at.x, at.y)
+        mouseMove(stage, at.x + 1, at.y + 6)
+        tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Lookout"), stage.Window.contentItem).length > 0, 3000)
+    }
+    function test_theLogPointsAtWhatItTellsOf() {
+        startTurn("lookout")
+        drag(gangster(19), street(0))
+        const pointer = () => all((item) => item.objectName === "logPointer")
+        const line = (fits) => all((item) => item.sentence !== undefined && item.subject !== undefined && fits(item))[0]
+        const pointAt = (fits) => {
+            tryVerify(() => line(fits) !== undefined)
+            // Waits until the list is at its end.
+            tryVerify(() => inside(line(fits), table.layout.log))
+            const at = centre(line(fits))
             mouseMove(stage, at.x, at.y)
-            tryVerify(() => special().hovered)
-            mouseMove(stage, 640, 3)
-            tryVerify(() => !special().hovered)
+            tryVerify(() => pointer().length === 1)
         }
-        function test_aRightClickShowsACardWithItsRule() {
-            startTurn("lookout")
-            const card = special()
-            const at = edge(card)
-            mouseClick(stage, at.x, at.y, Qt.RightButton)
-            tryVerify(() => detail().length === 1)
-            compare(table.detail.title, "Lookout")
-            compare(table.detail.rule, "TG-5.1")
-            verify(!table.holding)
-            clickAt(Qt.point(40, 600))
-            compare(detail().length, 0)
-            // By the keyboard: the card with the focus.
-            gangster(19).forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_I)
-            tryVerify(() => detail().length === 1)
-            verify(table.detail.title.startsWith("Gangster 19, odd"))
-            keyClick(Qt.Key_Escape)
-            compare(detail().length, 0)
-            compare(table.phase, TheGangTable.Placing)
+        compare(pointer().length, 0)
+        pointAt((item) => item.subject.x === TheGangTable.GangsterPiece && item.subject.y === 19)
+        const card = stage.mapFromItem(gangster(19), 0, 0)
+        verify(Math.abs(pointer()[0].x - card.x) < 2 && Math.abs(pointer()[0].y - card.y) < 2)
+        mouseMove(stage, 640, 3)
+        tryVerify(() => pointer().length === 0)
+        pointAt((item) => item.subject.x === -2)
+        compare(pointer()[0].subject.name, "Rosa")
+    }
+    /// Space shortens everything that is shown for a while.
+    function test_spacePassesTheMove() {
+        start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
+        choose(69, -1)
+        tryVerify(() => banner().length === 1)
+        verify(table.announcement.passing)
+        keyClick(Qt.Key_Space)
+        compare(table.announcement.title, "")
+        verify(table.deciding && !table.holding)
+    }
+    /// Screen readers do not repeat in an announcement what the log has just said.
+    function test_nothingIsHeardTwice() {
+        start()
+        const speech = one((item) => item.unheard !== undefined, "what is heard")
+        speech.heard = ["Rosa discards an unused card: Spy.", "Round 1 is over."]
+        compare(speech.unheard("Round 1 is over. Rosa discards an unused card: Spy."), "")
+        compare(speech.unheard("Round 1 is over. Bea leads.\nRosa: 5 points."), "Bea leads.\nRosa: 5 points.")
+        compare(speech.unheard("Rosa, your move"), "Rosa, your move")
+    }
+    function test_noHandOfOthersIsExplained() {
+        start()
+        openCurtain()
+        compare(table.detailOf(TheGangTable.GangsterPiece, 0).title, table.detailOf(TheGangTable.SpecialPiece, 0).title)
+    }
+    function test_impatienceOpensOneCurtainOnly_data() {
+        return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }, { tag: "mouse", key: 0 }]
+    }
+    function test_impatienceOpensOneCurtainOnly(data) {
+        start()
+        const button = centre(at("openCurtain"))
+        at("openCurtain").forceActiveFocus(Qt.TabFocusReason)
+        PressGuard.patience = 60000
+        for (let time = 0; time < 100; ++time) {
+            if (data.key !== 0)
+                keyClick(data.key)
+            else
+                mouseClick(stage, button.x, button.y)
+            if (time % 20 === 0)
+                wait(20)
         }
-        function test_aRestingPointerTellsWhatACardIs() {
-            startTurn("lookout")
-            const at = edge(special())
-            mouseMove(stage, at.x, at.y)
-            mouseMove(stage, at.x + 1, at.y + 6)
-            tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Lookout"), stage.Window.contentItem).length > 0, 3000)
-        }
-        function test_theLogPointsAtWhatItTellsOf() {
-            startTurn("lookout")
-            drag(gangster(19), street(0))
-            const pointer = () => all((item) => item.objectName === "logPointer")
-            const line = (fits) => all((item) => item.sentence !== undefined && item.subject !== undefined && fits(item))[0]
-            const pointAt = (fits) => {
-                tryVerify(() => line(fits) !== undefined)
-                // Waits until the list is at its end.
-                tryVerify(() => inside(line(fits), table.layout.log))
-                const at = centre(line(fits))
-                mouseMove(stage, at.x, at.y)
-                tryVerify(() => pointer().length === 1)
-            }
-            compare(pointer().length, 0)
-            pointAt((item) => item.subject.x === TheGangTable.GangsterPiece && item.subject.y === 19)
-            const card = stage.mapFromItem(gangster(19), 0, 0)
-            verify(Math.abs(pointer()[0].x - card.x) < 2 && Math.abs(pointer()[0].y - card.y) < 2)
-            mouseMove(stage, 640, 3)
-            tryVerify(() => pointer().length === 0)
-            pointAt((item) => item.subject.x === -2)
-            compare(pointer()[0].subject.name, "Rosa")
-        }
-        /// Space shortens everything that is shown for a while.
-        function test_spacePassesTheMove() {
-            start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
-            choose(69, -1)
-            tryVerify(() => banner().length === 1)
-            verify(table.announcement.passing)
-            keyClick(Qt.Key_Space)
-            compare(table.announcement.title, "")
-            verify(table.deciding && !table.holding)
-        }
-        /// Screen readers do not repeat in an announcement what the log has just said.
-        function test_nothingIsHeardTwice() {
-            start()
-            const speech = one((item) => item.unheard !== undefined, "what is heard")
-            speech.heard = ["Rosa discards an unused card: Spy.", "Round 1 is over."]
-            compare(speech.unheard("Round 1 is over. Rosa discards an unused card: Spy."), "")
-            compare(speech.unheard("Round 1 is over. Bea leads.\nRosa: 5 points."), "Bea leads.\nRosa: 5 points.")
-            compare(speech.unheard("Rosa, your move"), "Rosa, your move")
-        }
-        function test_noHandOfOthersIsExplained() {
-            start()
-            openCurtain()
-            compare(table.detailOf(TheGangTable.GangsterPiece, 0).title, table.detailOf(TheGangTable.SpecialPiece, 0).title)
-        }
-        function test_impatienceOpensOneCurtainOnly_data() {
-            return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }, { tag: "mouse", key: 0 }]
-        }
-        function test_impatienceOpensOneCurtainOnly(data) {
-            start()
-            const button = centre(at("openCurtain"))
-            at("openCurtain").forceActiveFocus(Qt.TabFocusReason)
-            PressGuard.patience = 60000
-            for (let time = 0; time < 100; ++time) {
-                if (data.key !== 0)
-                    keyClick(data.key)
-                else
-                    mouseClick(stage, button.x, button.y)
-                if (time % 20 === 0)
-                    wait(20)
-            }
-            compare(table.phase, TheGangTable.Choosing)
-            compare(Setup.lines(), 0)
-            verify(!table.holding)
-        }
+        compare(table.phase, TheGangTable.Choosing)
+        compare(Setup.lines(), 0)
+        verify(!table.holding)
     }
 }

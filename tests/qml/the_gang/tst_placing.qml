@@ -1,218 +1,203 @@
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.TheGang
-import Backroom.Controls
-import Backroom.Shell
 import Backroom.Testing
 
-Item {
-    id: root
+GangCase {
+    name: "TheGangPlacing"
 
-    width: stage.width
-    height: stage.height
-
-    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
-    Stage { id: stage; width: 1280; height: 800 }
-
-    GangCase {
-        name: "TheGangPlacing"
-        stage: stage
-
-        function test_gangster_then_lookout() {
-            startTurn("lookout")
-            lift(gangster(19), street(0))
-            verify(gangster(24).threatened && gangster(36).threatened)
-            compare(chips().length, 1)
-            release(street(0))
-            settled()
-            compare(Setup.captured(0), [24, 36])
-            compare(Setup.row(0), [17, 19, 57, 61])
-            compare(table.phase, TheGangTable.Placing)
-            verify(inside(gangster(19), table.layout.streets[0]))
-            lift(special(), rowEnd(0, false))
-            compare(slots().filter((item) => item.lit).length, 1)
-            verify(slots().filter((item) => item.lit)[0].x < gangster(17).x)
-            release(rowEnd(0, false))
-            settled()
-            // Seat 2 has to play; seat 1's ticket has been played by itself.
-            compare(table.inTurn.name, "Vito")
-            compare(Setup.lines(), 5)
-        }
-        function test_lookout_then_gangster() {
-            startTurn("lookout")
-            drag(special(), rowEnd(1, true))
-            compare(table.phase, TheGangTable.Placing)
-            compare(table.inTurn.name, "Rosa")
-            // At the right end, as it is of the other type than the run before it: 15, 23 and 35 are between 14 and 58.
-            const lookout = special()
-            verify(inside(lookout, table.layout.streets[1]))
-            verify(lookout.x > gangster(58).x)
-            drag(gangster(19), street(1))
-            compare(table.inTurn.name, "Vito")
-            verify(Setup.row(1).includes(19) || Setup.captured(0).length > 0)
-        }
-        function test_spy_on_a_gangster_data() { return [{ tag: "first" }, { tag: "second" }] }
-        function test_spy_on_a_gangster(row) {
-            startTurn("spy")
-            if (row.tag === "second") {
-                drag(gangster(19), street(2))
-                drag(special(), edge(gangster(72)))
-            } else {
-                lift(special(), edge(gangster(23)))
-                const marks = all((item) => item.aimed === true && item.legal === true)
-                compare(marks.length, 1)
-                compare(marks[0].label, gangster(23).label)
-                release(edge(gangster(23)))
-                settled()
-                verify(gangster(23).turned)
-                verify(inside(special(), table.layout.streets[1]))
-                drag(gangster(19), street(1))
-            }
-            compare(table.inTurn.name, "Vito")
-            compare(Setup.lines(), 5)
-        }
-        function test_boss_calls_then_the_called() {
-            startTurn("boss-calls")
-            drag(special(), street(0))
-            compare(Setup.lines(), 3)
-            compare(table.railText, "Who is called? Bring a gangster from another city to Chicago.")
-            verify(gangster(23).usable && !gangster(24).usable && !gangster(19).usable)
-            lift(gangster(23), street(0))
-            const open = slots().filter((item) => item.lit)
-            compare(open.length, 1)
-            compare(open[0].number, 23)
-            verify(gangster(24).threatened && gangster(36).threatened)
-            release(street(0))
-            settled()
-            compare(Setup.captured(0), [24, 36])
-            compare(Setup.row(0), [17, 23, 57, 61])
-            drag(gangster(19), street(0))
-            compare(table.inTurn.name, "Vito")
-        }
-        function test_the_call_can_be_taken_back() {
-            startTurn("boss-calls")
-            const home = special().place
-            drag(special(), street(0))
-            clickAt(centre(button("Take back")))
-            verify(lies(special(), home))
-            compare(Setup.lines(), 3)
-            verify(gangster(19).usable)
-        }
-        function test_click_and_click() {
-            startTurn("lookout")
-            clickOn(gangster(19))
-            clickAt(street(0))
-            settled()
-            compare(Setup.captured(0), [24, 36])
-            clickOn(special())
-            clickAt(rowEnd(0, true))
-            settled()
-            compare(table.inTurn.name, "Vito")
-        }
-        function test_spy_by_click_on_the_card() {
-            startTurn("spy")
-            clickOn(special())
-            clickOn(gangster(35))
-            verify(gangster(35).turned)
-            compare(Setup.lines(), 4)
-        }
-        function test_one_city() {
-            startTurn("lookout")
-            drag(gangster(19), street(0))
-            const home = special().place
-            drag(special(), rowEnd(1, true))
-            compare(refusalPlate().length, 1)
-            compare(refusalPlate()[0].sentence, "Both cards must go to the same city: Chicago.")
-            compare(refusalRule(), "TG-3.6")
-            verify(lies(special(), home))
-            verify(isHome(special()))
-            compare(Setup.lines(), 4)
-            // Lifting the next card removes the refusal.
-            lift(special(), rowEnd(0, true))
-            compare(refusalPlate().length, 0)
-            release(rowEnd(0, true))
-            settled()
-            compare(Setup.lines(), 5)
-        }
-        function test_the_spy_beside_the_cards() {
-            startTurn("spy")
-            const area = table.layout.streets[0]
-            drag(special(), Qt.point(area.x + 10, area.y + 10))
-            compare(refusalPlate()[0].sentence, "The Spy must be placed on a gangster in a row.")
-            compare(refusalRule(), "TG-5.3")
-        }
-        function test_take_back_undo_redo() {
-            startTurn("lookout")
-            verify(!button("Undo") || button("Undo").opacity < 1)
-            drag(gangster(19), street(0))
-            clickAt(centre(button("Take back")))
-            compare(Setup.row(0), [17, 24, 36, 57, 61])
-            verify(!inside(gangster(19), table.layout.streets[0]))
-            clickAt(centre(button("Redo")))
-            settled()
-            compare(Setup.row(0), [17, 19, 57, 61])
-            keyClick(Qt.Key_Z, Qt.ControlModifier)
-            compare(Setup.row(0), [17, 24, 36, 57, 61])
-            keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
-            settled()
-            compare(Setup.row(0), [17, 19, 57, 61])
-        }
-        /// A press shows the hand; a second one or any other action hides it.
-        function test_look() {
-            startTurn("lookout")
-            for (const number of [40, 52, 66])
-                verify(!shows(number), number)
-            clickAt(centre(at("look")))
-            for (const number of [40, 52, 66])
-                verify(shows(number), number)
-            verify(!shows(20) && !shows(21))
-            compare(at("look").text, "Hide")
-            clickAt(centre(at("look")))
-            for (const number of [40, 52, 66])
-                verify(!shows(number), number)
-            compare(at("look").text, "Look")
-            at("look").forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_Space)
-            verify(shows(40))
-            keyClick(Qt.Key_Space)
-            verify(!shows(40))
-            keyClick(Qt.Key_Return)
-            verify(shows(40))
-            gangster(19).forceActiveFocus(Qt.TabFocusReason)
-            verify(!shows(40))
-            clickAt(centre(at("look")))
-            verify(shows(40))
-            lift(gangster(19), street(0))
-            verify(!shows(40))
-            release(street(0))
-            settled()
-            verify(!shows(40))
-        }
-        function test_leave_and_continue_in_the_turn() {
-            startTurn("lookout")
-            drag(gangster(19), street(0))
-            clickAt(centre(button("Leave the table (the game is saved)")))
-            compare(House.screen, House.Home)
-            House.continueMatch()
-            // The player who sits there now has to confirm first.
-            compare(table.phase, TheGangTable.Curtain)
-            clickAt(centre(at("openCurtain")))
-            tryVerify(() => table !== null && pieces(TheGangTable.GangsterPiece).length > 0)
-            compare(table.phase, TheGangTable.Placing)
-            compare(Setup.row(0), [17, 19, 57, 61])
-            drag(special(), rowEnd(0, true))
-            compare(table.inTurn.name, "Vito")
-        }
-        function test_small_window() {
-            stage.width = 1024
-            stage.height = 640
-            startTurn("boss-calls")
-            drag(special(), street(2))
-            drag(gangster(36), street(2))
+    function test_gangster_then_lookout() {
+        startTurn("lookout")
+        lift(gangster(19), street(0))
+        verify(gangster(24).threatened && gangster(36).threatened)
+        compare(chips().length, 1)
+        release(street(0))
+        settled()
+        compare(Setup.captured(0), [24, 36])
+        compare(Setup.row(0), [17, 19, 57, 61])
+        compare(table.phase, TheGangTable.Placing)
+        verify(inside(gangster(19), table.layout.streets[0]))
+        lift(special(), rowEnd(0, false))
+        compare(slots().filter((item) => item.lit).length, 1)
+        verify(slots().filter((item) => item.lit)[0].x < gangster(17).x)
+        release(rowEnd(0, false))
+        settled()
+        // Seat 2 has to play; seat 1's ticket has been played by itself.
+        compare(table.inTurn.name, "Vito")
+        compare(Setup.lines(), 5)
+    }
+    function test_lookout_then_gangster() {
+        startTurn("lookout")
+        drag(special(), rowEnd(1, true))
+        compare(table.phase, TheGangTable.Placing)
+        compare(table.inTurn.name, "Rosa")
+        // At the right end, as it is of the other type than the run before it: 15, 23 and 35 are between 14 and 58.
+        const lookout = special()
+        verify(inside(lookout, table.layout.streets[1]))
+        verify(lookout.x > gangster(58).x)
+        drag(gangster(19), street(1))
+        compare(table.inTurn.name, "Vito")
+        verify(Setup.row(1).includes(19) || Setup.captured(0).length > 0)
+    }
+    function test_spy_on_a_gangster_data() { return [{ tag: "first" }, { tag: "second" }] }
+    function test_spy_on_a_gangster(row) {
+        startTurn("spy")
+        if (row.tag === "second") {
             drag(gangster(19), street(2))
-            compare(table.inTurn.name, "Vito")
-            compare(Setup.lines(), 5)
+            drag(special(), edge(gangster(72)))
+        } else {
+            lift(special(), edge(gangster(23)))
+            const marks = all((item) => item.aimed === true && item.legal === true)
+            compare(marks.length, 1)
+            compare(marks[0].label, gangster(23).label)
+            release(edge(gangster(23)))
+            settled()
+            verify(gangster(23).turned)
+            verify(inside(special(), table.layout.streets[1]))
+            drag(gangster(19), street(1))
         }
+        compare(table.inTurn.name, "Vito")
+        compare(Setup.lines(), 5)
+    }
+    function test_boss_calls_then_the_called() {
+        startTurn("boss-calls")
+        drag(special(), street(0))
+        compare(Setup.lines(), 3)
+        compare(table.railText, "Who is called? Bring a gangster from another city to Chicago.")
+        verify(gangster(23).usable && !gangster(24).usable && !gangster(19).usable)
+        lift(gangster(23), street(0))
+        const open = slots().filter((item) => item.lit)
+        compare(open.length, 1)
+        compare(open[0].number, 23)
+        verify(gangster(24).threatened && gangster(36).threatened)
+        release(street(0))
+        settled()
+        compare(Setup.captured(0), [24, 36])
+        compare(Setup.row(0), [17, 23, 57, 61])
+        drag(gangster(19), street(0))
+        compare(table.inTurn.name, "Vito")
+    }
+    function test_the_call_can_be_taken_back() {
+        startTurn("boss-calls")
+        const home = special().place
+        drag(special(), street(0))
+        clickAt(centre(button("Take back")))
+        verify(lies(special(), home))
+        compare(Setup.lines(), 3)
+        verify(gangster(19).usable)
+    }
+    function test_click_and_click() {
+        startTurn("lookout")
+        clickOn(gangster(19))
+        clickAt(street(0))
+        settled()
+        compare(Setup.captured(0), [24, 36])
+        clickOn(special())
+        clickAt(rowEnd(0, true))
+        settled()
+        compare(table.inTurn.name, "Vito")
+    }
+    function test_spy_by_click_on_the_card() {
+        startTurn("spy")
+        clickOn(special())
+        clickOn(gangster(35))
+        verify(gangster(35).turned)
+        compare(Setup.lines(), 4)
+    }
+    function test_one_city() {
+        startTurn("lookout")
+        drag(gangster(19), street(0))
+        const home = special().place
+        drag(special(), rowEnd(1, true))
+        compare(refusalPlate().length, 1)
+        compare(refusalPlate()[0].sentence, "Both cards must go to the same city: Chicago.")
+        compare(refusalRule(), "TG-3.6")
+        verify(lies(special(), home))
+        verify(isHome(special()))
+        compare(Setup.lines(), 4)
+        // Lifting the next card removes the refusal.
+        lift(special(), rowEnd(0, true))
+        compare(refusalPlate().length, 0)
+        release(rowEnd(0, true))
+        settled()
+        compare(Setup.lines(), 5)
+    }
+    function test_the_spy_beside_the_cards() {
+        startTurn("spy")
+        const area = table.layout.streets[0]
+        drag(special(), Qt.point(area.x + 10, area.y + 10))
+        compare(refusalPlate()[0].sentence, "The Spy must be placed on a gangster in a row.")
+        compare(refusalRule(), "TG-5.3")
+    }
+    function test_take_back_undo_redo() {
+        startTurn("lookout")
+        verify(!button("Undo") || button("Undo").opacity < 1)
+        drag(gangster(19), street(0))
+        clickAt(centre(button("Take back")))
+        compare(Setup.row(0), [17, 24, 36, 57, 61])
+        verify(!inside(gangster(19), table.layout.streets[0]))
+        clickAt(centre(button("Redo")))
+        settled()
+        compare(Setup.row(0), [17, 19, 57, 61])
+        keyClick(Qt.Key_Z, Qt.ControlModifier)
+        compare(Setup.row(0), [17, 24, 36, 57, 61])
+        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
+        settled()
+        compare(Setup.row(0), [17, 19, 57, 61])
+    }
+    /// A press shows the hand; a second one or any other action hides it.
+    function test_look() {
+        startTurn("lookout")
+        for (const number of [40, 52, 66])
+            verify(!shows(number), number)
+        clickAt(centre(at("look")))
+        for (const number of [40, 52, 66])
+            verify(shows(number), number)
+        verify(!shows(20) && !shows(21))
+        compare(at("look").text, "Hide")
+        clickAt(centre(at("look")))
+        for (const number of [40, 52, 66])
+            verify(!shows(number), number)
+        compare(at("look").text, "Look")
+        at("look").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Space)
+        verify(shows(40))
+        keyClick(Qt.Key_Space)
+        verify(!shows(40))
+        keyClick(Qt.Key_Return)
+        verify(shows(40))
+        gangster(19).forceActiveFocus(Qt.TabFocusReason)
+        verify(!shows(40))
+        clickAt(centre(at("look")))
+        verify(shows(40))
+        lift(gangster(19), street(0))
+        verify(!shows(40))
+        release(street(0))
+        settled()
+        verify(!shows(40))
+    }
+    function test_leave_and_continue_in_the_turn() {
+        startTurn("lookout")
+        drag(gangster(19), street(0))
+        clickAt(centre(button("Leave the table (the game is saved)")))
+        compare(House.screen, House.Home)
+        House.continueMatch()
+        // The player who sits there now has to confirm first.
+        compare(table.phase, TheGangTable.Curtain)
+        clickAt(centre(at("openCurtain")))
+        tryVerify(() => table !== null && pieces(TheGangTable.GangsterPiece).length > 0)
+        compare(table.phase, TheGangTable.Placing)
+        compare(Setup.row(0), [17, 19, 57, 61])
+        drag(special(), rowEnd(0, true))
+        compare(table.inTurn.name, "Vito")
+    }
+    function test_small_window() {
+        resize(1024, 640)
+        startTurn("boss-calls")
+        drag(special(), street(2))
+        drag(gangster(36), street(2))
+        drag(gangster(19), street(2))
+        compare(table.inTurn.name, "Vito")
+        compare(Setup.lines(), 5)
     }
 }

@@ -1,0 +1,15 @@
+import QtQuick
+
+/// The picture of a game on its tile, as large as there is room.
+Item {
+    property alias art: tile.art
+
+    Art {
+        id: tile
+        anchors.centerIn: parent
+        width: Math.round(Math.min(parent.width * 0.96, parent.height * 0.96 * 400 / 260))
+        height: Math.round(width * 260 / 400)
+        sourceSize.height: 0
+        asynchronous: true
+    }
+}

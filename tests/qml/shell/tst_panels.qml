@@ -1,0 +1,352 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Testing
+
+/// The panels over any screen: settings, sound, keys, credits.
+ShellCase {
+    name: "Panels"
+
+    Binding { target: Theme; property: "reducedMotion"; value: Preferences.reducedMotion }
+
+    function test_language_at_the_door() {
+        at("languages").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        compare(Preferences.language, "it")
+        keyClick(Qt.Key_Right)
+        compare(Preferences.language, "fr")
+    }
+    function test_settings() {
+        mouseClick(at("settings"))
+        tryVerify(() => at("done") !== null)
+        verify(at("done").activeFocus)
+        at("language").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        compare(Preferences.language, "it")
+        keyClick(Qt.Key_Left)
+        compare(Preferences.language, "en")
+        at("sections").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Tab)
+        keyClick(Qt.Key_Right)
+        compare(Preferences.speed, Preferences.Fast)
+        mouseClick(at("reducedMotion"))
+        verify(Preferences.reducedMotion)
+        verify(Theme.reducedMotion)
+    }
+    function test_tab_stays_in_the_panel() {
+        openSettings("done")
+        for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
+                             ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]]) {
+            for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
+                keyClick(Qt.Key_Tab)
+                verify(at(name).activeFocus, name)
+            }
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+            verify(at("done").activeFocus)
+            at("sections").forceActiveFocus()
+            keyClick(Qt.Key_Right)
+            at("done").forceActiveFocus()
+        }
+    }
+    /// They apply at once and everywhere, and stay until changed.
+    function test_text_size_and_contrast() {
+        const usual = Theme.font(17)
+        const sand = String(Theme.sand)
+        openSettings("textSize")
+        at("textSize").forceActiveFocus()
+        for (let step = 1; step < 4; ++step) {
+            keyClick(Qt.Key_Right)
+            compare(Preferences.textSize, step)
+            verify(Theme.font(17) >= usual * (1 + 0.2 * step) * 0.95)
+        }
+        mouseClick(at("strongContrast"))
+        verify(Reader.checked(at("strongContrast")))
+        verify(String(Theme.sand) !== sand)
+        keyClick(Qt.Key_Space)
+        compare(String(Theme.sand), sand)
+    }
+    function atTable(game) {
+        Setup.leave(game, ["Rosa", "Bea", "Vito"])
+        House.continueMatch()
+        tryCompare(House, "screen", House.Table)
+    }
+    /// The page of keys opens over any screen and returns the focus.
+    function test_keys_data() {
+        return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => openNewGame() }, { tag: "matches", go: () => House.openMatches() },
+                { tag: "statistics", go: () => mouseClick(at("statistics")) }, { tag: "rulebook", go: () => Rulebook.openForNow() },
+                { tag: "the-gang", go: () => atTable("the-gang") }, { tag: "gang-of-dice", go: () => atTable("gang-of-dice") },
+                { tag: "gangz", go: () => atTable("gangz") }, { tag: "supergang", go: () => atTable("supergang") }]
+    }
+    function test_keys(row) {
+        row.go()
+        waitForRendering(stage, 100)
+        for (const key of row.tag === "matches" ? [Qt.Key_Question] : [Qt.Key_F2, Qt.Key_Question]) {
+            tryVerify(() => stage.Window.activeFocusItem !== null)
+            const before = stage.Window.activeFocusItem
+            keyClick(key)
+            tryCompare(Panels, "shown", "keys")
+            tryVerify(() => at("done") !== null && at("done").activeFocus)
+            const lines = all((item) => item.keys !== undefined && item.text !== undefined, at("panel"))
+            verify(lines.length > 7)
+            for (const line of lines)
+                verify(Reader.name(line).endsWith(": " + line.text), line.text)
+            verify(lines.some((line) => line.keys.includes("?")))
+            compare(lines.some((line) => line.text.includes("dice")), row.tag === "gang-of-dice")
+            keyClick(Qt.Key_Up)
+            verify(lines.some((line) => line.activeFocus))
+            keyClick(key)
+            tryCompare(Panels, "shown", "")
+            compare(stage.Window.activeFocusItem, before)
+        }
+        Rulebook.close()
+    }
+    function test_a_question_mark_in_a_name() {
+        openNewGame()
+        mouseClick(seat(0, "name"))
+        keyClick("?")
+        compare(Panels.shown, "")
+        verify(seat(0, "name").text.includes("?"))
+    }
+    function test_keys_from_the_settings() {
+        Panels.openSettings()
+        click("keys")
+        compare(Panels.shown, "keys")
+    }
+    function test_keys_of_the_keys_from_every_panel() {
+        for (const panel of ["settings", "credits"])
+            for (const key of [Qt.Key_F2, Qt.Key_Question]) {
+                Panels.shown = panel
+                tryVerify(() => at("done") !== null && at("done").activeFocus)
+                keyClick(key)
+                compare(Panels.shown, "keys", panel)
+                tryVerify(() => at("done") !== null && at("done").activeFocus)
+                keyClick(Qt.Key_Escape)
+                compare(Panels.shown, "")
+            }
+    }
+    function test_tab_stays_in_every_panel() {
+        for (const panel of ["settings", "credits", "keys"])
+            for (const [key, modifiers] of [[Qt.Key_Tab, Qt.NoModifier], [Qt.Key_Backtab, Qt.ShiftModifier]]) {
+                Panels.shown = panel
+                tryVerify(() => at("done") !== null && at("done").activeFocus)
+                for (let step = 0; step < 25; ++step) {
+                    keyClick(key, modifiers)
+                    verify(at("panel").activeFocus && stage.Window.activeFocusItem.activeFocusOnTab && stage.Window.activeFocusItem.width > 0, panel)
+                }
+                Panels.close()
+                tryVerify(() => at("done") === null)
+            }
+    }
+    /// Covered items do not exist for a screen reader, on any screen.
+    function test_what_a_panel_covers_is_gone_data() {
+        return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => House.openNewGame("the-gang") }, { tag: "matches", go: () => House.openMatches() },
+                { tag: "statistics", go: () => House.openStatistics() }, { tag: "rulebook", go: () => Rulebook.openForNow() }]
+    }
+    function test_what_a_panel_covers_is_gone(row) {
+        Setup.leave("the-gang", ["Rosa", "Bea"])
+        Setup.takeFinished()
+        House.goHome()
+        row.go()
+        waitForRendering(stage, 100)
+        const book = at("rulebook")
+        const pressable = all((item) => Reader.actions(item).length > 0, row.tag === "rulebook" ? book : at("screen")).filter((item) => Reader.listed(item))
+        verify(pressable.length > 3, row.tag)
+        for (const panel of ["settings", "credits", "keys"]) {
+            Panels.shown = panel
+            tryVerify(() => at("done") !== null)
+            for (const item of pressable) {
+                verify(!Reader.listed(item) && !Reader.seen(item) && !Reader.enabled(item), panel + ": " + Reader.name(item))
+                Reader.press(item)
+            }
+            verify(Reader.listed(at("done")) && Reader.seen(at("done")) && Reader.enabled(at("done")), panel)
+            compare(Panels.shown, panel)
+            Panels.close()
+            tryVerify(() => at("done") === null)
+            for (const item of pressable)
+                verify(Reader.listed(item) && Reader.seen(item), panel + ": " + Reader.name(item))
+        }
+        if (row.tag === "rulebook") {
+            Rulebook.close()
+            for (const item of pressable)
+                verify(!Reader.seen(item) && Reader.actions(item).length === 0, "closed: " + Reader.name(item))
+        }
+    }
+    function test_keys_fit_data() { return test_settings_fit_data().filter((row) => row.print === 0 || row.print === 3) }
+    function test_keys_fit(row) {
+        show(row)
+        for (const where of ["home", "table"]) {
+            if (where === "table")
+                atTable("supergang")
+            Panels.openKeys()
+            tryVerify(() => at("done") !== null)
+            waitForRendering(stage, 60)
+            for (const line of all((item) => item.keys !== undefined && item.text !== undefined, at("panel"))) {
+                line.forceActiveFocus()
+                const corner = line.mapToItem(stage, 0, 0)
+                verify(corner.y >= 0 && corner.y + line.height <= at("done").mapToItem(stage, 0, 0).y, line.text)
+            }
+            compare(reading.crowded([], at("panel")), [], where)
+            if (row.width === 1280 && row.language === "en")
+                compare(ContrastMeter.faint(at("panel")), [], where)
+            Panels.close()
+        }
+    }
+    function test_what_new_games_propose() {
+        openSettings("sections")
+        at("sections").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        mouseClick(at("friendlyUndo"))
+        verify(Preferences.friendlyUndo)
+        at("computerLevel").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        compare(Preferences.computerLevel, 3)
+    }
+    /// Asks for confirmation; rejecting changes nothing.
+    function test_as_at_first() {
+        Preferences.textSize = 1
+        Preferences.friendlyUndo = true
+        Panels.openSettings()
+        click("reset")
+        tryVerify(() => at("reject") !== null)
+        verify(at("reject").activeFocus, "no is what Return says")
+        keyClick(Qt.Key_Return)
+        tryVerify(() => at("reject") === null)
+        compare(Preferences.textSize, 1)
+        verify(at("reset").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => at("reject") !== null)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => at("reject") === null)
+        verify(Preferences.friendlyUndo)
+        mouseClick(at("reset"))
+        click("accept")
+        compare(Preferences.textSize, 0)
+        verify(!Preferences.friendlyUndo)
+        tryVerify(() => at("reset") !== null && at("reset").activeFocus)
+    }
+    function test_settings_fit_data() {
+        const rows = []
+        for (const size of [[800, 500], [1024, 640], [1280, 800]])
+            for (const language of ["en", "it", "fr"])
+                for (let step = 0; step < 4; ++step)
+                    rows.push({ tag: size[0] + " " + language + " " + step, width: size[0], height: size[1], language: language, print: step })
+        return rows
+    }
+    function test_settings_fit(row) {
+        show(row)
+        openSettings("done")
+        const fits = (item) => {
+            const corner = item.mapToItem(stage, 0, 0)
+            return corner.x >= 0 && corner.y >= 0 && corner.x + item.width <= row.width + 1 && corner.y + item.height <= row.height + 1
+        }
+        for (let section = 0; section < 3; ++section) {
+            for (const name of ["sections", "reset", "keys", "done"]) {
+                at(name).forceActiveFocus()
+                tryVerify(() => fits(at(name)), 1000, name)
+            }
+            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]][section]) {
+                at(name).forceActiveFocus()
+                tryVerify(() => fits(at(name)), 1000, name)
+            }
+            for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
+                verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
+            at("sections").forceActiveFocus()
+            // Columns and rows are laid out once they are drawn.
+            tryVerify(() => reading.crowded([], at("panel")).length === 0, 1000, "section " + section + ": " + reading.crowded([], at("panel")))
+            keyClick(Qt.Key_Right)
+        }
+    }
+    function test_sound_is_set() {
+        openSettings("sections")
+        at("sections").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Right)
+        tryVerify(() => at("volume") !== null)
+        const volume = at("volume")
+        compare(Reader.name(volume), "Volume")
+        compare(Reader.description(volume), "70%")
+        mouseClick(volume, volume.width - 2, volume.height / 2)
+        compare(Preferences.volume, 10)
+        mouseDrag(volume, volume.width - 2, volume.height / 2, -volume.width / 2 + 2, 0)
+        compare(Preferences.volume, 5)
+        keyClick(Qt.Key_Left)
+        compare(Preferences.volume, 4)
+        keyClick(Qt.Key_PageUp)
+        compare(Preferences.volume, 7)
+        keyClick(Qt.Key_Home)
+        compare(Preferences.volume, 0)
+        verify(!Preferences.audible)
+        const sound = at("soundOn")
+        verify(!Reader.checked(sound))
+        mouseClick(sound)
+        verify(Preferences.audible, "who wants to hear hears something")
+        compare(Preferences.volume, 7)
+        mouseWheel(volume, 20, 10, 0, 120)
+        compare(Preferences.volume, 8)
+        mouseWheel(volume, 20, 10, 0, -120)
+        mouseClick(sound)
+        verify(!Preferences.audible)
+        keyClick(Qt.Key_M)
+        verify(Preferences.audible)
+    }
+    function test_m_silences_every_screen() {
+        for (const open of [() => {}, () => Panels.openCredits(), () => openNewGame(), () => Rulebook.openForNow()]) {
+            open()
+            keyClick(Qt.Key_M)
+            tryVerify(() => !Preferences.audible)
+            Setup.repeat(Qt.Key_M)
+            verify(!Preferences.audible, "a held key acts once")
+            keyClick(Qt.Key_M)
+            tryVerify(() => Preferences.audible)
+            Panels.close()
+            Rulebook.close()
+            House.goHome()
+            tryVerify(() => at("game-the-gang") !== null)
+        }
+    }
+    function test_m_is_a_letter_too() {
+        openNewGame()
+        type(seat(0, "name"), "mamma")
+        compare(seat(0, "name").text, "mamma")
+        verify(Preferences.audible)
+    }
+    function test_the_icon_tells_and_silences() {
+        for (const open of [() => {}, () => openNewGame()]) {
+            open()
+            const icon = at("sound")
+            compare(Reader.name(icon), "Sound: 70%")
+            compare(Reader.description(icon), "M")
+            mouseClick(icon)
+            verify(!Preferences.audible)
+            compare(Reader.name(icon), "Sound is off")
+            compare(icon.iconName, "mute")
+            keyClick(Qt.Key_Space)
+            verify(Preferences.audible)
+            mouseWheel(icon, 5, 5, 0, 240)
+            compare(Preferences.volume, 9)
+            keyClick(Qt.Key_Minus)
+            keyClick(Qt.Key_Minus)
+            compare(Preferences.volume, 7)
+            compare(icon.iconName, "sound")
+        }
+    }
+    function test_panels_close() {
+        Panels.openCredits()
+        tryVerify(() => at("done") !== null)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => at("done") === null)
+        openSettings("done")
+        mouseClick(stage, 5, stage.height - 5)
+        tryVerify(() => at("done") === null)
+        Panels.openSettings()
+        click("done")
+        tryVerify(() => at("done") === null)
+        verify(at("game-the-gang").activeFocus || at("settings").activeFocus)
+    }
+    function test_panel_keeps_clicks_off_the_screen() {
+        openSettings("done")
+        mouseClick(at("quit"), 5, 5)
+        compare(House.screen, House.Home)
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.Shell
+
+/// A window of the program, and what is found in it: what all tests of screens share.
+TestCase {
+    id: test
+
+    readonly property alias stage: shown
+    property Reading reading: Reading { stage: shown }
+
+    /// Sets back what tests change.
+    function reset() {
+        failOnWarning(/TypeError|ReferenceError/)
+        PressGuard.patience = 0
+        Preferences.speed = Preferences.Off
+        Panels.close()
+        show({ width: 1280, height: 800 })
+    }
+    function resize(width, height) { stage.width = width; stage.height = height }
+    /// Shows a window of this size, language and print.
+    function show(row) {
+        resize(row.width, row.height)
+        Preferences.language = row.language ?? "en"
+        Preferences.textSize = row.print ?? 0
+    }
+
+    // Finding things.
+
+    function all(fits, from) { return reading.all(fits, from) }
+    /// Returns the first visible item of that name, or null.
+    function first(name, below) { return all((item) => item.objectName === name, below)[0] ?? null }
+
+    name: "Stage"
+    when: windowShown
+    visible: true
+    width: stage.width
+    height: stage.height
+
+    Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
+    Stage { id: shown; width: 1280; height: 800 }
+}
