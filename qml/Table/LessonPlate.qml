@@ -108,6 +108,7 @@ Item {
         x: finder.plate.x
         y: finder.plate.y
         strength: 1
+        shields: true
         border { width: Theme.line(2); color: Theme.brass }
 
         Behavior on x { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
