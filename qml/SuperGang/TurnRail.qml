@@ -76,7 +76,7 @@ Item {
         TradeButton {
             anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
             visible: rail.shown.canBuyPolice
-            trade: rail.table.trade
+            table: rail.table
         }
         Why {
             id: why
@@ -150,7 +150,7 @@ Item {
         TradeButton {
             width: parent.width
             visible: !rail.shown.canBuyPolice
-            trade: rail.table.trade
+            table: rail.table
         }
     }
 }
