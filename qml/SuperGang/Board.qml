@@ -98,6 +98,7 @@ TableBoard {
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
 
     hintLaysOut: true
+    logHidden: table.duel.active
     onFocusWanted: board.offerFocus()
     // Players who use the mouse can use the numbers of the menu, too: the figure in focus can no longer be lifted.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()

@@ -23,6 +23,9 @@ Item {
     onRestingChanged: board.rest()
     onChildrenChanged: if (board.resting) board.rest()
 
+    /// A scene lies over the whole table, its log included.
+    property bool logHidden: false
+
     /// A hint shows its move on the board: the next key should confirm that move.
     property bool hintLaysOut: false
 

@@ -288,7 +288,7 @@ FocusScope {
         opacity: screen.covered
         avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
-    HintPlate { table: screen.table; board: boardLoader }
+    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false }
     TablePart {
         id: replayLoader
         objectName: "replayBar"
