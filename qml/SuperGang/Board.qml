@@ -184,7 +184,7 @@ TableBoard {
         anchors.fill: parent
         asynchronous: board.table.replay !== null
         table: board.table
-        file: Qt.resolvedUrl("QuestionOverlay.qml")
+        file: Qt.resolvedUrl("trade/QuestionOverlay.qml")
         due: board.table.question.shown || board.table.trade.shown
         kept: true
         Binding {
@@ -198,7 +198,7 @@ TableBoard {
         anchors.fill: parent
         asynchronous: board.table.replay !== null
         table: board.table
-        file: Qt.resolvedUrl("DuelOverlay.qml")
+        file: Qt.resolvedUrl("duel/DuelOverlay.qml")
         due: board.table.duel.active
         kept: true
     }

@@ -32,7 +32,7 @@ ThingPicture {
         anchors.fill: parent
         function load() {
             if (place.due && place.item === null)
-                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
+                place.setSource(Qt.resolvedUrl("town/TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
         }
         onDueChanged: place.load()
         Component.onCompleted: place.load()
