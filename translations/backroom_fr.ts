@@ -5569,6 +5569,10 @@
         <translation>Les deux patrouilles le verraient</translation>
     </message>
     <message>
+        <source>No police are about</source>
+        <translation>Pas de police en ville</translation>
+    </message>
+    <message>
         <source>No patrol would see it</source>
         <translation>Aucune patrouille ne le verrait</translation>
     </message>

@@ -5569,6 +5569,10 @@
         <translation>Lo vedrebbero le due pattuglie</translation>
     </message>
     <message>
+        <source>No police are about</source>
+        <translation>In giro non c’è polizia</translation>
+    </message>
+    <message>
         <source>No patrol would see it</source>
         <translation>Nessuna pattuglia lo vedrebbe</translation>
     </message>
