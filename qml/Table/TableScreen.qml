@@ -285,7 +285,7 @@ FocusScope {
     Banner { table: screen.table; opacity: screen.covered }
     RefusalPlate {
         table: screen.table
-        opacity: screen.covered
+        opacity: screen.leaving ? 0 : screen.covered
         avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
     HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false }
