@@ -4971,6 +4971,10 @@
         <translation>Chaque blessé coûte 1 an à chaque attaquant, chaque mort 2.</translation>
     </message>
     <message>
+        <source>On top of that: 1 year for each injury, 2 for each death.</source>
+        <translation>En plus : 1 an par blessé, 2 par mort.</translation>
+    </message>
+    <message>
         <source>Defending yourself is no crime.</source>
         <translation>Se défendre n’est pas un délit.</translation>
     </message>
@@ -5567,6 +5571,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Les deux patrouilles le verraient</translation>
+    </message>
+    <message>
+        <source>No police are about</source>
+        <translation>Pas de police en ville</translation>
     </message>
     <message>
         <source>No patrol would see it</source>

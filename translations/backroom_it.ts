@@ -4971,6 +4971,10 @@
         <translation>Ogni ferito costa 1 anno a ciascun attaccante, ogni morto 2.</translation>
     </message>
     <message>
+        <source>On top of that: 1 year for each injury, 2 for each death.</source>
+        <translation>In più: 1 anno per ogni ferito, 2 per ogni morto.</translation>
+    </message>
+    <message>
         <source>Defending yourself is no crime.</source>
         <translation>Chi si difende non commette alcun reato.</translation>
     </message>
@@ -5567,6 +5571,10 @@
     <message>
         <source>Both patrols would see it</source>
         <translation>Lo vedrebbero le due pattuglie</translation>
+    </message>
+    <message>
+        <source>No police are about</source>
+        <translation>In giro non c’è polizia</translation>
     </message>
     <message>
         <source>No patrol would see it</source>

@@ -182,6 +182,8 @@ public:
 
     /// Runs the row of the menu with this number, from 1.
     Q_INVOKABLE void act(int number);
+    /// Opens the plate for composing an offer, unless a lesson waits for something else.
+    Q_INVOKABLE void offerTrade();
     Q_INVOKABLE void toggleMember(int index);
     Q_INVOKABLE void toggleTarget(int index);
     Q_INVOKABLE void nameDefender(int index);

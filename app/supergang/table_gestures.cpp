@@ -303,6 +303,14 @@ void SuperGangTable::act(int number)
     }
 }
 
+void SuperGangTable::offerTrade()
+{
+    if (const auto doubt = match_.doubts(seat(), Offer()))
+        return refuse(*doubt);
+    clearRefusal();
+    trade_.open();
+}
+
 void SuperGangTable::toggleMember(int index)
 {
     if (!scene_.party)

@@ -31,6 +31,13 @@ QList<QQuickItem*> from_the_top(const QQuickItem& item)
     return children;
 }
 
+/// True for a plate that lies over the board (`Plate.shields`).
+bool shields(const QQuickItem& item, QPointF point)
+{
+    return item.property("shields").toBool() && item.contains(point);
+}
+
+/// Returns the topmost item there that explains itself or that keeps the pointer from what lies below.
 QQuickItem* topmost(QQuickItem& item, QPointF point)
 {
     if (!item.isVisible() || item.opacity() == 0)
@@ -38,7 +45,28 @@ QQuickItem* topmost(QQuickItem& item, QPointF point)
     for (QQuickItem* child : from_the_top(item))
         if (QQuickItem* found = topmost(*child, item.mapToItem(child, point)))
             return found;
-    return subject_of(item).x() >= 0 && item.contains(point) ? &item : nullptr;
+    return (subject_of(item).x() >= 0 && item.contains(point)) || shields(item, point) ? &item : nullptr;
+}
+
+bool holds_shield(QQuickItem& item, QPointF point)
+{
+    return item.isVisible() && item.opacity() > 0
+        && (shields(item, point) || std::ranges::any_of(item.childItems(), [&](QQuickItem* child) {
+               return holds_shield(*child, item.mapToItem(child, point));
+           }));
+}
+
+/// Returns whether something drawn over the item keeps the pointer from it at this point of the item.
+bool is_shielded(QQuickItem& item, QPointF point)
+{
+    for (QQuickItem* inner = &item; QQuickItem* outer = inner->parentItem(); inner = outer)
+        for (QQuickItem* child : from_the_top(*outer)) {
+            if (child == inner)
+                break;
+            if (holds_shield(*child, item.mapToItem(child, point)))
+                return true;
+        }
+    return false;
 }
 
 QQuickItem* topmost_that(QQuickItem& item, const std::function<bool(QQuickItem&)>& fits)
@@ -67,8 +95,8 @@ bool Explainer::quiet(QQuickItem* item) const
 
 QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 {
-    QQuickItem* found = root == nullptr ? nullptr : topmost(*root, point);
-    return found == nullptr || Cover::hides(*found) ? nullptr : found;
+    QQuickItem* found = root == nullptr || is_shielded(*root, point) ? nullptr : topmost(*root, point);
+    return found == nullptr || subject_of(*found).x() < 0 || Cover::hides(*found) ? nullptr : found;
 }
 
 QQuickItem* Explainer::find(QQuickItem* root, QPointF subject) const

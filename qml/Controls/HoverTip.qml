@@ -17,6 +17,8 @@ Item {
 
     onPressedChanged: if (pressed) { tip.pressedOnce = true; plate.source = "" }
     onVisibleChanged: plate.source = ""
+    // A disabled item never hears that the pointer has left.
+    onEnabledChanged: if (!enabled) { tip.pressedOnce = true; plate.source = "" }
     onPointedChanged: { tip.pressedOnce = false; plate.source = "" }
 
     Timer {

@@ -36,6 +36,13 @@ FocusScope {
 
     onFocusedChanged: panel.follow()
     Keys.onEscapePressed: panel.closeAsked()
+    Keys.onPressed: (event) => {
+        const way = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
+        if (way === 0 || !view.scrolls)
+            return
+        event.accepted = true
+        view.contentY = Math.max(0, Math.min(view.contentY + way * 0.8 * view.height, view.contentHeight - view.height))
+    }
 
     Cover { anchors.fill: parent }
     // Keeps the Tab key inside the panel.

@@ -10,6 +10,8 @@ Rectangle {
     property real strength: 0.8
     readonly property real solid: Theme.strong ? 1 : strength
     property bool doubled: true
+    /// Lies over the board: things below it are not explained.
+    property bool shields: false
 
     radius: Theme.px(12)
     color: active ? Qt.rgba(0.12, 0.3, 0.23, 0.95)

@@ -86,8 +86,8 @@ PanelFrame {
             text: qsTr("Backroom is free software: GNU General Public License, version 3 or later.")
         }
     }
-    Item { width: 1; height: 1 }
-    BrassButton {
+    // Always in view: given the focus at the end of a long text, it would scroll that to its end.
+    footer: BrassButton {
         id: done
         objectName: "done"
         anchors.horizontalCenter: parent.horizontalCenter

@@ -82,6 +82,7 @@ TableBoard {
     function follow() { if (board.table.layout.minimap) board.see(board.happening) }
 
     hintLaysOut: true
+    logHidden: table.duel.active
     onHappeningChanged: board.follow()
     onReachChanged: {
         const camera = board.table.layout.camera
@@ -177,7 +178,7 @@ TableBoard {
         anchors.fill: parent
         asynchronous: board.table.replay !== null
         table: board.table
-        file: Qt.resolvedUrl("QuestionOverlay.qml")
+        file: Qt.resolvedUrl("trade/QuestionOverlay.qml")
         due: board.table.question.shown || board.table.trade.shown
         kept: true
         Binding {
@@ -191,7 +192,7 @@ TableBoard {
         anchors.fill: parent
         asynchronous: board.table.replay !== null
         table: board.table
-        file: Qt.resolvedUrl("DuelOverlay.qml")
+        file: Qt.resolvedUrl("duel/DuelOverlay.qml")
         due: board.table.duel.active
         kept: true
     }

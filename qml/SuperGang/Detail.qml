@@ -31,7 +31,7 @@ ThingPicture {
         readonly property bool due: thing.placed && thing.width > 1
         function load() {
             if (place.due && place.item === null)
-                place.setSource(Qt.resolvedUrl("TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
+                place.setSource(Qt.resolvedUrl("town/TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
         }
         anchors.fill: parent
         onDueChanged: place.load()

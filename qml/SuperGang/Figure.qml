@@ -35,7 +35,7 @@ Item {
 
         function show() {
             if (stall.due)
-                stall.setSource("FigureDuel.qml", { "room": Qt.binding(() => stall.room), "shown": Qt.binding(() => picture.table.duel) })
+                stall.setSource("duel/FigureDuel.qml", { "room": Qt.binding(() => stall.room), "shown": Qt.binding(() => picture.table.duel) })
             else
                 stall.source = ""
         }

@@ -175,14 +175,21 @@ SeatFrame {
         x: line.police ? line.width - line.side - width : line.side - Theme.px(2)
         y: line.police ? Math.round(line.gap) : Math.round(3 * line.gap) + line.first + line.second
         height: line.third
+        readonly property real room: line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)
+        /// The least widths of the chips together, and the largest.
+        readonly property real needed: { let sum = 0; for (let at = 0; at < figures.count; ++at) sum += figures.itemAt(at)?.implicitWidth ?? 0; return sum }
+        readonly property real widest: { let most = 0; for (let at = 0; at < figures.count; ++at) most = Math.max(most, figures.itemAt(at)?.implicitWidth ?? 0); return most }
+        /// Thirds, which stand below those of the other seats, unless a chip needs more than that.
+        readonly property bool even: widest <= room / 3
 
         Repeater {
+            id: figures
             model: line.figures.length
             delegate: FigureChip {
                 required property int index
                 objectName: "chip-" + line.seat + "-" + index
                 of: line.figureAt(index)
-                width: line.police ? implicitWidth + Theme.px(6) : Math.max(implicitWidth, Math.floor((line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)) / 3))
+                width: line.police ? implicitWidth + Theme.px(6) : chips.even ? Math.floor(chips.room / 3) : implicitWidth + Math.max(0, Math.floor((chips.room - chips.needed) / 3))
                 height: line.third
             }
         }

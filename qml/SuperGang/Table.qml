@@ -6,12 +6,12 @@ TableScreen {
     id: screen
 
     boardLater: true
-    beforeSource: Qt.resolvedUrl("TownFromFar.qml")
+    beforeSource: Qt.resolvedUrl("town/TownFromFar.qml")
     asks: true
     // In large print it has no room beside the buttons of the town, but the rail is empty.
     backRaise: Theme.large ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
-    endSource: Qt.resolvedUrl("EndScreen.qml")
+    endSource: Qt.resolvedUrl("result/EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
     ownKeys: [
         { keys: ["←", "→", "↑", "↓"], text: qsTranslate("SuperGang", "with a figure in hand: choose another end for its move; with a dart: move the sight") },

@@ -70,7 +70,7 @@ Item {
         TradeButton {
             anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
             visible: rail.shown.canBuyPolice
-            trade: rail.table.trade
+            table: rail.table
         }
         Why {
             id: why
@@ -144,7 +144,7 @@ Item {
         TradeButton {
             width: parent.width
             visible: !rail.shown.canBuyPolice
-            trade: rail.table.trade
+            table: rail.table
         }
     }
 }

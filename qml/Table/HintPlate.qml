@@ -15,10 +15,12 @@ Plate {
     /// The last hint, kept while it fades out.
     property string sentence
     readonly property rect room: table.frame.log
+    /// Something else lies over the log: the plate is only as high as its sentence.
+    property bool low: false
     /// All but the sentence.
     readonly property real around: words.y + Theme.px(14)
     readonly property bool fits: inPlace.height + around <= room.height
-    readonly property rect place: fits ? room : finder.plate
+    readonly property rect place: !fits ? finder.plate : low ? Qt.rect(room.x, room.y, room.width, inPlace.height + around) : room
     property list<size> sizes
 
     function measure() {
@@ -41,6 +43,7 @@ Plate {
     visible: opacity > 0
     opacity: table.hint !== "" && !table.curtainClosed ? 1 : 0
     strength: 1
+    shields: true
     radius: Theme.px(10)
     Placed.at: place
     border { width: Theme.line(2); color: Theme.brass }

@@ -1,3 +1,4 @@
+import QtQuick
 import Backroom.App
 import Backroom.Controls
 
@@ -6,6 +7,8 @@ MessageDialog {
 
     required property LessonGuide guide
 
+    function keepFocus() { if (question.guide?.leaving && Window.active && !activeFocus) question.forceActiveFocus() }
+
     title: qsTr("Leave the lesson?")
     sentence: House.keepsLessonPlace() ? qsTr("You can go on from here at any time.")
                                        : qsTr("You can go on from here as long as the window is open.")
@@ -13,6 +16,8 @@ MessageDialog {
     acceptIcon: "door"
     rejectText: qsTr("Stay")
     cautious: true
+    // What goes on below must not take the focus.
+    onActiveFocusChanged: if (!activeFocus) Qt.callLater(question.keepFocus)
     onAccepted: House.goHome()
     onRejected: question.guide.stay()
 }

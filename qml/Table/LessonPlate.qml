@@ -101,6 +101,7 @@ Item {
         width: finder.plate.width
         height: finder.plate.height
         strength: 1
+        shields: true
         border { width: Theme.line(2); color: Theme.brass }
         onAroundChanged: plate.measure()
         onWidestChanged: plate.measure()

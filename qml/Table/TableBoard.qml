@@ -12,6 +12,8 @@ Item {
 
     /// For screen readers: what becomes visible on the board, line by line.
     property string heard
+    /// A scene lies over the whole table, its log included.
+    property bool logHidden: false
     /// A hint shows its move on the board: the next key should confirm that move.
     property bool hintLaysOut: false
 

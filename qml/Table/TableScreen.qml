@@ -47,6 +47,8 @@ FocusScope {
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
     readonly property Replay replay: table.replay
+    /// The lesson asks whether to leave it.
+    readonly property bool leaving: guide !== null && guide.leaving
     /// The present step of the lesson is only to be read.
     readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
     readonly property bool deciding: table.deciding
@@ -59,6 +61,8 @@ FocusScope {
 
     /// Gives the focus to the lesson if its step is only to be read, otherwise to the board.
     function offerFocus() {
+        if (screen.leaving)
+            return
         const plate = lesson.item as LessonPlate
         if (plate !== null && plate.tells)
             plate.offerFocus()
@@ -115,6 +119,8 @@ FocusScope {
         screen.pressed = null
     }
     onOverChanged: screen.lookingBack = false
+    // What was to be decided may have appeared while the question was open.
+    onLeavingChanged: if (!leaving && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (screen.guide !== null && !screen.table.canUndo) screen.guide.askToLeave(); else screen.table.cancel() }
@@ -157,7 +163,7 @@ FocusScope {
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
     // Computer players wait while a panel is open.
-    Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" }
+    Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" || screen.leaving }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
     Shortcut {
@@ -258,7 +264,8 @@ FocusScope {
         id: lesson
         objectName: "lesson"
         anchors.fill: parent
-        z: 1480
+        // Its question lies over the announcements, too.
+        z: screen.leaving ? 1590 : 1480
         Component.onCompleted: if (screen.guide !== null) setSource("LessonPlate.qml", { "table": screen.table, "guide": screen.guide, "board": boardLoader })
 
         Binding { target: screen.board; property: "resting"; value: screen.reads; when: screen.board !== null }
@@ -277,10 +284,10 @@ FocusScope {
     Banner { table: screen.table; opacity: screen.covered }
     RefusalPlate {
         table: screen.table
-        opacity: screen.covered
+        opacity: screen.leaving ? 0 : screen.covered
         avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
-    HintPlate { table: screen.table; board: boardLoader }
+    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false }
     TablePart {
         id: replayLoader
         objectName: "replayBar"

@@ -249,6 +249,8 @@ private Q_SLOTS:
         stall.shoot(1000, 400);
         QCOMPARE(text_of(stall.show(), "SG-9.3"),
             QStringLiteral("If a manager survives, he talks: 2 years for every attacker."));
+        QCOMPARE(text_of(stall.show(), "SG-9.7"),
+            QStringLiteral("On top of that: 1 year for each injury, 2 for each death."));
         stall.names.clear();
         stall.begin(Shoot{{3000, -400}});
         stall.until("duel-won");

@@ -207,6 +207,9 @@ private:
             add("actions/brass/witness", DuelWording::yearsIfManagerLives(years), "SG-9.3");
         else
             add("actions/brass/mask", DuelWording::yearsIfSeen(years), "SG-9.3");
+        // Whoever still stands will have fallen by the time these years count.
+        if (!defends() && !decided())
+            add("actions/brass/record", DuelWording::pricesOnTop(), "SG-9.7");
     }
 
     /// Adds the consequences of a hit by the defence.

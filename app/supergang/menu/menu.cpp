@@ -14,6 +14,8 @@
 #include "engine/supergang/duel/duel_odds.hpp"
 #include "engine/supergang/rules.hpp"
 
+#include <algorithm>
+
 namespace supergang_table {
 
 using namespace rules;
@@ -85,6 +87,9 @@ private:
 
     QString witness() const
     {
+        const auto about = [](const Patrol& patrol) { return patrol.in_play(); };
+        if (std::ranges::none_of(open_.patrols, about))
+            return MenuWording::noPolice();
         if (!is_seen(open_, place_))
             return MenuWording::nobodySees();
         int count = 0;

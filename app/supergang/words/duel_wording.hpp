@@ -94,6 +94,7 @@ public:
     }
     static QString hasLeft(const QString& name) { return tr("%1 is free, and has walked away unhurt.").arg(name); }
     static QString prices() { return tr("Each injury costs every attacker 1 year, each death 2."); }
+    static QString pricesOnTop() { return tr("On top of that: 1 year for each injury, 2 for each death."); }
     static QString defenceIsInnocent() { return tr("Defending yourself is no crime."); }
     static QString copsArrest() { return tr("Whoever is injured by the cops is under arrest: the clinic, then jail."); }
     static QString yearsAtOnce(int years)

@@ -50,6 +50,7 @@ public:
     static QString noCrime() { return tr("Not a crime"); }
     static QString patrolSees(int patrol) { return tr("Patrol %1 would see it").arg(patrol); }
     static QString bothSee() { return tr("Both patrols would see it"); }
+    static QString noPolice() { return tr("No police are about"); }
     static QString nobodySees() { return tr("No patrol would see it"); }
     /// Returns the prospects of an attack or a rebellion, empty for other actions: the chance to win if dice decide
     /// (SG-8.5); if darts are thrown by hand, the chance to shoot first.

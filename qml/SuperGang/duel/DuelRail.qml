@@ -66,17 +66,18 @@ Rail {
             // A target with its middle line, drawn as on those that stand.
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !rail.shown.byDice
                 width: Theme.px(24)
                 height: Theme.px(40)
-                radius: Theme.px(4)
-                color: "transparent"
-                border { width: Theme.line(1); color: Theme.cream }
+                radius: width / 2
+                color: Theme.baize
+                border { width: Theme.line(1); color: Theme.brass }
 
                 DuelMiddle { anchors.centerIn: parent; width: parent.width; visible: rail.shown.belowText !== "" }
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
-                width: rules.width - Theme.px(36)
+                width: rules.width - (rail.shown.byDice ? 0 : Theme.px(36))
                 BodyText {
                     width: parent.width
                     text: rail.shown.aboveText

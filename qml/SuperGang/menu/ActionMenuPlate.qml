@@ -119,6 +119,7 @@ Item {
         width: Theme.px(316)
         height: Math.min(menu.room.height - Theme.px(16), list.y + list.needed + foot.height + Theme.px(14))
         strength: 0.97
+        shields: true
         opacity: menu.shown.preview ? 0.92 : 1
         border { width: Theme.line(2); color: Theme.brass }
         Accessible.role: Accessible.Grouping

@@ -4,13 +4,13 @@ import Backroom.SuperGang
 
 /// Opens the plate for composing an offer.
 BrassButton {
-    required property TradeSheet trade
+    required property SuperGangTable table
 
     objectName: "trade"
     height: Theme.px(26)
     sidePadding: Theme.px(4)
     size: 13
-    enabled: trade.canOpen
+    enabled: table.trade.canOpen
     text: qsTranslate("SuperGang", "Offer a trade")
-    onClicked: trade.open()
+    onClicked: table.offerTrade()
 }

@@ -81,6 +81,39 @@ TableCase {
         lights().look()
         compare(Array.from(lights().wanted), [0, 0])
     }
+    /// What is said of a place where a figure could go is not said of another figure, nor of any other place.
+    function test_what_is_said_is_true() {
+        beginAt(3)
+        press(centre(figure(0)))
+        moveTo(centre(figure(0)), middle(lights().lights[1]))
+        release(middle(lights().lights[1]))
+        settled()
+        verify(refusalPlate()[0].sentence.startsWith("Drag the patrol onto"), refusalPlate()[0].sentence)
+    }
+    /// No dialog opens below the lights of the lesson.
+    function test_a_trade_is_answered() {
+        beginAt(1)
+        tryVerify(() => isThere("trade"))
+        clickAt(centre(at("trade")))
+        settled()
+        compare(House.table.trade.shown, false)
+        compare(refusalPlate().length, 1)
+        verify(refusalPlate()[0].sentence.startsWith("First the money"), refusalPlate()[0].sentence)
+    }
+    /// What the others do meanwhile waits, and the focus stays with the question.
+    function test_the_question_whether_to_leave_keeps_the_focus() {
+        beginAt(3)
+        House.lesson.askToLeave()
+        tryVerify(() => isThere("reject"))
+        const reject = at("reject")
+        tryVerify(() => reject.activeFocus)
+        verify(House.table.paused)
+        figure(12).forceActiveFocus()
+        tryVerify(() => reject.activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !House.lesson.leaving)
+        verify(!House.table.paused)
+    }
     /// Not only once everybody is named.
     function test_a_stick_up_is_answered() {
         beginAt(11)
