@@ -30,6 +30,17 @@ Item {
             compare(cards(GangzTable.WallCard).length, 0)
             verify(card(GangzTable.LeaderCard, 100).width > inHand(0).width)
         }
+        /// The bar shows which of the three parts of a round it is.
+        function test_the_bar_shows_the_part() {
+            const now = () => all((item) => item.now === true && item.modelData !== undefined).map((item) => item.modelData)
+            start()
+            openToChoose()
+            compare(now(), ["Choose"])
+            House.goHome()
+            startVoting()
+            openToVote()
+            compare(now(), ["Vote"])
+        }
         function test_one_by_click() {
             start()
             openToChoose()
