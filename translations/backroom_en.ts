@@ -208,6 +208,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Beats %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>Beats %1 with %n die (%2)</numerusform>
+            <numerusform>Beats %1 with %n dice (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 · %n reroll(s) left</source>
         <translation>
             <numerusform>%1 · %n reroll left</numerusform>
@@ -290,6 +297,14 @@
         <translation>
             <numerusform>die in all</numerusform>
             <numerusform>dice in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice left</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>die left</numerusform>
+            <numerusform>dice left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -764,6 +764,13 @@
             <numerusform>À battre&#x202f;: %1 avec %n dés (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Beats %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>Bat %1 avec %n dé (%2)</numerusform>
+            <numerusform>Bat %1 avec %n dés (%2)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody has a result yet</source>
         <translation>Encore aucun résultat</translation>
@@ -915,6 +922,14 @@
         <translation>
             <numerusform>dé en tout</numerusform>
             <numerusform>dés en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice left</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dé restant</numerusform>
+            <numerusform>dés restants</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -764,6 +764,13 @@
             <numerusform>Da battere: %1 con %n dadi (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Beats %1 with %n dice (%2)</source>
+        <translation>
+            <numerusform>Batte %1 con %n dado (%2)</numerusform>
+            <numerusform>Batte %1 con %n dadi (%2)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody has a result yet</source>
         <translation>Ancora nessun risultato</translation>
@@ -915,6 +922,14 @@
         <translation>
             <numerusform>dado in tutto</numerusform>
             <numerusform>dadi in tutto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dice left</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>dado rimasto</numerusform>
+            <numerusform>dadi rimasti</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -56,6 +56,16 @@ bool between_rounds(const Scene& scene)
                 || std::holds_alternative<WarningRevealed>(*told)));
 }
 
+/// Returns the seat that would lead if the turn ended now and nothing were triggered.
+backroom::Seat ahead(const Scene& scene)
+{
+    Results results = scene.open.results;
+    const backroom::Seat seat = scene.open.playing;
+    results[seat] = TurnResult{
+        static_cast<std::uint8_t>(total(count(scene.tray()))), static_cast<std::uint8_t>(scene.tray().size()), true};
+    return *leader(results, scene.open.start, scene.open.seats);
+}
+
 QString to_beat(const Scene& scene, const QStringList& names)
 {
     if (between_rounds(scene))
@@ -64,7 +74,10 @@ QString to_beat(const Scene& scene, const QStringList& names)
     if (!leader)
         return Wording::nothingToBeat();
     const TurnResult& best = *scene.open.results[*leader];
-    return Wording::toBeat(names[*leader], best.total, best.dice);
+    const bool beaten =
+        scene.resting() && !triggered(scene.open.warning(), count(scene.tray())) && ahead(scene) == scene.open.playing;
+    return beaten ? Wording::beats(names[*leader], best.total, best.dice)
+                  : Wording::toBeat(names[*leader], best.total, best.dice);
 }
 
 QString drop_text(const Scene& scene)
@@ -92,16 +105,6 @@ QString help(const Scene& scene)
 int sum(const Scene& scene)
 {
     return scene.resting() ? total(count(scene.tray())) : -1;
-}
-
-/// Returns the seat that would lead if the turn ended now and nothing were triggered.
-backroom::Seat ahead(const Scene& scene)
-{
-    Results results = scene.open.results;
-    const backroom::Seat seat = scene.open.playing;
-    results[seat] = TurnResult{
-        static_cast<std::uint8_t>(total(count(scene.tray()))), static_cast<std::uint8_t>(scene.tray().size()), true};
-    return *leader(results, scene.open.start, scene.open.seats);
 }
 
 /// A bomb goes off at the end of the turn (GD-3.5).
@@ -218,15 +221,18 @@ DiceScreen screen_of(const Scene& scene)
     const View* known = scene.behind();
     screen.open = known != nullptr;
     screen.label = Wording::screen(screen.open);
-    screen.title = Wording::behindYourScreen();
+    screen.title = scene.watched ? Wording::wealthTitle() : Wording::behindYourScreen();
+    screen.wealth_label = Wording::wealthInAll(screen.wealth);
     if (screen.open) {
         screen.wealth = known->wealth;
-        QStringList lines{Wording::wealth(screen.wealth)};
-        if (scene.inTray() && scene.open.playing == known->seat)
-            lines += Wording::inTheTray(static_cast<int>(scene.tray().size()));
-        screen.text = lines.join(QLatin1Char('\n'));
+        screen.text = Wording::wealth(screen.wealth);
+        screen.wealth_label = Wording::wealthInAll(screen.wealth);
+        if (scene.inTray() && scene.open.playing == known->seat) {
+            screen.text = Wording::wealthLeft(screen.wealth) + QLatin1Char('\n')
+                + Wording::inTheTray(static_cast<int>(scene.tray().size()));
+            screen.wealth_label = Wording::wealthOf(screen.wealth);
+        }
     }
-    screen.wealth_label = Wording::wealthInAll(screen.wealth);
     screen.help = help(scene);
     screen.can_look = scene.canLook();
     screen.look_text = Wording::look(screen.open);

@@ -160,14 +160,18 @@ void GangzLayout::arrangeTelling()
     arrangeTrack(
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
     // The plates, and below them what to do next, fill the panel; the log is hidden.
-    const qreal foot = px(76);
     const qreal gap = px(8);
-    const qreal room = panel().height() - foot - px(8);
+    const qreal room = panel().height() - footOfPanel() - px(8);
     const qreal height = std::min(px(150), std::floor((room - (seats_ - 1) * gap) / seats_));
     QList<QRectF> plates;
     for (int seat = 0; seat < seats_; ++seat)
         plates.append(QRectF(panel().left(), panel().top() + seat * (height + gap), panel().width(), height));
     arrangePanel(plates, QRectF());
+}
+
+qreal GangzLayout::footOfPanel() const
+{
+    return std::round(76 * wordScale());
 }
 
 void GangzLayout::arrangeGangzFigure()
@@ -305,7 +309,7 @@ QRectF GangzLayout::railWords() const
 QRectF GangzLayout::buttons() const
 {
     if (spread_ == Telling) {
-        const qreal height = px(72);
+        const qreal height = footOfPanel() - px(4);
         return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);
     }
     const qreal width = px(244);

@@ -81,6 +81,8 @@ private:
     void arrangeWall(QRectF area, qreal row_gap, qreal widest);
     void arrangeTrack(QRectF track);
     QRectF framed(QRectF frame) const;
+    /// The height below the plates of what is to be done after the reveal; it grows with the letters.
+    qreal footOfPanel() const;
 
     Spread spread_ = Choosing;
     int seats_ = backroom::gangz::min_seats;

@@ -66,6 +66,23 @@ QRectF with_labels(QRectF light, const QList<QRectF>& said)
     return all;
 }
 
+/// Ends before the next card of a row, whose number is at its left edge.
+QRectF before_the_next(QRectF light, QRectF place, const QQuickItem& item, const QQuickItem& frame, qreal rim)
+{
+    if (item.parentItem() == nullptr || !item.property("explains").isValid())
+        return light;
+    for (const QQuickItem* other : item.parentItem()->childItems()) {
+        if (other == &item || !other->isVisible() || !other->property("explains").isValid())
+            continue;
+        const QRectF beside = other->mapRectToItem(&frame, QRectF(0, 0, other->width(), other->height()));
+        const bool in_row = beside.top() < place.center().y() && beside.bottom() > place.center().y()
+            && beside.left() > place.left() + 3 * rim;
+        if (in_row && (other->z() >= item.z() || beside.left() >= place.right()))
+            light.setRight(std::min(light.right(), beside.left() - rim));
+    }
+    return light;
+}
+
 /// Collects items that can be activated. Skips those that only hold a summary for screen readers and, by its size, the
 /// board itself.
 void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
@@ -167,7 +184,8 @@ QRectF LessonHighlights::lightOn(QQuickItem& item) const
 {
     const qreal room = table_->frame()->px(round_it);
     // On a board larger than the window, an item can be out of sight; its light then stays there.
-    const QRectF light = inFrame(item).adjusted(-room, -room, room, room);
+    const QRectF light =
+        before_the_next(inFrame(item).adjusted(-room, -room, room, room), inFrame(item), item, *frame_, room);
     const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
     return seen.isEmpty() ? light : seen;
 }

@@ -65,7 +65,10 @@ void House::playWholeGame()
     if (!lesson_)
         return;
     const QString game = table_->gameId();
-    const SeatList seats = table_->seatList();
+    SeatList seats = table_->seatList();
+    for (int& level : seats.levels)
+        if (level > 0)
+            level = preferences_->computerLevel();
     QVariantMap options;
     for (const GameOption& option : games_->game(game)->options)
         if (!option.house_rule)

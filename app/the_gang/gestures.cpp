@@ -3,6 +3,8 @@
 #include "engine/core/variants.hpp"
 #include "engine/the_gang/rules.hpp"
 
+#include <algorithm>
+
 namespace the_gang_table::gestures {
 
 using namespace rules;
@@ -148,6 +150,12 @@ bool usable(const Scene& scene, Piece piece)
         break;
     }
     return false;
+}
+
+bool lies_in_row(const Scene& scene, int gangster)
+{
+    return std::ranges::any_of(
+        scene.open.cities, [gangster](const auto& row) { return row.contains(static_cast<Gangster>(gangster)); });
 }
 
 Piece piece_of(const Scene& scene, Piece::Kind kind, int id)

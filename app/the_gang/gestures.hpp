@@ -14,6 +14,7 @@ struct Outcome {
 };
 
 bool usable(const Scene& scene, Piece piece);
+bool lies_in_row(const Scene& scene, int gangster);
 /// Returns the piece for a card. While The Boss Calls waits for a gangster, one in a row is a `Called` piece.
 Piece piece_of(const Scene& scene, Piece::Kind kind, int id);
 bool in_spot(const Scene& scene, Piece piece);

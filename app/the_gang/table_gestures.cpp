@@ -118,8 +118,15 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
         return skipAhead();
     if (holding() && target_at(targets_.items(), at) != nullptr)
         return tapAt(at);
-    if (!gestures::usable(scene_, gestures::piece_of(scene_, kindOf(kind), id)) && sendTo(at))
-        return clearRefusal();
+    if (!gestures::usable(scene_, gestures::piece_of(scene_, kindOf(kind), id))) {
+        // Only the free street sends: whoever clicks a card of a row wants to look at it.
+        if (kind == GangsterPiece && deciding() && !holding() && gestures::lies_in_row(scene_, id)) {
+            clearRefusal();
+            return lookAt(kind, id);
+        }
+        if (sendTo(at))
+            return clearRefusal();
+    }
     activate(kind, id);
 }
 

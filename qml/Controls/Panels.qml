@@ -10,10 +10,12 @@ QtObject {
     property string shown
     /// The keys of the open table only: `keys` and `text` of each.
     property var gameKeys: []
+    /// The keys were asked for in the settings, and lead back to them.
+    property bool keysOfSettings: false
 
-    function openSettings() { panels.shown = "settings" }
+    function openSettings() { panels.keysOfSettings = false; panels.shown = "settings" }
     function openCredits() { panels.shown = "credits" }
-    function openKeys() { panels.shown = "keys" }
+    function openKeys() { panels.keysOfSettings = panels.shown === "settings"; panels.shown = "keys" }
     function openQuit() { panels.shown = "quit" }
-    function close() { panels.shown = "" }
+    function close() { panels.shown = panels.shown === "keys" && panels.keysOfSettings ? "settings" : "" }
 }

@@ -6,7 +6,7 @@ import Backroom.Gangz
 
 /// In the bar: the round, its three parts, and how many cards are in the deck or on the wall.
 Row {
-    id: state
+    id: bar
 
     required property GangzTable table
     readonly property int part: table.layout.spread
@@ -15,7 +15,7 @@ Row {
 
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        text: state.table.progress
+        text: bar.table.progress
         size: 18
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap
@@ -27,8 +27,8 @@ Row {
 
             required property int index
             required property string modelData
-            readonly property bool now: index === state.part
-            readonly property bool done: index < state.part
+            readonly property bool now: index === bar.part
+            readonly property bool done: index < bar.part
 
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             width: word.implicitWidth + Theme.px(26)
@@ -52,12 +52,12 @@ Row {
     Row {
         readonly property point explains: Qt.point(GangzTable.Deck, 0)
         anchors.verticalCenter: parent.verticalCenter
-        visible: state.part === GangzLayout.Choosing
+        visible: bar.part === GangzLayout.Choosing
         spacing: Theme.px(8)
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTranslate("Gangz", "%n in the deck", "cards", state.table.deck)
+            text: qsTranslate("Gangz", "%n in the deck", "cards", bar.table.deck)
             size: 18
             color: Theme.sand
             wrapMode: Text.NoWrap
@@ -65,16 +65,16 @@ Row {
     }
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        visible: state.part === GangzLayout.Voting
-        text: qsTranslate("Gangz", "%n cards, 2 intruders", "on the wall", state.table.onWall)
+        visible: bar.part === GangzLayout.Voting
+        text: qsTranslate("Gangz", "%n cards, 2 intruders", "on the wall", bar.table.onWall)
         size: 18
         color: Theme.sand
         wrapMode: Text.NoWrap
     }
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        visible: state.part === GangzLayout.Telling
-        text: state.table.words.title
+        visible: bar.part === GangzLayout.Telling
+        text: bar.table.words.title
         size: 18
         font.weight: Font.DemiBold
         color: Theme.danger

@@ -18,7 +18,12 @@ Rectangle {
     property bool flat: false
     readonly property int count: reason.cards.length
     readonly property real thumbGap: Theme.px(4)
-    readonly property real room: most - figure.width - Theme.px(24)
+    /// What it needs beside the cards; tighter in large print on a low plate.
+    readonly property int around: Theme.px(flat && Theme.large ? 14 : 24)
+    readonly property real least: figure.width + around
+    readonly property real room: most - least
+    /// Smaller cards show nothing: then the tool tip says what the points are for.
+    readonly property bool speck: thumbWidth < Theme.px(18)
     readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
     /// In large print, without room for cards below the text, they are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
@@ -31,7 +36,7 @@ Rectangle {
     /// The width of a card of this height, if all cards share this part of the room.
     function widthIn(height: real, part: real): int { return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * thumbGap) / Math.max(1, count))) }
 
-    width: Math.min(most, figure.width + (flat ? thumbs.width : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6) : Math.max(natural, thumbs.width)) + Theme.px(24))
+    width: Math.min(most, figure.width + (flat ? (thumbs.visible ? thumbs.width : 0) : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6) : Math.max(natural, thumbs.width)) + around)
     radius: Theme.px(8)
     color: reason.bad ? "#5E1418" : "#123B2B"
     border { width: Theme.line(1); color: reason.bad ? Theme.danger : Theme.success }
@@ -42,10 +47,12 @@ Rectangle {
     Component.onCompleted: arrival.begin()
 
     TextMetrics { id: measured; font: title.font; text: title.text }
+    HoverHandler { id: pointer; enabled: chip.flat }
+    HoverTip { target: chip; text: chip.reason.title; pointed: pointer.hovered }
     Moment { id: arrival; lasts: chip.animated; atOnce: false; duration: Theme.ms(220); easing.type: Easing.OutBack }
     FigureText {
         id: figure
-        x: Theme.px(9)
+        x: Theme.px(chip.flat && Theme.large ? 5 : 9)
         anchors.verticalCenter: parent.verticalCenter
         text: chip.reason.points
         size: 30
@@ -54,7 +61,7 @@ Rectangle {
     }
     BodyText {
         id: title
-        x: figure.x + figure.width + Theme.px(8)
+        x: figure.x + figure.width + Theme.px(chip.flat && Theme.large ? 4 : 8)
         y: Theme.px(3)
         width: Math.min(chip.natural, chip.wordsRoom)
         height: chip.beside ? chip.height - Theme.px(6) : Math.ceil(Theme.font(15) * 1.3)
@@ -74,6 +81,7 @@ Rectangle {
         id: thumbs
         x: title.x + (chip.beside ? title.width + Theme.px(6) : 0)
         anchors { bottom: parent.bottom; bottomMargin: Math.round(chip.flat || chip.beside ? (parent.height - height) / 2 : Theme.px(5)) }
+        visible: !chip.speck
         spacing: chip.thumbGap
         Repeater {
             model: chip.reason.cards

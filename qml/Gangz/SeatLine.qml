@@ -25,11 +25,11 @@ SeatFrame {
     /// True if a word below the number says what it counts.
     readonly property bool worded: !telling && !thin && !Theme.large
 
-    /// Returns the number of chips and cards.
+    /// Returns the number of cards on the chips.
     function told() {
         let sum = 0
         for (let at = 0; at < line.reasons.length; ++at)
-            sum += 1 + line.reasons[at].cards.length
+            sum += line.reasons[at].cards.length
         return Math.max(1, sum)
     }
 
@@ -139,13 +139,14 @@ SeatFrame {
             model: line.reasons
             delegate: ReasonChip {
                 required property gangzReason modelData
-                // Without texts, the width depends on the number of cards.
-                readonly property real share: (1 + modelData.cards.length) / line.told()
+                // Without texts, every card is as wide.
+                readonly property real apart: (chips.most - 1) * chips.spacing
+                readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.told()
                 reason: modelData
                 flat: line.flat
                 animated: line.animated
                 height: chips.height
-                most: line.flat ? (chips.room - (chips.most - 1) * chips.spacing) * share : (chips.room - (chips.most - 1) * chips.spacing) / chips.most
+                most: line.flat ? least + Math.max(0, share) : (chips.room - apart) / chips.most
             }
         }
     }

@@ -33,7 +33,7 @@ FocusScope {
         plateWidth: Theme.px(780)
         onCloseAsked: Panels.close()
         Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(panel, event.key) }
-        Component.onCompleted: done.forceActiveFocus()
+        Component.onCompleted: (Panels.keysOfSettings ? keys : done).forceActiveFocus()
 
         SegmentedChoice {
             id: sections

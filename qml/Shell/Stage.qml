@@ -163,13 +163,15 @@ FocusScope {
         FileDrop { anchors.fill: parent }
         ProblemPlate {
             id: problem
+            // At a table, news wait until what is announced there has been read.
+            readonly property bool waits: stage.table !== null && stage.table.announcement.title !== "" && !stage.table.curtainClosed
             anchors.horizontalCenter: parent.horizontalCenter
             // Below the bar of a table, whose progress and buttons stay visible.
             y: Theme.px(14) + (stage.table === null ? 0 : Math.round(stage.table.frame.bar.height * stage.tableScale))
             width: Math.min(implicitWidth, parent.width - Theme.px(48))
             opacity: House.picturing ? 0 : 1
             problem: House.problem
-            news: House.news
+            news: waits ? "" : House.news
             onVisibleChanged: if (visible) PressGuard.arm()
             onDismissed: House.dismissProblem()
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Highlights what the log line under the pointer is about.
+/// Outlines what the log line under the pointer is about: thinner than the light of a lesson, and without its glow.
 Item {
     id: pointer
 
@@ -15,5 +15,17 @@ Item {
     Placed.at: place
     visible: subject !== null && !table.curtainClosed
 
-    Glow {}
+    // On light cards as on dark wood.
+    Rectangle {
+        anchors { fill: parent; margins: -Theme.line(4) }
+        color: "transparent"
+        radius: Theme.px(8) + Theme.line(4)
+        border { width: Theme.line(4); color: Theme.ink }
+    }
+    Rectangle {
+        anchors { fill: parent; margins: -Theme.line(3) }
+        color: "transparent"
+        radius: Theme.px(8) + Theme.line(3)
+        border { width: Theme.line(2); color: Theme.cream }
+    }
 }

@@ -12,7 +12,7 @@ Plate {
     /// Its usual place. If that is low, the log is raised while the pointer or the focus is on it.
     required property rect place
     readonly property bool low: Theme.large && place.height < Theme.px(150)
-    readonly property bool raised: low && (activeFocus || above.hovered)
+    readonly property bool raised: low && (activeFocus || above.hovered && above.moved)
 
     /// Tab stops here; the arrow keys go from line to line, for screen readers.
     readonly property bool summary: true
@@ -40,10 +40,25 @@ Plate {
     Accessible.name: qsTr("What happened")
     Accessible.focusable: true
     onActiveFocusChanged: view.heard = -1
+    onPlaceChanged: above.moved = false
     Keys.onUpPressed: view.hear(-1)
     Keys.onDownPressed: view.hear(1)
 
-    HoverHandler { id: above }
+    HoverHandler {
+        id: above
+        /// The pointer was moved to it: a log that comes to lie under a resting pointer does not hide the seats.
+        property bool moved: false
+        property point last: Qt.point(-1, -1)
+        onHoveredChanged: { above.moved = false; above.last = Qt.point(-1, -1) }
+        onPointChanged: {
+            const at = above.point.scenePosition
+            if (!above.hovered)
+                return
+            if (above.last.x >= 0 && (at.x !== above.last.x || at.y !== above.last.y))
+                above.moved = true
+            above.last = at
+        }
+    }
     FocusRing { visible: view.activeFocus; corner: view.radius; gap: 0; z: 3 }
     BodyText {
         id: heading

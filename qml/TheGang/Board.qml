@@ -25,14 +25,23 @@ TableBoard {
     function followFocus() {
         if (!board.byKeyboard)
             return
-        if (board.table.holding)
-            FocusWalker.enter(targetLayer)
-        else
-            board.offerFocus()
+        board.offerFocus()
+    }
+    /// The place that a hint aims at, or else the first one.
+    function focusTarget() {
+        const marks = targetLayer.children
+        for (let at = 0; at < marks.length; ++at) {
+            const mark = marks[at] as TargetMark
+            if (mark !== null && mark.aimed)
+                return mark.forceActiveFocus(Qt.TabFocusReason)
+        }
+        FocusWalker.enter(targetLayer)
     }
     function offerFocus() {
         if (board.table.canConfirm)
             chooseRail.focusConfirm()
+        else if (board.table.holding)
+            board.focusTarget()
         else
             FocusWalker.enter(cards)
     }

@@ -108,6 +108,24 @@ private Q_SLOTS:
                 }
     }
 
+    /// In large print the sign of a seat grows with the letters.
+    void noDieCoversASignInLargePrint()
+    {
+        QFETCH_GLOBAL(int, seats);
+        for (const QSizeF window : {QSizeF(1024, 640), QSizeF(1280, 800), QSizeF(1920, 1080)})
+            for (const qreal growth : {1.05, 1.2, 1.31}) {
+                GangOfDiceLayout layout;
+                layout.setCounts(seats);
+                layout.setSize(window);
+                layout.setGrowth(growth);
+                const qreal unit = std::min(window.width() / 1280, window.height() / 800) * growth;
+                const qreal sign = std::round(10 * unit) + std::max(34.0, std::round(std::round(24 * unit) * 1.22))
+                    + std::round(std::max(24.0, 24 * unit * 0.62) * 0.58);
+                for (int seat = 0; seat < seats; ++seat)
+                    QVERIFY(layout.plateDie(seat, 0, 1).left() >= layout.plates()[seat].left() + sign);
+            }
+    }
+
     /// Above the bar of a replay the tray is smaller, but what is written on a plate is not: its dice lie between the
     /// name and what is below.
     void platesAboveTheBarOfAReplay()

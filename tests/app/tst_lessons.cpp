@@ -326,6 +326,8 @@ private Q_SLOTS:
         QCOMPARE(folder->table()->gameId(), game);
         QCOMPARE(folder->table()->seatList().names, names);
         QCOMPARE(folder->table()->seatList().levels.count(0), 1);
+        // The level is the player's usual one.
+        QCOMPARE(folder->table()->seatList().levels.count(folder->preferences()->computerLevel()), names.size() - 1);
         QCOMPARE(folder->store().unfinished().size(), 1);
     }
 

@@ -108,9 +108,12 @@ private Q_SLOTS:
         QVERIFY(!table->canConfirm());
         table->tapAt(driver.street(detroit));
         QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
-        // Clicks on a card of the row count too; another row changes the ticket.
+        // A click on a card of a row only explains it; another row changes the ticket.
         const int in_row = match_of(*table).state().cities[index(new_york)].lowest();
         table->tap(TheGangTable::GangsterPiece, in_row, driver.on(in_row));
+        QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
+        QCOMPARE(table->detail().id, in_row);
+        table->tapAt(driver.street(new_york));
         QCOMPARE(table->tickets()->find(2)->place, table->layout()->spotTicket());
         QVERIFY(table->canConfirm());
         table->confirm();

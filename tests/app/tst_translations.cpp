@@ -110,7 +110,7 @@ private Q_SLOTS:
         QProcess lupdate;
         lupdate.setProcessChannelMode(QProcess::MergedChannels);
         lupdate.start(QStringLiteral(LUPDATE),
-            QStringList{"-silent", "-I", QStringLiteral(SOURCE_FOLDER "/app"), "-no-obsolete", "-locations", "none"}
+            QStringList{"-silent", "-I", QStringLiteral(SOURCE_FOLDER), "-no-obsolete", "-locations", "none"}
                 + (language == QLatin1String("en") ? QStringList{"-pluralonly"} : QStringList()) + sources()
                 + QStringList{"-ts", copy});
         QVERIFY2(lupdate.waitForFinished(60000), qPrintable(lupdate.errorString()));

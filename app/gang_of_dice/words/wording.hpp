@@ -82,6 +82,10 @@ public:
     {
         return tr("To beat: %1 with %n dice (%2)", nullptr, dice).arg(QString::number(total), name);
     }
+    static QString beats(const QString& name, int total, int dice)
+    {
+        return tr("Beats %1 with %n dice (%2)", nullptr, dice).arg(QString::number(total), name);
+    }
     static QString nothingToBeat() { return tr("Nobody has a result yet"); }
     static QString howMany(const QString& name) { return tr("%1: how many dice?").arg(name); }
     static QString howManyDice() { return tr("How many dice"); }
@@ -136,6 +140,8 @@ public:
     static QString screen(bool open);
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
+    /// While others of the dice are in the tray.
+    static QString wealthLeft(int dice) { return tr("dice left", "after a number", dice); }
     static QString wealthInAll(int dice) { return tr("%n dice in all", nullptr, dice); }
     static QString inTheTray(int dice) { return tr("and %n in the tray", nullptr, dice); }
     static QString look(bool open);

@@ -75,6 +75,19 @@ DiceCase {
         const plate = table.layout.plates[0]
         compare(dice().filter((die) => inside(die, plate)).map((die) => die.face).sort(), [0, 1, 3])
     }
+    /// The tray says what a sum beats, and the rail what is left beside the tray.
+    function test_what_is_beaten() {
+        startRolled([3, 1, 0], [3, 3])
+        clickButton("stop")
+        openCurtain()
+        compare(table.tray.toBeat, "To beat: 4 with 3 dice (Rosa)")
+        compare(table.screen.text, "dice in all")
+        setNumber(2)
+        clickButton("roll")
+        compare(table.tray.toBeat, "Beats 4 with 3 dice (Rosa)")
+        table.look(true)
+        compare(table.screen.text, "dice left\nand 2 in the tray")
+    }
     function test_two_rerolls_at_most() {
         startRolled([1, 1], [0, 0])
         clickOn(trayDie(0))

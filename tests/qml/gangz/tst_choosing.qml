@@ -17,6 +17,17 @@ GangzCase {
         compare(cards(GangzTable.WallCard).length, 0)
         verify(card(GangzTable.LeaderCard, 100).width > inHand(0).width)
     }
+    /// The bar shows which of the three parts of a round it is.
+    function test_the_bar_shows_the_part() {
+        const now = () => all((item) => item.now === true && item.modelData !== undefined).map((item) => item.modelData)
+        start()
+        openToChoose()
+        compare(now(), ["Choose"])
+        House.goHome()
+        startVoting()
+        openToVote()
+        compare(now(), ["Vote"])
+    }
     function test_one_by_click() {
         start()
         openToChoose()
@@ -120,11 +131,13 @@ GangzCase {
             hit(Qt.Key_Return)
             verify(inHand(number).chosen)
         }
-        // Return on a chosen card moves the focus to the button that sends it in; Delete takes the card back.
+        // Return on a chosen card puts it back; so does Delete.
         inHand(2).forceActiveFocus(Qt.TabFocusReason)
         hit(Qt.Key_Enter)
+        compare(chosen(), [4])
+        verify(inHand(2).activeFocus)
+        hit(Qt.Key_Enter)
         compare(chosen(), [2, 4])
-        verify(at("confirm").activeFocus)
         for (const row of [[2, Qt.Key_Delete], [4, Qt.Key_Backspace]]) {
             inHand(row[0]).forceActiveFocus(Qt.TabFocusReason)
             hit(row[1])
@@ -135,7 +148,7 @@ GangzCase {
         }
         inHand(2).forceActiveFocus(Qt.TabFocusReason)
         hit(Qt.Key_Return)
-        hit(Qt.Key_Return)
+        at("confirm").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Return)
         settled()
         compare(Setup.lines(), 1)

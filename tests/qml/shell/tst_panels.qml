@@ -112,17 +112,25 @@ ShellCase {
         Panels.openSettings()
         click("keys")
         compare(Panels.shown, "keys")
+        // They lead back to where they were asked for.
+        tryVerify(() => at("done") !== null && at("keys") === null)
+        mouseClick(at("done"))
+        compare(Panels.shown, "settings")
+        tryVerify(() => at("keys") !== null && at("keys").activeFocus)
+        keyClick(Qt.Key_Escape)
+        compare(Panels.shown, "")
     }
     function test_keys_of_the_keys_from_every_panel() {
         for (const panel of ["settings", "credits"])
             for (const key of [Qt.Key_F2, Qt.Key_Question]) {
-                Panels.shown = panel
+                if (panel === "settings") Panels.openSettings(); else Panels.openCredits()
                 tryVerify(() => at("done") !== null && at("done").activeFocus)
                 keyClick(key)
                 compare(Panels.shown, "keys", panel)
                 tryVerify(() => at("done") !== null && at("done").activeFocus)
                 keyClick(Qt.Key_Escape)
-                compare(Panels.shown, "")
+                compare(Panels.shown, panel === "settings" ? panel : "")
+                Panels.close()
             }
     }
     function test_tab_stays_in_every_panel() {

@@ -282,7 +282,10 @@ SuperGangCase {
         mouseMove(stage, 300, 300)
         tryVerify(() => !log.raised)
         const foot = log.y + log.height
+        // A log that comes to lie under a resting pointer stays low.
         mouseMove(log, 20, log.height / 2)
+        verify(!log.raised)
+        mouseMove(log, 21, log.height / 2)
         tryVerify(() => log.raised)
         verify(log.height > 2 * log.place.height && log.y > 0, "height " + log.height)
         compare(log.y + log.height, foot)

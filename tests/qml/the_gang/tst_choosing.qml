@@ -50,6 +50,16 @@ GangCase {
         keyClick(Qt.Key_Space)
         compare(table.phase, TheGangTable.Curtain)
     }
+    /// So it does on the own turn: the key plays the hinted card where it is aimed.
+    function test_a_hint_on_the_turn_has_the_next_key() {
+        startTurn("lookout")
+        const lines = Setup.lines()
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "" && table.holding, 20000)
+        tryVerify(() => stage.Window.activeFocusItem.aimed === true)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => Setup.lines() > lines)
+    }
     function test_drag_to_the_spot_data() {
         return [{ tag: "ticket", city: 1 }, { tag: "special", city: -1 }]
     }

@@ -115,13 +115,18 @@ GangCase {
         openCurtain()
         drag(gangster(19), spot())
         verify(!at("confirm").enabled)
-        clickAt(street(1))
+        const row = table.layout.streets[1]
+        clickAt(Qt.point(row.x + row.width - 10, row.y + 10))
         verify(at("confirm").enabled)
         verify(inside(ticket(1), table.layout.playPlate))
+        // A card of a row is only looked at.
         clickOn(gangster(24))
-        verify(inside(ticket(0), table.layout.playPlate))
+        compare(table.detail.id, 24)
+        keyClick(Qt.Key_Escape)
+        compare(table.detail.title, "")
+        verify(inside(ticket(1), table.layout.playPlate))
         confirm()
-        compare(Setup.ticket(0), 0)
+        compare(Setup.ticket(0), 1)
     }
     function test_theLogStaysAtItsEnd() {
         start()
