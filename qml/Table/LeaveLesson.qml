@@ -6,6 +6,7 @@ MessageDialog {
     id: question
 
     required property LessonGuide guide
+    readonly property Timer later: Timer { interval: 0; onTriggered: question.keepFocus() }
 
     function keepFocus() { if (question.guide?.leaving && Window.active && !activeFocus) question.forceActiveFocus() }
 
@@ -17,7 +18,7 @@ MessageDialog {
     rejectText: qsTr("Stay")
     cautious: true
     // What goes on below must not take the focus.
-    onActiveFocusChanged: if (!activeFocus) Qt.callLater(question.keepFocus)
+    onActiveFocusChanged: if (!activeFocus) later.start()
     onAccepted: House.goHome()
     onRejected: question.guide.stay()
 }

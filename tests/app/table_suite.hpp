@@ -367,8 +367,7 @@ public:
         const auto add = [&] { texts_of(QVariant::fromValue<QObject*>(table.get()), texts); };
         QObject::connect(table.get(), &GameTable::announcementChanged, table.get(),
             [&] { texts_of(QVariant::fromValue(table->announcement()), texts); });
-        QObject::connect(
-            table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text; });
+        QObject::connect(table.get(), &GameTable::refusalChanged, table.get(), [&] { texts += table->refusal().text; });
         backroom::Random random(41);
         std::vector<typename Game::Action> tried;
         for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {

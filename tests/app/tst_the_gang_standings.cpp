@@ -28,10 +28,8 @@ private Q_SLOTS:
     /// X9 of the rules.
     void aTieIsDecidedByTheHighestGangster()
     {
-        the_gang_table::Standings standings;
-        show(standings,
-            captured({{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
-                {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}));
+        const auto standings = shown(captured({{1, 9, 18, 40, 42, 50, 62, 65, 71},
+            {14, 16, 25, 35, 41, 44, 64, 67, 68, 79}, {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}));
         QCOMPARE(standings.result.title, QStringLiteral("Bea runs this town"));
         const auto& list = standings.rows;
         QCOMPARE(list[0].name, QStringLiteral("Bea"));
