@@ -14,9 +14,13 @@ TableBoard {
     /// The card shown enlarged beside the wall; −1 for none.
     property int looked: -1
 
-    /// Return picks a card up and puts it down again; the focus stays on it.
+    /// Return on a chosen card means sending it in: the focus moves on to that button.
     function tapByKeyboard(piece: TattooPiece) {
         board.byKeyboard = true
+        if (piece.inHand && piece.chosen && board.table.rail.canConfirm) {
+            chooseRail.focusConfirm()
+            return
+        }
         board.tap(piece)
     }
     function takeBackByKeyboard(piece: TattooPiece) {

@@ -105,18 +105,6 @@ GangzCase {
         open(GangzTable.Choosing)
         verify(focused().kind === GangzTable.HandCard, focused())
     }
-    /// Return picks a card up and puts it down again, with the focus on it all the while.
-    function test_a_card_is_put_back() {
-        start()
-        open(GangzTable.Choosing)
-        tabTo(isInHand(2), "card 2")
-        for (const now of [[2], [], [2]]) {
-            hit(Qt.Key_Return)
-            compare(chosen(), now)
-            verify(isInHand(2)(focused()))
-        }
-        compare(Setup.lines(), 0)
-    }
     function test_arrows_walk_over_the_hand() {
         start()
         open(GangzTable.Choosing)
