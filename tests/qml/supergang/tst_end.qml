@@ -69,7 +69,7 @@ SuperGangCase {
 
         verify(lines()[0].sum > lines()[1].sum)
         compare(lines()[0].sum, lines()[0].cash + lines()[0].shopValue + lines()[0].racketValue + lines()[0].pawnValue)
-        compare(lines()[2].fate, "3 years of jail left")
+        compare(lines()[2].fate, "3 years left in jail")
         compare(all((item) => item.text === "Bea is the richest").length, 1)
         compare(tokens().length, 2)
         compare(tokens().filter((token) => token.won).length, 0)
