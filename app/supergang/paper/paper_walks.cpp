@@ -47,13 +47,13 @@ struct Start {
     Place place = no_place;
 };
 
-Place square_at(QPointF feet)
+Place square_at(QPointF point)
 {
     constexpr qreal near = 50;
     Place nearest = no_place;
     qreal least = near;
     for (Place place = 0; place < place_count; ++place) {
-        const QPointF way = point_of(place) - feet;
+        const QPointF way = point_of(place) - point;
         const qreal distance = std::hypot(way.x(), way.y());
         if (is_street(place) && distance < least) {
             least = distance;
@@ -73,10 +73,10 @@ std::map<int, Start> starts_of(const TableFigure& figure)
     return starts;
 }
 
-Overlay walk(const std::vector<Place>& path, const Start* start, int mark)
+Overlay walk(const std::vector<Place>& path, const Start* start, int seat_mark)
 {
     Overlay overlay;
-    overlay.mark = mark;
+    overlay.mark = seat_mark;
     overlay.first_number = start != nullptr ? 1 : 0;
     if (start != nullptr)
         overlay.way.push_back(start->feet);
