@@ -472,7 +472,7 @@ protected:
     static QStringList shown(const GameTable& table)
     {
         return dump(table).filter(
-            QRegularExpression(QStringLiteral("^(?!canRedo = |refusalPoint = |dice \\d+ tosses = )")));
+            QRegularExpression(QStringLiteral("^(?!canRedo = |refusal\\.point = |dice \\d+ tosses = )")));
     }
 };
 
