@@ -210,7 +210,7 @@ private Q_SLOTS:
         row("income now", Reason::income_now, {"75"});
         row("buys police", Reason::buys_police, {"75"});
         row("turn is over", Reason::turn_is_over, {});
-        row("nears shop", Reason::nears_shop, {"4 of the 6", "The Lost Loaf"});
+        row("nears shop", Reason::nears_shop, {"4 of the die’s 6 faces", "The Lost Loaf"});
         row("out of reach", Reason::out_of_reach, {"62%", "83%"});
         row("seen here", Reason::seen_here, {"2 patrols", "3 years"});
         row("keeps moving", Reason::keeps_moving, {});
@@ -233,7 +233,7 @@ private Q_SLOTS:
         row("vamps", Reason::vamps, {});
         row("arrests", Reason::arrests, {"Bea’s dealer", "3 years"});
         row("witnesses", Reason::witnesses, {"Bea’s dealer", "3 years"});
-        row("hunts", Reason::hunts, {"Bea’s dealer", "4 of the 6", "3 years"});
+        row("hunts", Reason::hunts, {"Bea’s dealer", "4 of the die’s 6 faces", "3 years"});
         row("spares own", Reason::spares_own, {"Bea’s dealer", "62%", "83%"});
         row("into sewer", Reason::into_sewer, {});
         row("keeps away", Reason::keeps_away, {});

@@ -53,7 +53,7 @@ class SuperGangWordingTest : public QObject {
     static std::vector<Code> all_codes()
     {
         std::vector<Code> list = codes_in(QFINDTESTDATA("../../engine/supergang/rules.hpp"));
-        for (const Code& code : codes_in(QFINDTESTDATA("../../engine/supergang/walks.hpp")))
+        for (const Code& code : codes_in(QFINDTESTDATA("../../engine/supergang/town/walks.hpp")))
             list.push_back(code);
         return list;
     }

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!gestures::send_to(scene, new_york));
         scene.held = {the_gang_table::Piece::Ticket, 0};
         QVERIFY(!gestures::send_to(scene, chicago));
-        scene.letGo();
+        scene.putDown();
         QVERIFY(gestures::send_to(scene, chicago));
         QCOMPARE(scene.picked.ticket, std::optional(chicago));
         QVERIFY(!scene.picked.special && scene.picked.complete());
