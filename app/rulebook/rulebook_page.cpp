@@ -85,7 +85,7 @@ PageItem Rulebook::item(const rulebook::Book& in, const rulebook::Block& block) 
     item.number = block.number;
     item.html = html(block.text);
     static_assert(PageModel::Cards - PageModel::Heading == rulebook::Block::Cards - rulebook::Block::Heading);
-    item.kind = PageModel::Heading + block.kind;
+    item.kind = int{PageModel::Heading} + int{block.kind};
     for (const rulebook::RichText& cell : block.cells)
         item.cells += html(cell);
     if (block.columns > 0)
