@@ -1,32 +1,15 @@
 #include "engine/gang_of_dice/protocol/position.hpp"
 
+#include "engine/core/arrangement.hpp"
 #include "engine/gang_of_dice/deal.hpp"
-
-#include <stdexcept>
 
 namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Only thrown and caught in this file.
-struct CannotBe : std::runtime_error {
-    using runtime_error::runtime_error;
-};
-
-std::string text(std::integral auto number)
-{
-    return std::to_string(number);
-}
-
-class Arrangement {
+class Arrangement : ArrangementOf<State, Position> {
 public:
-    Arrangement(const Options& options, int seats, std::uint64_t seed, const Position& position)
-        : position_(position)
-    {
-        state_.random = Random(seed);
-        state_.options = options;
-        state_.seats = static_cast<std::uint8_t>(seats);
-    }
+    using ArrangementOf::ArrangementOf;
 
     State make()
     {
@@ -40,8 +23,6 @@ public:
     }
 
 private:
-    std::size_t seats() const { return state_.seats; }
-
     void read_round()
     {
         const int round = position_.round.value_or(1);
@@ -133,9 +114,6 @@ private:
         }
         state_.playing = state_.start;
     }
-
-    const Position& position_;
-    State state_;
 };
 
 }
@@ -143,11 +121,7 @@ private:
 std::variant<State, PositionError> arrange(
     const Options& options, int seats, std::uint64_t seed, const Position& position)
 {
-    try {
-        return Arrangement(options, seats, seed, position).make();
-    } catch (const CannotBe& error) {
-        return PositionError{error.what()};
-    }
+    return arranged<Arrangement, State, PositionError>(options, seats, seed, position);
 }
 
 }

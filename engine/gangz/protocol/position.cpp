@@ -1,40 +1,18 @@
 #include "engine/gangz/protocol/position.hpp"
 
+#include "engine/core/arrangement.hpp"
 #include "engine/gangz/deal.hpp"
-
-#include <stdexcept>
 
 namespace backroom::gangz {
 
 namespace {
 
-/// Only thrown and caught in this file.
-struct CannotBe : std::runtime_error {
-    using runtime_error::runtime_error;
-};
-
 constexpr int most_rounds = 999;
 constexpr int lowest_total = -999;
 
-std::string text(std::size_t number)
-{
-    return std::to_string(number);
-}
-
-std::string text(int number)
-{
-    return std::to_string(number);
-}
-
-class Arrangement {
+class Arrangement : ArrangementOf<State, Position> {
 public:
-    Arrangement(const Options& options, int seats, std::uint64_t seed, const Position& position)
-        : position_(position)
-    {
-        state_.random = Random(seed);
-        state_.options = options;
-        state_.seats = static_cast<std::uint8_t>(seats);
-    }
+    using ArrangementOf::ArrangementOf;
 
     State make()
     {
@@ -49,8 +27,6 @@ public:
     }
 
 private:
-    std::size_t seats() const { return state_.seats; }
-
     void read_round()
     {
         state_.round = position_.round.value_or(1);
@@ -151,8 +127,6 @@ private:
             throw CannotBe("deck and discards must hold two intruders at least");
     }
 
-    const Position& position_;
-    State state_;
     CardSet named_;
     Deck rest_;
 };
@@ -162,11 +136,7 @@ private:
 std::variant<State, PositionError> arrange(
     const Options& options, int seats, std::uint64_t seed, const Position& position)
 {
-    try {
-        return Arrangement(options, seats, seed, position).make();
-    } catch (const CannotBe& error) {
-        return PositionError{error.what()};
-    }
+    return arranged<Arrangement, State, PositionError>(options, seats, seed, position);
 }
 
 }

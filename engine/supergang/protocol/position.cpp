@@ -1,36 +1,20 @@
 #include "engine/supergang/protocol/position.hpp"
 
+#include "engine/core/arrangement.hpp"
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/protocol/words.hpp"
 #include "engine/supergang/rules.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace backroom::supergang {
 
 namespace {
 
-/// Only thrown and caught in this file.
-struct CannotBe : std::runtime_error {
-    using runtime_error::runtime_error;
-};
-
-std::string text(auto number)
-{
-    return std::to_string(number);
-}
-
-std::string text(std::string_view word)
-{
-    return std::string(word);
-}
-
-class Arrangement {
+class Arrangement : ArrangementOf<State, Position> {
 public:
     Arrangement(const Options& options, int seats, std::uint64_t seed, const Position& position)
-        : position_(position)
-        , state_(deal(options, seats, seed))
+        : ArrangementOf(position, deal(options, seats, seed))
     {
     }
 
@@ -296,9 +280,6 @@ private:
             if (patrol.returns != nobody && state_.gangs[patrol.returns].out)
                 throw CannotBe("a patrol returns in the turn of a gang that is out");
     }
-
-    const Position& position_;
-    State state_;
 };
 
 }
@@ -308,11 +289,7 @@ std::variant<State, PositionError> arrange(
 {
     if (!fits(options, seats))
         return PositionError{"so many seats cannot play so"};
-    try {
-        return Arrangement(options, seats, seed, position).make();
-    } catch (const CannotBe& error) {
-        return PositionError{error.what()};
-    }
+    return arranged<Arrangement, State, PositionError>(options, seats, seed, position);
 }
 
 }

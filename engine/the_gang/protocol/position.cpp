@@ -1,41 +1,19 @@
 #include "engine/the_gang/protocol/position.hpp"
 
+#include "engine/core/arrangement.hpp"
 #include "engine/the_gang/deal.hpp"
-
-#include <stdexcept>
 
 namespace backroom::the_gang {
 
 namespace {
 
-/// Only thrown and caught in this file.
-struct CannotBe : std::runtime_error {
-    using runtime_error::runtime_error;
-};
-
 constexpr std::array city_names{"Chicago", "Detroit", "New York"};
 constexpr std::array special_names{"no special", "Lookouts", "Spies", "The Boss Calls cards"};
 constexpr int most_rounds = 99;
 
-std::string text(std::size_t number)
-{
-    return std::to_string(number);
-}
-
-std::string text(int number)
-{
-    return std::to_string(number);
-}
-
-class Arrangement {
+class Arrangement : ArrangementOf<State, Position> {
 public:
-    Arrangement(const Options& options, int seats, std::uint64_t seed, const Position& position)
-        : position_(position)
-    {
-        state_.random = Random(seed);
-        state_.options = options;
-        state_.seats = static_cast<std::uint8_t>(seats);
-    }
+    using ArrangementOf::ArrangementOf;
 
     State make()
     {
@@ -51,8 +29,6 @@ public:
     }
 
 private:
-    std::size_t seats() const { return state_.seats; }
-
     Gangster claim(int number)
     {
         if (number < 1 || number > gangster_count)
@@ -218,8 +194,6 @@ private:
             state_.special_deck = special_rest_;
     }
 
-    const Position& position_;
-    State state_;
     Gangsters named_;
     std::array<int, special_kinds + 1> named_specials_{};
     int hand_size_ = hand_size;
@@ -232,11 +206,7 @@ private:
 std::variant<State, PositionError> arrange(
     const Options& options, int seats, std::uint64_t seed, const Position& position)
 {
-    try {
-        return Arrangement(options, seats, seed, position).make();
-    } catch (const CannotBe& error) {
-        return PositionError{error.what()};
-    }
+    return arranged<Arrangement, State, PositionError>(options, seats, seed, position);
 }
 
 }
