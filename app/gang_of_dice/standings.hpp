@@ -33,7 +33,7 @@ public:
     bool operator==(const Standing&) const = default;
 };
 
-/// What the result screen says beside the standings.
+/// The texts of the result screen, beside the rows of the standings.
 struct Result {
     Q_GADGET
     QML_VALUE_TYPE(gangOfDiceResult)

@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-/// Where a match is saved; nowhere if `keep` is null.
+/// Saves a match. If `keep` is null, the match is not saved.
 struct MatchKeeper {
     /// The number of the match in the store.
     qint64 number = 0;

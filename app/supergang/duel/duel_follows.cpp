@@ -207,7 +207,7 @@ private:
             add("actions/brass/witness", DuelWording::yearsIfManagerLives(years), "SG-9.3");
         else
             add("actions/brass/mask", DuelWording::yearsIfSeen(years), "SG-9.3");
-        // Whoever still stands will have fallen by the time these years count.
+        // These years only come once somebody has fallen, so nobody is counted yet.
         if (!defends() && !decided())
             add("actions/brass/record", DuelWording::pricesOnTop(), "SG-9.7");
     }
