@@ -22,14 +22,14 @@ Item {
             objectName: "unfold"
             visible: header.narrow
             iconName: "menu"
-            text: qsTr("Contents")
+            name: qsTr("Contents")
             chosen: header.unfolded
             onClicked: header.unfolded = !header.unfolded
         }
         PaperButton {
             objectName: "goBack"
             iconName: "arrow-left"
-            text: qsTr("Back")
+            name: qsTr("Back")
             shortcutText: qsTr("Alt+Left")
             enabled: Rulebook.canGoBack
             onClicked: Rulebook.back()
@@ -37,7 +37,7 @@ Item {
         PaperButton {
             objectName: "goForward"
             iconName: "arrow-right"
-            text: qsTr("Forward")
+            name: qsTr("Forward")
             shortcutText: qsTr("Alt+Right")
             enabled: Rulebook.canGoForward
             onClicked: Rulebook.forward()
@@ -57,7 +57,7 @@ Item {
         objectName: "closeRulebook"
         anchors.right: parent.right
         iconName: "close"
-        text: qsTr("Close the rulebook")
+        name: qsTr("Close the rulebook")
         shortcutText: qsTr("F1")
         onClicked: Rulebook.close()
     }

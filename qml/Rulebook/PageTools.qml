@@ -28,7 +28,7 @@ Flow {
 
                 objectName: "language-" + modelData
                 word: modelData.toUpperCase()
-                text: tools.names[index]
+                name: tools.names[index]
                 choice: true
                 chosen: Rulebook.language === modelData
                 enabled: tools.there.includes(modelData)
@@ -42,14 +42,14 @@ Flow {
         PaperButton {
             objectName: "smaller"
             word: "A−"
-            text: qsTr("Smaller text")
+            name: qsTr("Smaller text")
             enabled: Rulebook.textSize > -2
             onClicked: Rulebook.textSize -= 1
         }
         PaperButton {
             objectName: "larger"
             word: "A+"
-            text: qsTr("Larger text")
+            name: qsTr("Larger text")
             enabled: Rulebook.textSize < 4
             onClicked: Rulebook.textSize += 1
         }
@@ -60,20 +60,20 @@ Flow {
         PaperButton {
             objectName: "copy"
             iconName: "deck"
-            text: qsTr("Copy this page")
+            name: qsTr("Copy this page")
             shortcutText: qsTr("Ctrl+C")
             onClicked: Rulebook.copySection()
         }
         PaperButton {
             objectName: "print"
             iconName: "print"
-            text: qsTr("Print to a PDF file")
+            name: qsTr("Print to a PDF file")
             onClicked: Rulebook.askForPdf()
         }
         PaperButton {
             objectName: "printSheet"
             iconName: "sheet"
-            text: qsTr("Save a one-page quick-start sheet")
+            name: qsTr("Save a one-page quick-start sheet")
             onClicked: Rulebook.askForSheet()
         }
     }
