@@ -2062,8 +2062,8 @@
         <translation>C’est une copie&#x202f;: une partie distincte à partir du coup %1. Celle que vous regardiez n’a pas changé.</translation>
     </message>
     <message>
-        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistrera dès qu’elle le pourra. Si elle se ferme d’ici là, tout est perdu.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, whatever has not been saved is lost.</source>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistrera dès qu’elle le pourra. Si elle se ferme d’ici là, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2340,7 +2340,7 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>copy it</source>
+        <source>duplicate it</source>
         <translation>la copier</translation>
     </message>
     <message>
@@ -4189,7 +4189,7 @@
         <translation>%1&#x202f;: de nouveau en liberté</translation>
     </message>
     <message>
-        <source>The sentence is served, the record is clean.</source>
+        <source>The sentence is served, and the record is clean.</source>
         <translation>La peine est purgée, le casier vierge.</translation>
     </message>
     <message numerus="yes">
@@ -5079,7 +5079,7 @@
         <translation>%1 a le gang le plus riche</translation>
     </message>
     <message>
-        <source>%1 are the richest, tied</source>
+        <source>%1 are tied as the richest</source>
         <translation>%1 sont les plus riches, à égalité</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>%1 achète «&#x202f;%2&#x202f;», −%3.</translation>
     </message>
     <message>
-        <source>%1 takes the money of %2, +%3.</source>
+        <source>%1 robs %2, +%3.</source>
         <comment>who, shop, money</comment>
         <translation>%1 vide la caisse de «&#x202f;%2&#x202f;», +%3.</translation>
     </message>
@@ -5695,7 +5695,7 @@
         <translation>Tour de %1</translation>
     </message>
     <message>
-        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
         <translation>Choisissez une action dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>%1 paie %2, ou s’en passe.</translation>
     </message>
     <message>
-        <source>%1 gets it for nothing.</source>
+        <source>%1 pays nothing.</source>
         <translation>%1 ne paie rien.</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
         <translation>%1 demande %2</translation>
     </message>
     <message>
-        <source>%1 asks nothing</source>
+        <source>%1 asks for no money</source>
         <translation>%1 ne demande rien</translation>
     </message>
     <message>
@@ -7591,7 +7591,7 @@
         </translation>
     </message>
     <message>
-        <source>Street of %1</source>
+        <source>The row in %1</source>
         <translation>Rangée de %1</translation>
     </message>
     <message>
@@ -8271,11 +8271,11 @@
         <translation>À ce stade, un autre choix capture les %1 à %2&#x202f;; à plus long terme, celui-ci vaut mieux.</translation>
     </message>
     <message>
-        <source>Street of %1: nobody</source>
+        <source>The row in %1: nobody</source>
         <translation>Rangée de %1&#x202f;: personne</translation>
     </message>
     <message>
-        <source>Street of %1: %2</source>
+        <source>The row in %1: %2</source>
         <translation>Rangée de %1&#x202f;: %2</translation>
     </message>
     <message>

@@ -2062,8 +2062,8 @@
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
     <message>
-        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va tutto perduto.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, whatever has not been saved is lost.</source>
+        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, quello che non è ancora salvato va perduto.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2340,7 +2340,7 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>copy it</source>
+        <source>duplicate it</source>
         <translation>copiala</translation>
     </message>
     <message>
@@ -4189,7 +4189,7 @@
         <translation>%1: di nuovo in libertà</translation>
     </message>
     <message>
-        <source>The sentence is served, the record is clean.</source>
+        <source>The sentence is served, and the record is clean.</source>
         <translation>La pena è scontata, il casellario pulito.</translation>
     </message>
     <message numerus="yes">
@@ -5079,7 +5079,7 @@
         <translation>%1 ha la banda più ricca</translation>
     </message>
     <message>
-        <source>%1 are the richest, tied</source>
+        <source>%1 are tied as the richest</source>
         <translation>%1 hanno le bande più ricche, a pari merito</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>%1 compra «%2», −%3.</translation>
     </message>
     <message>
-        <source>%1 takes the money of %2, +%3.</source>
+        <source>%1 robs %2, +%3.</source>
         <comment>who, shop, money</comment>
         <translation>%1 svuota la cassa di «%2», +%3.</translation>
     </message>
@@ -5695,7 +5695,7 @@
         <translation>Turno di %1</translation>
     </message>
     <message>
-        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
         <translation>Scegli dal menu accanto alla figura, o premi il numero; poi premi Fatto.</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
         <translation>%1 paga %2, o resta senza.</translation>
     </message>
     <message>
-        <source>%1 gets it for nothing.</source>
+        <source>%1 pays nothing.</source>
         <translation>%1 non paga niente.</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
         <translation>%1 chiede %2</translation>
     </message>
     <message>
-        <source>%1 asks nothing</source>
+        <source>%1 asks for no money</source>
         <translation>%1 non chiede niente</translation>
     </message>
     <message>
@@ -7591,7 +7591,7 @@
         </translation>
     </message>
     <message>
-        <source>Street of %1</source>
+        <source>The row in %1</source>
         <translation>Fila di %1</translation>
     </message>
     <message>
@@ -8271,11 +8271,11 @@
         <translation>Con le file così un’altra scelta cattura %1 a %2; guardando avanti, è meglio questa.</translation>
     </message>
     <message>
-        <source>Street of %1: nobody</source>
+        <source>The row in %1: nobody</source>
         <translation>Fila di %1: nessuno</translation>
     </message>
     <message>
-        <source>Street of %1: %2</source>
+        <source>The row in %1: %2</source>
         <translation>Fila di %1: %2</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@ PanelFrame {
     readonly property var matchesKeys: [
         { keys: [qsTr("Ctrl+R")], text: qsTr("watch the game again") },
         { keys: [qsTr("F2")], text: qsTr("rename it") },
-        { keys: [qsTr("Ctrl+D")], text: qsTr("copy it") },
+        { keys: [qsTr("Ctrl+D")], text: qsTr("duplicate it") },
         { keys: [qsTr("Ctrl+E")], text: qsTr("export it") },
         { keys: [qsTr("Del")], text: qsTr("delete it") },
         { keys: [qsTr("Ctrl+Z")], text: qsTr("restore what was deleted") },

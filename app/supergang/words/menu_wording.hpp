@@ -83,7 +83,7 @@ public:
     static QString turnOf(const QString& name) { return tr("%1’s turn").arg(name); }
     static QString chooseAct()
     {
-        return tr("Choose from the menu beside the figure or press its number, then click Done.");
+        return tr("Choose an action in the menu beside the figure, or press its number; then click Done.");
     }
     static QString rollFirst() { return tr("Roll for your gangsters. Before that, you may collect or trade."); }
     static QString movePolice()

@@ -129,7 +129,7 @@ public:
     }
     static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount)
     {
-        return tr("%1 takes the money of %2, +%3.", "who, shop, money")
+        return tr("%1 robs %2, +%3.", "who, shop, money")
             .arg(who, names::shop(shop), QString::number(amount));
     }
     static QString tookOver(const QString& who, backroom::supergang::Shop shop)
@@ -259,7 +259,7 @@ public:
     static QString jailTitle(const QString& figure);
     static QString jailText(int years) { return tr("For %n year(s): one turn of the gang for each.", nullptr, years); }
     static QString releasedTitle(const QString& figure);
-    static QString releasedText() { return tr("The sentence is served, the record is clean."); }
+    static QString releasedText() { return tr("The sentence is served, and the record is clean."); }
     static QString waitsInClinic(int years)
     {
         return tr("First the clinic, then jail for %n year(s).", nullptr, years);
