@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Even if you lose this round, you win the game.</source>
-        <translation>Anche se questo giro è perso, la partita è vinta.</translation>
+        <translation>Anche se perdi questo giro, vinci la partita.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
-        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, intatta.</translation>
+        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, così com’era.</translation>
     </message>
     <message>
         <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa valida.</translation>
+        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa intatta.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -2112,8 +2112,8 @@
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
-            <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
+            <numerusform>E nemmeno le ultime mosse di %n altra partita.</numerusform>
+            <numerusform>E nemmeno le ultime mosse di altre %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Undo even what has been revealed</source>
-        <translation>Si annulla anche ciò che è già rivelato</translation>
+        <translation>Si annulla anche ciò che è stato rivelato</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
-        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
+        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che non costeggi solo negozi altrui.</translation>
     </message>
     <message>
         <source>One of %1’s pawns: 5 a turn.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>The die shows %1: that many darts, and no defence</source>
-        <translation>Il dado dice %1: tante freccette, e nessuna difesa</translation>
+        <translation>Il dado dice quante freccette: %1; nessuna difesa</translation>
     </message>
     <message>
         <source>Nobody is left standing on the other side</source>
@@ -5010,7 +5010,7 @@
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora non è scritto.</translation>
+        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora niente di scritto.</translation>
     </message>
     <message>
         <source>If a manager survives, he talks: %1 for every attacker.</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>Click the shop whose token you want back, or press Esc for none.</source>
-        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
+        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per lasciar perdere.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>That has to be done before the roll; the dice have already been rolled.</source>
-        <translation>Si fa prima del lancio, e i dadi sono già lanciati.</translation>
+        <translation>Si fa prima del lancio, e i dadi sono già stati lanciati.</translation>
     </message>
     <message>
         <source>The patrols move first.</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
-        <translation>Chi l’ha appena rapinato non può comprarlo nello stesso turno.</translation>
+        <translation>Chi ha appena rapinato questo negozio non può comprarlo nello stesso turno.</translation>
     </message>
     <message>
         <source>Your gang has already stuck this shop up this turn.</source>
@@ -6430,7 +6430,7 @@
     </message>
     <message>
         <source>%1 is not here to join the rebellion.</source>
-        <translation>%1 non è qui per unirsi alla ribellione.</translation>
+        <translation>%1 non è qui e non può unirsi alla ribellione.</translation>
     </message>
     <message>
         <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>nel mazzo %1 carte (per un altro turno: %2)</translation>
+        <translation>%1 nel mazzo (per un altro turno: %2)</translation>
     </message>
     <message>
         <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
