@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</source>
-        <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
+        <translation>Ce programme est sans lien avec leurs éditeurs&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
-        <translation>Tous les autres sont éliminés&#x202f;: il ne reste que %1.</translation>
+        <translation>Tout le monde est éliminé, sauf %1.</translation>
     </message>
     <message>
         <source>The last of %1 rounds is over.</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>%1’s pawn</source>
-        <translation>Pion de %1</translation>
+        <translation>Pion&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
-        <translation>Gangz est un jeu publié d’images et de votes secrets&#x202f;; son nom appartient à ses auteurs et à son éditeur.</translation>
+        <translation>Gangz est un jeu d’images et de votes secrets déjà publié&#x202f;; son nom appartient à ses auteurs et à son éditeur.</translation>
     </message>
     <message>
         <source>15 points</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Cliquez sur des cartes assorties, ou faites-les glisser vers le haut.</translation>
+        <translation>Cliquez sur des cartes qui conviennent, ou faites-les glisser vers le haut.</translation>
     </message>
     <message>
         <source>A card on the wall</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
+        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en sont guère plus proches.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
@@ -2103,11 +2103,11 @@
     </message>
     <message>
         <source>Nothing of %1 has been saved yet.</source>
-        <translation>Rien de %1 n’est encore enregistré.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>The last moves of %1 have not been saved yet.</source>
-        <translation>Les derniers coups de %1 ne sont pas encore enregistrés.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: les derniers coups ne sont pas encore enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation>Copie de %1</translation>
+        <translation>Copie – %1</translation>
     </message>
     <message>
         <source>From here on, the copy is a game of its own.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>The new name applies to every game played as %1, past and future. The games themselves do not change.</source>
-        <translation>Le nouveau nom vaut pour toutes les parties jouées et à jouer sous le nom de %1. Les parties restent comme elles sont.</translation>
+        <translation>Le nouveau nom vaut pour toutes les parties jouées et à jouer sous le nom «&#x202f;%1&#x202f;». Les parties restent comme elles sont.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4432,11 +4432,11 @@
     </message>
     <message>
         <source>Out of play. Starts again from the centre on %1’s next turn.</source>
-        <translation>Hors jeu. Repart du centre au prochain tour de %1.</translation>
+        <translation>Hors jeu. Repart du centre quand %1 rejoue.</translation>
     </message>
     <message>
         <source>Has fallen down a manhole. Comes up at any manhole on %1’s next turn.</source>
-        <translation>Tombée dans les égouts. Ressort par la bouche de son choix au prochain tour de %1.</translation>
+        <translation>Tombée dans les égouts. Ressort par la bouche de son choix quand %1 rejoue.</translation>
     </message>
     <message>
         <source>Has fallen down a manhole. Comes up at any manhole on its next move.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>One of %1’s pawns: 5 a turn.</source>
-        <translation>Un pion de %1&#x202f;: 5 par tour.</translation>
+        <translation>%1 a un pion ici&#x202f;: 5 par tour.</translation>
     </message>
     <message>
         <source>The killer’s die</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
-        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. D’ici là, c’est celui dont c’est le tour qui déplace les deux patrouilles.</translation>
+        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. Tant qu’elle n’est à personne, qui joue déplace les deux patrouilles.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
@@ -4582,11 +4582,11 @@
     </message>
     <message>
         <source>%1’s tokens and pawns</source>
-        <translation>Jetons et pions de %1</translation>
+        <translation>Jetons et pions&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 tokens are left, for rackets and shops.</source>
-        <translation>Il reste %1 jetons sur %2, pour rackets et boutiques.</translation>
+        <translation>Jetons restants, pour rackets et boutiques&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
@@ -4636,7 +4636,7 @@
     <message>
         <source>Duel: attack on patrol %1, %2</source>
         <comment>number, place</comment>
-        <translation>Duel&#x202f;: attaque de la patrouille %1, %2</translation>
+        <translation>Duel contre la patrouille %1, %2</translation>
     </message>
     <message>
         <source>Duel: rebellion against patrol %1</source>
@@ -4849,7 +4849,7 @@
     <message>
         <source>missed</source>
         <comment>a dart</comment>
-        <translation>manqué</translation>
+        <translation>manquée</translation>
     </message>
     <message>
         <source>face</source>
@@ -4955,7 +4955,7 @@
     <message>
         <source>%1 is under arrest: the clinic, then jail for %2.</source>
         <comment>a figure, 2 years</comment>
-        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, %2.</translation>
+        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis %2 de prison.</translation>
     </message>
     <message>
         <source>%1 is dead. The record is wiped.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
-        <translation>Toute la patrouille est hors jeu. Elle repart du centre au prochain tour de %1.</translation>
+        <translation>Toute la patrouille est hors jeu. Elle repart du centre quand %1 rejoue.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>%1 is the last gang</source>
-        <translation>Il ne reste que le gang de %1</translation>
+        <translation>%1 a le dernier gang</translation>
     </message>
     <message>
         <source>%1 died last</source>
@@ -5195,7 +5195,7 @@
     </message>
     <message>
         <source>Patrol %1 is out and starts again on %2’s turn.</source>
-        <translation>La patrouille %1 est hors jeu et repart au tour de %2.</translation>
+        <translation>La patrouille %1 est hors jeu et repart quand %2 rejoue.</translation>
     </message>
     <message>
         <source>%1: mugging, +%3 (%2).</source>
@@ -5289,16 +5289,16 @@
     <message>
         <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
-        <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
+        <translation>%1&#x202f;: un pion (%2) devant %3.</translation>
     </message>
     <message>
         <source>One of %1’s pawns goes back to the bank.</source>
-        <translation>Un pion de %1 retourne à la banque.</translation>
+        <translation>%1 rend un pion à la banque.</translation>
     </message>
     <message>
         <source>%1’s token leaves %2.</source>
         <comment>who, shop</comment>
-        <translation>Le jeton de %1 quitte «&#x202f;%2&#x202f;».</translation>
+        <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 vamps %2.</source>
@@ -5361,11 +5361,11 @@
     <message>
         <source>%1: attack on %3 (%2).</source>
         <comment>who, place, victims</comment>
-        <translation>%1&#x202f;: règlement de comptes avec %3 (%2).</translation>
+        <translation>%1&#x202f;: règlement de comptes avec %3, %2.</translation>
     </message>
     <message>
         <source>%1: attack on patrol %2.</source>
-        <translation>%1&#x202f;: attaque de la patrouille %2.</translation>
+        <translation>%1 attaque la patrouille %2.</translation>
     </message>
     <message>
         <source>%1 rebels against patrol %2.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>%1’s time is up.</source>
-        <translation>Le temps de %1 est écoulé.</translation>
+        <translation>Temps écoulé pour %1.</translation>
     </message>
     <message>
         <source>%1 is out: everything goes back to the bank.</source>
@@ -5637,7 +5637,7 @@
     </message>
     <message>
         <source>racketed by %1</source>
-        <translation>racket de %1</translation>
+        <translation>racket&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n manager(s)</source>
@@ -5692,7 +5692,7 @@
     </message>
     <message>
         <source>%1’s turn</source>
-        <translation>Tour de %1</translation>
+        <translation>%1 joue</translation>
     </message>
     <message>
         <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
@@ -5830,15 +5830,15 @@
     </message>
     <message>
         <source>%1’s killer</source>
-        <translation>le tueur de %1</translation>
+        <translation>le tueur (%1)</translation>
     </message>
     <message>
         <source>%1’s vamp</source>
-        <translation>la vamp de %1</translation>
+        <translation>la vamp (%1)</translation>
     </message>
     <message>
         <source>%1’s dealer</source>
-        <translation>le trafiquant de %1</translation>
+        <translation>le trafiquant (%1)</translation>
     </message>
     <message>
         <source>mugging</source>
@@ -5970,8 +5970,8 @@
     <message numerus="yes">
         <source>led by %1’s vamp, %n turn(s) to go</source>
         <translation>
-            <numerusform>suit la vamp de %1, encore %n tour</numerusform>
-            <numerusform>suit la vamp de %1, encore %n tours</numerusform>
+            <numerusform>suit la vamp (%1), encore %n tour</numerusform>
+            <numerusform>suit la vamp (%1), encore %n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>back on %1’s turn</source>
-        <translation>revient au tour de %1</translation>
+        <translation>revient quand %1 joue</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>The racket in %1 goes back to the bank.</source>
-        <translation>Le racket de %1 retourne à la banque.</translation>
+        <translation>Le racket chez «&#x202f;%1&#x202f;» retourne à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) from this place go(es) back to the bank.</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>%1 has not finished yet: complete that first.</source>
-        <translation>%1 n’a pas encore terminé&#x202f;: finissez d’abord par là.</translation>
+        <translation>%1 n’a pas encore terminé&#x202f;: finissez d’abord cela.</translation>
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>One of %1’s pawns is already on this pavement.</source>
-        <translation>Il y a déjà un pion de %1 sur ce trottoir.</translation>
+        <translation>%1 a déjà un pion sur ce trottoir.</translation>
     </message>
     <message>
         <source>This pavement lines other gangs’ shops only.</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>A duel, alone against two cops.</source>
-        <translation>Un duel, seul contre deux agents.</translation>
+        <translation>Un duel, à un contre deux agents.</translation>
     </message>
     <message>
         <source>Arrest!</source>
@@ -6863,7 +6863,7 @@
     <message>
         <source>Success takes %1 from %2.</source>
         <comment>a shop, a player</comment>
-        <translation>En cas de succès, «&#x202f;%1&#x202f;» passe de %2 à vous.</translation>
+        <translation>En cas de succès, %2 vous cède «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 then pays %2 a turn.</source>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>That thins out %1’s gang.</source>
-        <translation>Cela éclaircit les rangs du gang de %1.</translation>
+        <translation>Cela éclaircit les rangs chez %1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
@@ -7268,7 +7268,7 @@
     <message>
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
-        <translation>La première boutique de %1&#x202f;: %2</translation>
+        <translation>Première boutique pour %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 says no</source>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
-        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. Si le reste ne suffit pas aux rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>Nobody sees it until everyone has chosen.</source>
-        <translation>Personne ne la voit avant que tous aient choisi.</translation>
+        <translation>Personne ne le voit avant que tous aient choisi.</translation>
     </message>
     <message>
         <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
-        <translation>Tous ont choisi. Le plus petit gangster commence.</translation>
+        <translation>Tous ont choisi. Le plus petit numéro commence.</translation>
     </message>
     <message>
         <source>Job %1 is over</source>
