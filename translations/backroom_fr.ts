@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>duplicate it</source>
-        <translation>la copier</translation>
+        <translation>la dupliquer</translation>
     </message>
     <message>
         <source>Ctrl+E</source>

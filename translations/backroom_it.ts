@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>duplicate it</source>
-        <translation>copiala</translation>
+        <translation>duplicala</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
