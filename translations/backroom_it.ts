@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>This card is not on the wall.</source>
-        <translation>Questa carta non è nel muro.</translation>
+        <translation>Questa carta non è sul muro.</translation>
     </message>
     <message>
         <source>This card is your own: aim at somebody else’s.</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
-        <translation>%1 è tra i giocatori dimenticati. Prima fallo tornare, oppure scegli un altro nome.</translation>
+        <translation>%1 è tra i giocatori dimenticati. Prima fai tornare quel giocatore, oppure scegli un altro nome.</translation>
     </message>
     <message>
         <source>%1 and %2 have played at the same table, so they are two different people.</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Of the darts thrown by hand; those thrown by dice do not count</source>
-        <translation>Di quelle lanciate a mano; quelle tirate con i dadi non contano</translation>
+        <translation>Di quelle tirate prendendo la mira; con i dadi non contano</translation>
     </message>
     <message>
         <source>Stick-ups</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta una mossa proposta.</translation>
     </message>
     <message>
         <source>one of the two</source>
