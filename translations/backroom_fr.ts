@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
-        <translation>Un intrus trouvé vous rapporte 2 points, une carte à vous que personne ne soupçonne 1&#x202f;; chaque pion sur une carte à vous coûte 1.</translation>
+        <translation>Un intrus trouvé vous rapporte 2 points, une carte à vous que personne ne soupçonne, 1&#x202f;; chaque pion sur une carte à vous coûte 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
-        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
+        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement récupéré.</translation>
     </message>
     <message>
         <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
@@ -2112,8 +2112,8 @@
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>Ni ceux de %n autre partie.</numerusform>
-            <numerusform>Ni ceux de %n autres parties.</numerusform>
+            <numerusform>Ni les derniers coups de %n autre partie.</numerusform>
+            <numerusform>Ni les derniers coups de %n autres parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
-        <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
+        <translation>La fin de cette partie est endommagée et doit être mise de côté avant la reprise&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
     <message>
         <source>“%1” is already among your games.</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
-        <translation>1 ou 2&#x202f;: manqué. La fléchette touche la première cible encore debout.</translation>
+        <translation>1 ou 2&#x202f;: manqué. Sinon, la première cible encore debout est touchée.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>Who joins in against the patrol?</source>
-        <translation>Qui se joint à vous contre la police&#x202f;?</translation>
+        <translation>Qui attaque la patrouille avec vous&#x202f;?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -6091,8 +6091,8 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Un duel de %n contre deux agents.</numerusform>
-            <numerusform>Un duel de %n contre deux agents.</numerusform>
+            <numerusform>Un duel à %n contre deux agents.</numerusform>
+            <numerusform>Un duel à %n contre deux agents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
