@@ -901,7 +901,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <source>Only its owner sees what is behind a screen until the last round is over.</source>
         <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
         <translation>Derrière le paravent</translation>
     </message>
     <message>
-        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
         <translation>La fortune en dés, un jeton en valant trois. Seul son propriétaire la voit.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là, le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
+        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
         <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>lecture et pause</translation>
     </message>
     <message>
-        <source>one step back, one step forward</source>
+        <source>one move back, one move forward</source>
         <translation>un pas en arrière, un pas en avant</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Page↓</translation>
     </message>
     <message>
-        <source>previous chapter, next chapter</source>
+        <source>to the start of this part, to the next part</source>
         <translation>chapitre précédent, chapitre suivant</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>watch the game again</source>
+        <source>watch the game from the beginning</source>
         <translation>revoir la partie</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>previous page, forward again</source>
+        <source>back, forward</source>
         <translation>page précédente, puis de nouveau en avant</translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@
         <translation>Ctrl+Page↓</translation>
     </message>
     <message>
-        <source>the previous and the next section</source>
+        <source>previous page, next page</source>
         <translation>la section précédente et la suivante</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>copy the section</source>
+        <source>copy this page</source>
         <translation>copier la section</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Alt+Left</source>
+        <source>Alt+←</source>
         <translation>Alt+Gauche</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Alt+Right</source>
+        <source>Alt+→</source>
         <translation>Alt+Droite</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Au début de ce passage</translation>
     </message>
     <message>
-        <source>Page up</source>
+        <source>Page Up</source>
         <translation>Page↑</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>←</source>
         <translation>Gauche</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>→</source>
         <translation>Droite</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>Au passage suivant</translation>
     </message>
     <message>
-        <source>Page down</source>
+        <source>Page Down</source>
         <translation>Page↓</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Escape</source>
+        <source>Esc</source>
         <translation>Échap</translation>
     </message>
 </context>
@@ -4165,7 +4165,7 @@
         <translation>%1&#x202f;: en garde à vue</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
             <numerusform>%n an de prison, ou une rébellion.</numerusform>
             <numerusform>%n ans de prison, ou une rébellion.</numerusform>
@@ -4569,7 +4569,7 @@
         <translation>Police</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
         <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. Tant qu’elle n’est à personne, qui joue déplace les deux patrouilles.</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
         <translation>Jetons et pions&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <source>Tokens left for rackets and shops: %1 of %2.</source>
         <translation>Jetons restants, pour rackets et boutiques&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>Reprendre un jeton</translation>
     </message>
     <message>
-        <source>You have no tokens left: click one of your shops to give it up.</source>
+        <source>You have no tokens left: click the shop whose token you want back.</source>
         <translation>Votre stock est vide&#x202f;: cliquez sur une de vos boutiques pour y renoncer.</translation>
     </message>
     <message>

@@ -901,7 +901,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <source>Only its owner sees what is behind a screen until the last round is over.</source>
         <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo giro.</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
         <translation>Dietro lo schermo</translation>
     </message>
     <message>
-        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
         <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario.</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
+        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
         <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>riproduci o metti in pausa</translation>
     </message>
     <message>
-        <source>one step back, one step forward</source>
+        <source>one move back, one move forward</source>
         <translation>un passo indietro, un passo avanti</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Pag↓</translation>
     </message>
     <message>
-        <source>previous chapter, next chapter</source>
+        <source>to the start of this part, to the next part</source>
         <translation>capitolo precedente, capitolo successivo</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>watch the game again</source>
+        <source>watch the game from the beginning</source>
         <translation>rivedi la partita</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>previous page, forward again</source>
+        <source>back, forward</source>
         <translation>pagina precedente, di nuovo avanti</translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@
         <translation>Ctrl+Pag↓</translation>
     </message>
     <message>
-        <source>the previous and the next section</source>
+        <source>previous page, next page</source>
         <translation>sezione precedente, sezione successiva</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>copy the section</source>
+        <source>copy this page</source>
         <translation>copia la sezione</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Alt+Left</source>
+        <source>Alt+←</source>
         <translation>Alt+Sinistra</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Alt+Right</source>
+        <source>Alt+→</source>
         <translation>Alt+Destra</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>All’inizio di questo capitolo</translation>
     </message>
     <message>
-        <source>Page up</source>
+        <source>Page Up</source>
         <translation>Pag su</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>Una mossa indietro</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>←</source>
         <translation>Sinistra</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@
         <translation>Una mossa avanti</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>→</source>
         <translation>Destra</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>Al capitolo successivo</translation>
     </message>
     <message>
-        <source>Page down</source>
+        <source>Page Down</source>
         <translation>Pag giù</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>Lascia il replay</translation>
     </message>
     <message>
-        <source>Escape</source>
+        <source>Esc</source>
         <translation>Esc</translation>
     </message>
 </context>
@@ -4165,7 +4165,7 @@
         <translation>%1: in stato di fermo</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
             <numerusform>Prigione per %n anno, o una ribellione.</numerusform>
             <numerusform>Prigione per %n anni, o una ribellione.</numerusform>
@@ -4569,7 +4569,7 @@
         <translation>Polizia</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
         <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Finché nessuno la compra, le due pattuglie le muove chi è di turno.</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
         <translation>Segnalini e pedine di %1</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <source>Tokens left for rackets and shops: %1 of %2.</source>
         <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>Riprendi un segnalino</translation>
     </message>
     <message>
-        <source>You have no tokens left: click one of your shops to give it up.</source>
+        <source>You have no tokens left: click the shop whose token you want back.</source>
         <translation>Non hai più segnalini: fai clic su un tuo negozio per rinunciarvi.</translation>
     </message>
     <message>

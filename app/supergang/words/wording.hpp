@@ -255,7 +255,7 @@ public:
     static QString gaveUp() { return tr("The gang has left town. Everything goes back to the bank."); }
     static QString arrestTitle(const QString& figure);
     static QString custodyTitle(const QString& figure);
-    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or rebel.", nullptr, years); }
+    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or a rebellion.", nullptr, years); }
     static QString jailTitle(const QString& figure);
     static QString jailText(int years) { return tr("For %n year(s): one turn of the gang for each.", nullptr, years); }
     static QString releasedTitle(const QString& figure);
