@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Alt+←</source>
-        <translation>Alt+Gauche</translation>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Alt+→</source>
-        <translation>Alt+Droite</translation>
+        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>←</source>
-        <translation>Gauche</translation>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>→</source>
-        <translation>Droite</translation>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the next part</source>

@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Alt+←</source>
-        <translation>Alt+Sinistra</translation>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Alt+→</source>
-        <translation>Alt+Destra</translation>
+        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Page Up</source>
-        <translation>Pag su</translation>
+        <translation>Pag↑</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>←</source>
-        <translation>Sinistra</translation>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>→</source>
-        <translation>Destra</translation>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the next part</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>Page Down</source>
-        <translation>Pag giù</translation>
+        <translation>Pag↓</translation>
     </message>
     <message>
         <source>Speed: %1</source>
