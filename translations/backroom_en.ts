@@ -684,10 +684,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
-            <numerusform>Jail for %n year, or rebel.</numerusform>
-            <numerusform>Jail for %n years, or rebel.</numerusform>
+            <numerusform>Jail for %n year, or a rebellion.</numerusform>
+            <numerusform>Jail for %n years, or a rebellion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

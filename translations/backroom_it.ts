@@ -901,7 +901,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
+        <source>Only its owner sees what is behind a screen until the last round is over.</source>
         <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo giro.</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
         <translation>Dietro lo schermo</translation>
     </message>
     <message>
-        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
         <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Even if you lose this round, you win the game.</source>
-        <translation>Anche se questo giro è perso, la partita è vinta.</translation>
+        <translation>Anche se perdi questo giro, vinci la partita.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>This card is not on the wall.</source>
-        <translation>Questa carta non è nel muro.</translation>
+        <translation>Questa carta non è sul muro.</translation>
     </message>
     <message>
         <source>This card is your own: aim at somebody else’s.</source>
@@ -1851,7 +1851,7 @@
         <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
+        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
         <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
-        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, intatta.</translation>
+        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, così com’era.</translation>
     </message>
     <message>
         <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa valida.</translation>
+        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa intatta.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -2062,8 +2062,8 @@
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
     <message>
-        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va tutto perduto.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, whatever has not been saved is lost.</source>
+        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, quello che non è ancora salvato va perduto.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2112,8 +2112,8 @@
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
-            <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
+            <numerusform>E nemmeno le ultime mosse di %n altra partita.</numerusform>
+            <numerusform>E nemmeno le ultime mosse di altre %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>riproduci o metti in pausa</translation>
     </message>
     <message>
-        <source>one step back, one step forward</source>
+        <source>one move back, one move forward</source>
         <translation>un passo indietro, un passo avanti</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Pag↓</translation>
     </message>
     <message>
-        <source>previous chapter, next chapter</source>
+        <source>to the start of this part, to the next part</source>
         <translation>capitolo precedente, capitolo successivo</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>watch the game again</source>
+        <source>watch the game from the beginning</source>
         <translation>rivedi la partita</translation>
     </message>
     <message>
@@ -2340,8 +2340,8 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>copy it</source>
-        <translation>copiala</translation>
+        <source>duplicate it</source>
+        <translation>duplicala</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -2396,7 +2396,7 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>previous page, forward again</source>
+        <source>back, forward</source>
         <translation>pagina precedente, di nuovo avanti</translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@
         <translation>Ctrl+Pag↓</translation>
     </message>
     <message>
-        <source>the previous and the next section</source>
+        <source>previous page, next page</source>
         <translation>sezione precedente, sezione successiva</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>copy the section</source>
+        <source>copy this page</source>
         <translation>copia la sezione</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Undo even what has been revealed</source>
-        <translation>Si annulla anche ciò che è già rivelato</translation>
+        <translation>Si annulla anche ciò che è stato rivelato</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2982,16 +2982,16 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Alt+Left</source>
-        <translation>Alt+Sinistra</translation>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Alt+Right</source>
-        <translation>Alt+Destra</translation>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
@@ -3199,16 +3199,16 @@
         <translation>All’inizio di questo capitolo</translation>
     </message>
     <message>
-        <source>Page up</source>
-        <translation>Pag su</translation>
+        <source>Page Up</source>
+        <translation>Pag↑</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>Una mossa indietro</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Sinistra</translation>
+        <source>←</source>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3223,16 +3223,16 @@
         <translation>Una mossa avanti</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Destra</translation>
+        <source>→</source>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the next part</source>
         <translation>Al capitolo successivo</translation>
     </message>
     <message>
-        <source>Page down</source>
-        <translation>Pag giù</translation>
+        <source>Page Down</source>
+        <translation>Pag↓</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -3251,7 +3251,7 @@
         <translation>Lascia il replay</translation>
     </message>
     <message>
-        <source>Escape</source>
+        <source>Esc</source>
         <translation>Esc</translation>
     </message>
 </context>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
-        <translation>%1 è tra i giocatori dimenticati. Prima fallo tornare, oppure scegli un altro nome.</translation>
+        <translation>%1 è tra i giocatori dimenticati. Prima fai tornare quel giocatore, oppure scegli un altro nome.</translation>
     </message>
     <message>
         <source>%1 and %2 have played at the same table, so they are two different people.</source>
@@ -4165,7 +4165,7 @@
         <translation>%1: in stato di fermo</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
             <numerusform>Prigione per %n anno, o una ribellione.</numerusform>
             <numerusform>Prigione per %n anni, o una ribellione.</numerusform>
@@ -4189,7 +4189,7 @@
         <translation>%1: di nuovo in libertà</translation>
     </message>
     <message>
-        <source>The sentence is served, the record is clean.</source>
+        <source>The sentence is served, and the record is clean.</source>
         <translation>La pena è scontata, il casellario pulito.</translation>
     </message>
     <message numerus="yes">
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
-        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
+        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che non costeggi solo negozi altrui.</translation>
     </message>
     <message>
         <source>One of %1’s pawns: 5 a turn.</source>
@@ -4569,7 +4569,7 @@
         <translation>Polizia</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
         <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Finché nessuno la compra, le due pattuglie le muove chi è di turno.</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
         <translation>Segnalini e pedine di %1</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <source>Tokens left for rackets and shops: %1 of %2.</source>
         <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>The die shows %1: that many darts, and no defence</source>
-        <translation>Il dado dice %1: tante freccette, e nessuna difesa</translation>
+        <translation>Il dado dice quante freccette: %1; nessuna difesa</translation>
     </message>
     <message>
         <source>Nobody is left standing on the other side</source>
@@ -5010,7 +5010,7 @@
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora non è scritto.</translation>
+        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora niente di scritto.</translation>
     </message>
     <message>
         <source>If a manager survives, he talks: %1 for every attacker.</source>
@@ -5079,7 +5079,7 @@
         <translation>%1 ha la banda più ricca</translation>
     </message>
     <message>
-        <source>%1 are the richest, tied</source>
+        <source>%1 are tied as the richest</source>
         <translation>%1 hanno le bande più ricche, a pari merito</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>%1 compra «%2», −%3.</translation>
     </message>
     <message>
-        <source>%1 takes the money of %2, +%3.</source>
+        <source>%1 robs %2, +%3.</source>
         <comment>who, shop, money</comment>
         <translation>%1 svuota la cassa di «%2», +%3.</translation>
     </message>
@@ -5568,7 +5568,7 @@
         <translation>Riprendi un segnalino</translation>
     </message>
     <message>
-        <source>You have no tokens left: click one of your shops to give it up.</source>
+        <source>You have no tokens left: click the shop whose token you want back.</source>
         <translation>Non hai più segnalini: fai clic su un tuo negozio per rinunciarvi.</translation>
     </message>
     <message>
@@ -5695,7 +5695,7 @@
         <translation>Turno di %1</translation>
     </message>
     <message>
-        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
         <translation>Scegli dal menu accanto alla figura, o premi il numero; poi premi Fatto.</translation>
     </message>
     <message>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>Click the shop whose token you want back, or press Esc for none.</source>
-        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
+        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per lasciar perdere.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -6145,7 +6145,7 @@
         <translation>%1 paga %2, o resta senza.</translation>
     </message>
     <message>
-        <source>%1 gets it for nothing.</source>
+        <source>%1 pays nothing.</source>
         <translation>%1 non paga niente.</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@
         <translation>%1 chiede %2</translation>
     </message>
     <message>
-        <source>%1 asks nothing</source>
+        <source>%1 asks for no money</source>
         <translation>%1 non chiede niente</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>That has to be done before the roll; the dice have already been rolled.</source>
-        <translation>Si fa prima del lancio, e i dadi sono già lanciati.</translation>
+        <translation>Si fa prima del lancio, e i dadi sono già stati lanciati.</translation>
     </message>
     <message>
         <source>The patrols move first.</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
-        <translation>Chi l’ha appena rapinato non può comprarlo nello stesso turno.</translation>
+        <translation>Chi ha appena rapinato questo negozio non può comprarlo nello stesso turno.</translation>
     </message>
     <message>
         <source>Your gang has already stuck this shop up this turn.</source>
@@ -6430,7 +6430,7 @@
     </message>
     <message>
         <source>%1 is not here to join the rebellion.</source>
-        <translation>%1 non è qui per unirsi alla ribellione.</translation>
+        <translation>%1 non è qui e non può unirsi alla ribellione.</translation>
     </message>
     <message>
         <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Of the darts thrown by hand; those thrown by dice do not count</source>
-        <translation>Di quelle lanciate a mano; quelle tirate con i dadi non contano</translation>
+        <translation>Di quelle tirate prendendo la mira; con i dadi non contano</translation>
     </message>
     <message>
         <source>Stick-ups</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta una mossa proposta.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -7591,7 +7591,7 @@
         </translation>
     </message>
     <message>
-        <source>Street of %1</source>
+        <source>The row in %1</source>
         <translation>Fila di %1</translation>
     </message>
     <message>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>nel mazzo %1 carte (per un altro turno: %2)</translation>
+        <translation>%1 nel mazzo (per un altro turno: %2)</translation>
     </message>
     <message>
         <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
@@ -8271,11 +8271,11 @@
         <translation>Con le file così un’altra scelta cattura %1 a %2; guardando avanti, è meglio questa.</translation>
     </message>
     <message>
-        <source>Street of %1: nobody</source>
+        <source>The row in %1: nobody</source>
         <translation>Fila di %1: nessuno</translation>
     </message>
     <message>
-        <source>Street of %1: %2</source>
+        <source>The row in %1: %2</source>
         <translation>Fila di %1: %2</translation>
     </message>
     <message>

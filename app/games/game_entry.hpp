@@ -64,10 +64,13 @@ struct GameOption {
     bool house_rule = false;
     /// The index in `values` of the default.
     int usual = 0;
+    /// True for a house rule by which nothing is hidden, so that there is no curtain.
+    bool opens_all = false;
 
-    static GameOption houseRule(const QString& id, std::function<QString()> name, QString (*hint)())
+    static GameOption houseRule(
+        const QString& id, std::function<QString()> name, QString (*hint)(), bool opens_all = false)
     {
-        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true};
+        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true, 0, opens_all};
     }
 };
 

@@ -99,7 +99,9 @@ QString help(const Scene& scene)
         return {};
     if (scene.taking())
         return Wording::takeHelp(most_to_take(*scene.view));
-    return scene.rolling() ? Wording::rollHelp(rolls_left(scene)) : Wording::watchHelp();
+    if (scene.rolling())
+        return Wording::rollHelp(rolls_left(scene));
+    return scene.open_wealth ? QString() : Wording::watchHelp();
 }
 
 int sum(const Scene& scene)

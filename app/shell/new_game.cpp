@@ -8,6 +8,8 @@
 #include "app/table/seat_style.hpp"
 #include "engine/core/bot.hpp"
 
+#include <algorithm>
+
 namespace {
 
 const QStringList& usual_names()
@@ -163,7 +165,9 @@ QVariantMap NewGame::chosenOptions() const
 
 bool NewGame::hidesNothing() const
 {
-    return game_.hides_nothing;
+    return game_.hides_nothing || std::ranges::any_of(game_.options, [this](const GameOption& option) {
+        return option.opens_all && chosen_.value(option.id) == 1;
+    });
 }
 
 bool NewGame::hasComputers() const

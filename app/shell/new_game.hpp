@@ -20,8 +20,8 @@ class NewGame : public QObject {
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(QString gameId READ gameId CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// True if the game needs no curtain.
-    Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
+    /// True if the game, as it is set up, needs no curtain.
+    Q_PROPERTY(bool hidesNothing READ hidesNothing NOTIFY changed)
     /// True if there is only one human player: there is no curtain then either.
     Q_PROPERTY(bool onlyPerson READ onlyPerson NOTIFY changed)
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)

@@ -56,7 +56,7 @@ GameEntry entry()
                 return QStringList{Wording::fourRounds(), Wording::untilDeckEnds()};
             },
             {4, 0}},
-        GameOption::houseRule(open_hands_rule, Wording::openHandsOption, Wording::openHandsHint),
+        GameOption::houseRule(open_hands_rule, Wording::openHandsOption, Wording::openHandsHint, true),
     };
     return entry;
 }

@@ -42,7 +42,8 @@ private Q_SLOTS:
             return of(with(Reason::least_linked, links, next));
         };
         QCOMPARE(linked({0, 24}, 25),
-            QStringLiteral("These two have nothing to do with the leader; everything else that the others sent does."));
+            QStringLiteral(
+                "These two have nothing to do with the leader; all the others have something to do with it."));
         QCOMPARE(linked({0, 0}, 3),
             QStringLiteral(
                 "These two have the least to do with the leader, though some of the others have hardly more."));

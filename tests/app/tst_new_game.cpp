@@ -355,6 +355,22 @@ private Q_SLOTS:
         QCOMPARE(marks(game).count(1), 1);
     }
 
+    /// The screen promises a curtain, unless all play openly.
+    void openlyWithoutACurtain()
+    {
+        test::HouseFolder folder;
+        const auto game = [&](const char* id) -> const NewGame& {
+            folder->openNewGame(QString::fromLatin1(id));
+            return *folder->newGame();
+        };
+        QVERIFY(!game("the-gang").hidesNothing() && !game("gang-of-dice").hidesNothing());
+        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
+        QVERIFY(!game("gang-of-dice").hidesNothing());
+        for (const char* rule : {"openScreens", "openHands"})
+            folder->preferences()->setHouseRule(QString::fromLatin1(rule), true);
+        QVERIFY(game("the-gang").hidesNothing() && game("gang-of-dice").hidesNothing());
+    }
+
     void aProblemIsToldInTheNewLanguage()
     {
         NewGame& game = open();

@@ -75,10 +75,10 @@ private Q_SLOTS:
     {
         PublicState open = new_game();
         const StuckUp stuck{0, baker(), Prize::money, {}};
-        QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +50."));
+        QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
         open.gangs[1].owned.insert(baker());
         open.gangs[1].cash = 30;
-        QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +30."));
+        QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +30."));
         QCOMPARE(
             told(StuckUp{0, baker(), Prize::ownership, {}}, open), QStringLiteral("Rosa takes over The Lost Loaf."));
     }

@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(!choice(*shown, 0).enabled);
         QCOMPARE(choice(*shown, 0).text, QStringLiteral("You have only 100."));
         pressAll(*shown, dear);
-        QCOMPARE(sheet(price(std::int16_t{0}))->title(), QStringLiteral("Bea asks nothing"));
+        QCOMPARE(sheet(price(std::int16_t{0}))->title(), QStringLiteral("Bea asks for no money"));
     }
 
     /// SG-10.3

@@ -78,7 +78,7 @@ private Q_SLOTS:
     void SG_10_5_equalSumsShare()
     {
         auto standings = shown(after_rounds({90, 20, 90}));
-        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito are the richest, tied"));
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito are tied as the richest"));
         QCOMPARE(standings.result.note, QStringLiteral("Rosa and Vito have 90 each and share the win."));
         QCOMPARE(standings.result.noteRule, QStringLiteral("SG-10.5"));
         QVERIFY(standings.rows[0].winner && standings.rows[1].winner && !standings.rows[2].winner);

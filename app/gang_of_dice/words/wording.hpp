@@ -136,7 +136,10 @@ public:
         return tr("Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.", nullptr,
             rolls_left);
     }
-    static QString watchHelp() { return tr("Nobody sees what is behind a screen until the last round is over."); }
+    static QString watchHelp()
+    {
+        return tr("Only its owner sees what is behind a screen until the last round is over.");
+    }
     static QString screen(bool open);
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
@@ -181,7 +184,9 @@ public:
     static QString wealthTitle() { return tr("Behind the screen"); }
     static QString wealthDetail()
     {
-        return tr("The wealth in dice, a token being worth three. Only its owner sees it.");
+        return tr(
+            "The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open "
+            "screens.");
     }
     static QString resultTitle() { return tr("Result of the turn"); }
     static QString resultDetail()

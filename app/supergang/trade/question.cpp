@@ -139,8 +139,8 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     for (const std::uint8_t index : others) {
         const auto member = static_cast<rules::Member>(index);
         const rules::FigureId figure = rules::find_member(open_, seat_, member);
-        people_ += QVariant::fromValue(
-            PersonChoice{pictureOf(figure), names::figure(figure, seated), with_.contains(index), true});
+        people_ += QVariant::fromValue(PersonChoice{
+            pictureOf(figure), names::capital(names::figure(figure, seated)), with_.contains(index), true});
         members_.push_back(member);
     }
     if (!people_.isEmpty())
@@ -225,12 +225,13 @@ void QuestionSheet::ask(const rules::Custody& custody)
         taken_ = {};
     for (const rules::FigureId id : figures_)
         people_ += QVariant::fromValue(
-            PersonChoice{pictureOf(id), names::figure(id, seated), id == taken_, figures_.size() > 1});
+            PersonChoice{pictureOf(id), names::capital(names::figure(id, seated)), id == taken_, figures_.size() > 1});
     people_text_ = QuestionWording::innocent();
     const bool chosen = !taken_.none();
     add({QuestionWording::take(),
-            chosen ? QuestionWording::aYearFor(names::figure(taken_, seated)) : QuestionWording::chooseOne(), {},
-            QStringLiteral("custody"), true, chosen},
+            chosen ? QuestionWording::aYearFor(names::capital(names::figure(taken_, seated)))
+                   : QuestionWording::chooseOne(),
+            {}, QStringLiteral("custody"), true, chosen},
         rules::TakeCustody{taken_});
     add({QuestionWording::done(), QuestionWording::letGo(), {}, QStringLiteral("served"), false, true},
         rules::Done{rules::mover_of_patrol(custody.patrol)});

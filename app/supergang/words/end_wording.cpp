@@ -10,7 +10,7 @@ using namespace backroom::supergang;
 QString Wording::richest(const QStringList& players)
 {
     return players.size() == 1 ? tr("%1 is the richest").arg(players.first())
-                               : tr("%1 are the richest, tied").arg(naming::joined(players));
+                               : tr("%1 are tied as the richest").arg(naming::joined(players));
 }
 
 QString Wording::ending(const backroom::Ending& ending)

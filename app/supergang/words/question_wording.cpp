@@ -45,13 +45,13 @@ QString QuestionWording::price(int price)
 QString QuestionWording::paysOrNot(const QString& name, int price)
 {
     return price > 0 ? tr("%1 pays %2, or goes without.").arg(name, QString::number(price))
-                     : tr("%1 gets it for nothing.").arg(name);
+                     : tr("%1 pays nothing.").arg(name);
 }
 
 QString QuestionWording::asks(const QString& name, int price)
 {
     return price > 0 ? tr("%1 asks %2", "a name, a price").arg(name, QString::number(price))
-                     : tr("%1 asks nothing").arg(name);
+                     : tr("%1 asks for no money").arg(name);
 }
 
 }

@@ -129,7 +129,7 @@ public:
     }
     static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount)
     {
-        return tr("%1 takes the money of %2, +%3.", "who, shop, money")
+        return tr("%1 robs %2, +%3.", "who, shop, money")
             .arg(who, names::shop(shop), QString::number(amount));
     }
     static QString tookOver(const QString& who, backroom::supergang::Shop shop)
@@ -255,11 +255,11 @@ public:
     static QString gaveUp() { return tr("The gang has left town. Everything goes back to the bank."); }
     static QString arrestTitle(const QString& figure);
     static QString custodyTitle(const QString& figure);
-    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or rebel.", nullptr, years); }
+    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or a rebellion.", nullptr, years); }
     static QString jailTitle(const QString& figure);
     static QString jailText(int years) { return tr("For %n year(s): one turn of the gang for each.", nullptr, years); }
     static QString releasedTitle(const QString& figure);
-    static QString releasedText() { return tr("The sentence is served, the record is clean."); }
+    static QString releasedText() { return tr("The sentence is served, and the record is clean."); }
     static QString waitsInClinic(int years)
     {
         return tr("First the clinic, then jail for %n year(s).", nullptr, years);
