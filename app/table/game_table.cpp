@@ -132,6 +132,26 @@ void GameTable::askHint()
     thinker_.think(hintThought());
 }
 
+void GameTable::feel(const Moods& moods)
+{
+    for (const auto& [seat, mood] : moods)
+        if (seat != backroom::nobody)
+            moods_[seat] = mood;
+}
+
+QString GameTable::moodOf(int seat) const
+{
+    if (faces_.value(seat) == 0)
+        return {};
+    Mood mood = moods_[static_cast<std::size_t>(seat)];
+    if (ended())
+        mood = match_->result().winners.contains(static_cast<backroom::Seat>(seat)) ? Mood::pleased : Mood::beaten;
+    else if (mood == Mood::calm && thinking() && seat == seat_)
+        mood = Mood::thinking;
+    static constexpr std::array names{"", "thinking", "pleased", "robbed", "caught", "beaten"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(mood)]);
+}
+
 void GameTable::showHint(const QString& hint)
 {
     if (std::exchange(hint_, hint) != hint)
@@ -315,6 +335,7 @@ void GameTable::remind()
 void GameTable::run(Script script)
 {
     stage_ = Stage::watching;
+    moods_ = {};
     refresh();
     emit stageChanged();
     for (Cue& cue : script)

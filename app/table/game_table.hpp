@@ -8,6 +8,7 @@
 #include "app/table/detail.hpp"
 #include "app/table/director.hpp"
 #include "app/table/log_model.hpp"
+#include "app/table/mood.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
 #include "app/table/table_values.hpp"
@@ -18,6 +19,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
 #include <memory>
 
 class Preferences;
@@ -290,12 +292,16 @@ protected:
     /// The names for display at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
+    /// The seats look like this until something else happens to them, or another action is shown.
+    void feel(const Moods& moods);
     /// Sets the portraits of the seats' plates.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
     {
-        for (Plate& plate : plates)
+        for (Plate& plate : plates) {
             plate.face = faces_.value(plate.key);
+            plate.mood = moodOf(plate.key);
+        }
         return plates;
     }
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
@@ -313,7 +319,11 @@ protected:
 private:
     friend class Replay;
 
-    SeatSign signOf(int seat) const { return {names_.value(seat), marks_.value(seat), faces_.value(seat)}; }
+    SeatSign signOf(int seat) const
+    {
+        return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
+    }
+    QString moodOf(int seat) const;
     /// Emits the signals of the values that have changed since the last time.
     void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
@@ -341,6 +351,7 @@ private:
     QStringList names_;
     QList<int> marks_;
     QList<int> faces_;
+    std::array<Mood, backroom::max_seats> moods_{};
     Director director_;
     LogModel log_;
     QList<int> levels_;

@@ -227,11 +227,12 @@ protected:
 private:
     void show(const Beat& beat)
     {
-        if (!toldAll())
-            for (const Event& event : beat.told) {
-                const Event open = redact(event, backroom::nobody);
+        for (const Event& event : beat.told) {
+            const Event open = redact(event, backroom::nobody);
+            feel(Chronicle::moods(open, scene_.open));
+            if (!toldAll())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
-            }
+        }
         beat.change(shown_);
         sceneChanged(shown_);
         if (!beat.says)

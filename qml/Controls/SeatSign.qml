@@ -10,6 +10,8 @@ Item {
     property int mark: 0
     /// A number of `art/faces`; 0 for none.
     property int face: 0
+    /// The name of what the face shows; empty for a calm one.
+    property string mood: ""
     property real size: Theme.px(32)
     /// A face that is smaller than this is unrecognizable.
     property int leastPhoto: 34
@@ -23,7 +25,7 @@ Item {
         width: sign.photo
         height: sign.photo
         visible: sign.face > 0
-        art: sign.face > 0 ? "faces/" + sign.face : ""
+        art: sign.face > 0 ? "faces/" + sign.face + (sign.mood === "" ? "" : "-" + sign.mood) : ""
 
         Rectangle {
             anchors.fill: parent

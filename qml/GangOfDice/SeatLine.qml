@@ -23,6 +23,7 @@ SeatFrame {
         y: Theme.px(Theme.large ? 5 : 7)
         mark: line.mark
         face: line.face
+        mood: line.mood
         size: Theme.px(Theme.large ? 24 : 29)
     }
     BodyText {

@@ -39,6 +39,7 @@ SeatFrame {
         y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
         mark: line.mark
         face: line.face
+        mood: line.mood
         size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
     }
     TitleText {

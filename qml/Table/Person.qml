@@ -23,6 +23,7 @@ Item {
         size: Math.min(Theme.px(58), person.height * 0.54, person.height - person.foot - y - name.anchors.topMargin - name.height)
         mark: person.table.person.mark
         face: person.table.person.face
+        mood: person.table.person.mood
     }
     TitleText {
         id: name

@@ -10,6 +10,7 @@ Plate {
     required property string name
     required property int mark
     required property int face
+    required property string mood
     required property rect place
     required property string label
     required active

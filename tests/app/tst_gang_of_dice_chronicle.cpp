@@ -140,6 +140,17 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(ResultShown{0, 4, 2}), QPointF(LogModel::about_seat, 3));
         QCOMPARE(chronicle.about(RoundLost{12}), QPointF(-1, -1));
     }
+
+    void moods()
+    {
+        PublicState before = public_state(match(rolls({}), 3).state());
+        before.results[0] = before.results[2] = 7;
+        QCOMPARE(Chronicle::moods(Busted{1, Kind::bomb}, before), (Moods{{1, Mood::caught}}));
+        // Who blew up has lost nothing to the winner.
+        QCOMPARE(Chronicle::moods(RoundWon{2, 7}, before), (Moods{{0, Mood::robbed}, {2, Mood::pleased}}));
+        QCOMPARE(Chronicle::moods(Eliminated{1}, before), (Moods{{1, Mood::beaten}}));
+        QVERIFY(Chronicle::moods(ResultShown{0, 9, 3}, before).empty());
+    }
 };
 
 BACKROOM_SUITE(GangOfDiceChronicleTest)

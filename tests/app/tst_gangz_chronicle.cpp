@@ -113,6 +113,15 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(Scored{1, {}}), QPointF(LogModel::about_seat, 1));
         QCOMPARE(chronicle.about(Unmasked{{200, 201}, {}}), QPointF(-1, -1));
     }
+
+    void moods()
+    {
+        const PublicState before = public_state(match(usual(3), 3).state());
+        QCOMPARE(Chronicle::moods(Scored{2, {1, 2, 0, 9}}, before), (Moods{{2, Mood::pleased}}));
+        QCOMPARE(Chronicle::moods(Scored{0, {0, 1, 1, 3}}, before), (Moods{{0, Mood::caught}}));
+        QCOMPARE(Chronicle::moods(Scored{1, {0, 0, 0, 3}}, before), (Moods{{1, Mood::calm}}));
+        QVERIFY(Chronicle::moods(Voted{1, {}}, before).empty());
+    }
 };
 
 BACKROOM_SUITE(GangzChronicleTest)

@@ -257,6 +257,22 @@ private Q_SLOTS:
         }
         folder_->preferences()->setLanguage(QStringLiteral("en"));
     }
+
+    void moods()
+    {
+        PublicState open = new_game();
+        open.gangs[1].owned.insert(baker());
+        const FigureId beas_killer{1, Character::killer};
+        QCOMPARE(Chronicle::moods(StuckUp{0, baker(), Prize::money, {}}, open),
+            (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        // The deed of a charmed man is that of the gang that leads him, even in his own gang's shop.
+        QCOMPARE(
+            Chronicle::moods(Racketed{beas_killer, baker()}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        QCOMPARE(Chronicle::moods(Vamped{beas_killer, 0}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        QCOMPARE(Chronicle::moods(Jailed{beas_dealer, 3}, open), (Moods{{1, Mood::caught}}));
+        QCOMPARE(Chronicle::moods(Killed{rosas_killer}, open), (Moods{{0, Mood::beaten}}));
+        QVERIFY(Chronicle::moods(TurnEnded{0}, open).empty());
+    }
 };
 
 BACKROOM_SUITE(SuperGangChronicleTest)

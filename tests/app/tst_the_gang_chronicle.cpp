@@ -213,6 +213,16 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(Captured{0, chicago, {24, 36}}), QPointF(LogModel::about_seat, 3));
         QCOMPARE(chronicle.about(JobEnded{}), QPointF(-1, -1));
     }
+
+    void moods()
+    {
+        const PublicState before = public_state(rows());
+        QVERIFY(the_gang_table::Chronicle::moods(Placed{0, 19, chicago, 1}, before).empty());
+        QCOMPARE(the_gang_table::Chronicle::moods(Captured{1, chicago, {24, 36}}, before), (Moods{{1, Mood::pleased}}));
+        // A gang of four is missed by everybody else.
+        QCOMPARE(the_gang_table::Chronicle::moods(Captured{1, new_york, {68, 72, 74, 76}}, before),
+            (Moods{{0, Mood::robbed}, {1, Mood::robbed}, {2, Mood::robbed}, {1, Mood::pleased}}));
+    }
 };
 
 BACKROOM_SUITE(TheGangChronicleTest)
