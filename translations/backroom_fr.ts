@@ -3038,6 +3038,21 @@
     </message>
 </context>
 <context>
+    <name>PdfProgressPlate</name>
+    <message>
+        <source>Writing the PDF file…</source>
+        <translation>Écriture du fichier PDF…</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>PlayerNames</name>
     <message>
         <source>Every player needs a name.</source>
@@ -3256,17 +3271,17 @@
     </message>
 </context>
 <context>
-    <name>ReplayViewerChooser</name>
-    <message>
-        <source>Seen by: %1</source>
-        <translation>Vu par&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
     <name>ReplayTimeline</name>
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayViewerChooser</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Vu par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3586,6 +3601,14 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Bavardages à table</translation>
+    </message>
+    <message>
+        <source>Computer players say something now and then</source>
+        <translation>Les ordinateurs lancent parfois une réplique</translation>
     </message>
 </context>
 <context>
@@ -4987,7 +5010,7 @@
     </message>
     <message>
         <source>On top of that: 1 year for each injury, 2 for each death.</source>
-        <translation>En plus : 1 an par blessé, 2 par mort.</translation>
+        <translation>En plus&#x202f;: 1 an par blessé, 2 par mort.</translation>
     </message>
     <message>
         <source>Defending yourself is no crime.</source>
@@ -7444,6 +7467,137 @@
     </message>
 </context>
 <context>
+    <name>TableTalk</name>
+    <message>
+        <source>A pleasure doing business.</source>
+        <translation>C’est un plaisir de faire affaire.</translation>
+    </message>
+    <message>
+        <source>Don’t mind if I do.</source>
+        <translation>Puisque vous insistez…</translation>
+    </message>
+    <message>
+        <source>Mother would be proud.</source>
+        <translation>Maman serait fière de moi.</translation>
+    </message>
+    <message>
+        <source>I’ll send flowers.</source>
+        <translation>J’enverrai des fleurs.</translation>
+    </message>
+    <message>
+        <source>Put it on my tab.</source>
+        <translation>Mettez ça sur ma note.</translation>
+    </message>
+    <message>
+        <source>Like taking candy from a judge.</source>
+        <translation>Comme voler des bonbons à un juge.</translation>
+    </message>
+    <message>
+        <source>And they say crime doesn’t pay.</source>
+        <translation>Et on dit que ça ne paie pas.</translation>
+    </message>
+    <message>
+        <source>Somebody write that down.</source>
+        <translation>Que quelqu’un le note.</translation>
+    </message>
+    <message>
+        <source>I was fond of that.</source>
+        <translation>J’y tenais, moi.</translation>
+    </message>
+    <message>
+        <source>I never forget a face.</source>
+        <translation>Je n’oublie jamais un visage.</translation>
+    </message>
+    <message>
+        <source>I’d have my brakes checked, if I were you.</source>
+        <translation>À votre place, je ferais vérifier mes freins.</translation>
+    </message>
+    <message>
+        <source>Keep it. It was stolen anyway.</source>
+        <translation>Gardez. De toute façon, c’était volé.</translation>
+    </message>
+    <message>
+        <source>That goes in the little black book.</source>
+        <translation>Ça, c’est noté dans le petit carnet noir.</translation>
+    </message>
+    <message>
+        <source>And I shook your hand.</source>
+        <translation>Et dire que je vous ai serré la main.</translation>
+    </message>
+    <message>
+        <source>There used to be manners.</source>
+        <translation>Avant, on avait des manières.</translation>
+    </message>
+    <message>
+        <source>My lawyer will hear of this.</source>
+        <translation>Mon avocat en entendra parler.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even here.</source>
+        <translation>Je n’étais même pas là.</translation>
+    </message>
+    <message>
+        <source>It was the other fellow.</source>
+        <translation>C’est l’autre qui a fait le coup.</translation>
+    </message>
+    <message>
+        <source>I want my phone call.</source>
+        <translation>J’ai droit à un coup de fil.</translation>
+    </message>
+    <message>
+        <source>It went better in rehearsal.</source>
+        <translation>Aux répétitions, ça marchait.</translation>
+    </message>
+    <message>
+        <source>I can explain everything. Give me a year.</source>
+        <translation>Je peux tout expliquer. Donnez-moi un an.</translation>
+    </message>
+    <message>
+        <source>Was that a siren?</source>
+        <translation>C’était une sirène, ça ?</translation>
+    </message>
+    <message>
+        <source>At least they got my good side.</source>
+        <translation>Au moins, c’était mon bon profil.</translation>
+    </message>
+    <message>
+        <source>Next time, less talking.</source>
+        <translation>La prochaine fois, moins de bavardages.</translation>
+    </message>
+    <message>
+        <source>Tell it kindly, will you?</source>
+        <translation>Racontez ça avec tact, voulez-vous ?</translation>
+    </message>
+    <message>
+        <source>I’ll be back. With cousins.</source>
+        <translation>Je reviendrai. Avec des cousins.</translation>
+    </message>
+    <message>
+        <source>The hat. Somebody save the hat.</source>
+        <translation>Le chapeau. Sauvez au moins le chapeau.</translation>
+    </message>
+    <message>
+        <source>I’ve had better Tuesdays.</source>
+        <translation>J’ai connu de meilleurs mardis.</translation>
+    </message>
+    <message>
+        <source>And who feeds the cat?</source>
+        <translation>Et le chat, qui va le nourrir ?</translation>
+    </message>
+    <message>
+        <source>All right. I’ll take up gardening.</source>
+        <translation>Bon. Je me mets au jardinage.</translation>
+    </message>
+    <message>
+        <source>Nobody touches my chair.</source>
+        <translation>Que personne ne touche à ma chaise.</translation>
+    </message>
+    <message>
+        <source>That was a tactical collapse.</source>
+        <translation>C’était un effondrement tactique.</translation>
+    </message>
+</context>
+<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -8358,21 +8512,6 @@
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
-    </message>
-</context>
-<context>
-    <name>PdfProgressPlate</name>
-    <message>
-        <source>Writing the PDF file…</source>
-        <translation>Écriture du fichier PDF…</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -3038,6 +3038,21 @@
     </message>
 </context>
 <context>
+    <name>PdfProgressPlate</name>
+    <message>
+        <source>Writing the PDF file…</source>
+        <translation>Scrivo il file PDF…</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>PlayerNames</name>
     <message>
         <source>Every player needs a name.</source>
@@ -3256,17 +3271,17 @@
     </message>
 </context>
 <context>
-    <name>ReplayViewerChooser</name>
-    <message>
-        <source>Seen by: %1</source>
-        <translation>Visto da: %1</translation>
-    </message>
-</context>
-<context>
     <name>ReplayTimeline</name>
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Linea del tempo: mossa %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayViewerChooser</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Visto da: %1</translation>
     </message>
 </context>
 <context>
@@ -3586,6 +3601,14 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Chiacchiere al tavolo</translation>
+    </message>
+    <message>
+        <source>Computer players say something now and then</source>
+        <translation>I computer ogni tanto dicono la loro</translation>
     </message>
 </context>
 <context>
@@ -7444,6 +7467,137 @@
     </message>
 </context>
 <context>
+    <name>TableTalk</name>
+    <message>
+        <source>A pleasure doing business.</source>
+        <translation>È un piacere fare affari.</translation>
+    </message>
+    <message>
+        <source>Don’t mind if I do.</source>
+        <translation>Se proprio insistete…</translation>
+    </message>
+    <message>
+        <source>Mother would be proud.</source>
+        <translation>La mamma sarebbe fiera di me.</translation>
+    </message>
+    <message>
+        <source>I’ll send flowers.</source>
+        <translation>Manderò dei fiori.</translation>
+    </message>
+    <message>
+        <source>Put it on my tab.</source>
+        <translation>Mettete sul mio conto.</translation>
+    </message>
+    <message>
+        <source>Like taking candy from a judge.</source>
+        <translation>Come rubare le caramelle a un giudice.</translation>
+    </message>
+    <message>
+        <source>And they say crime doesn’t pay.</source>
+        <translation>E dicono che il crimine non paga.</translation>
+    </message>
+    <message>
+        <source>Somebody write that down.</source>
+        <translation>Qualcuno prenda nota.</translation>
+    </message>
+    <message>
+        <source>I was fond of that.</source>
+        <translation>Ci tenevo tanto.</translation>
+    </message>
+    <message>
+        <source>I never forget a face.</source>
+        <translation>Io non dimentico mai una faccia.</translation>
+    </message>
+    <message>
+        <source>I’d have my brakes checked, if I were you.</source>
+        <translation>Fossi in voi, farei controllare i freni.</translation>
+    </message>
+    <message>
+        <source>Keep it. It was stolen anyway.</source>
+        <translation>Tenete pure. Tanto era rubato.</translation>
+    </message>
+    <message>
+        <source>That goes in the little black book.</source>
+        <translation>Questa finisce nel libretto nero.</translation>
+    </message>
+    <message>
+        <source>And I shook your hand.</source>
+        <translation>E dire che vi ho stretto la mano.</translation>
+    </message>
+    <message>
+        <source>There used to be manners.</source>
+        <translation>Una volta c’erano le buone maniere.</translation>
+    </message>
+    <message>
+        <source>My lawyer will hear of this.</source>
+        <translation>Lo saprà il mio avvocato.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even here.</source>
+        <translation>Io non c’ero nemmeno.</translation>
+    </message>
+    <message>
+        <source>It was the other fellow.</source>
+        <translation>È stato quell’altro.</translation>
+    </message>
+    <message>
+        <source>I want my phone call.</source>
+        <translation>Voglio la mia telefonata.</translation>
+    </message>
+    <message>
+        <source>It went better in rehearsal.</source>
+        <translation>Alle prove era andata meglio.</translation>
+    </message>
+    <message>
+        <source>I can explain everything. Give me a year.</source>
+        <translation>Posso spiegare tutto. Datemi un anno.</translation>
+    </message>
+    <message>
+        <source>Was that a siren?</source>
+        <translation>Era una sirena, quella?</translation>
+    </message>
+    <message>
+        <source>At least they got my good side.</source>
+        <translation>Almeno mi hanno preso dal lato buono.</translation>
+    </message>
+    <message>
+        <source>Next time, less talking.</source>
+        <translation>La prossima volta, meno chiacchiere.</translation>
+    </message>
+    <message>
+        <source>Tell it kindly, will you?</source>
+        <translation>Raccontatela bene, almeno.</translation>
+    </message>
+    <message>
+        <source>I’ll be back. With cousins.</source>
+        <translation>Tornerò. Con i cugini.</translation>
+    </message>
+    <message>
+        <source>The hat. Somebody save the hat.</source>
+        <translation>Il cappello. Qualcuno salvi il cappello.</translation>
+    </message>
+    <message>
+        <source>I’ve had better Tuesdays.</source>
+        <translation>Ho avuto martedì migliori.</translation>
+    </message>
+    <message>
+        <source>And who feeds the cat?</source>
+        <translation>E al gatto chi ci pensa?</translation>
+    </message>
+    <message>
+        <source>All right. I’ll take up gardening.</source>
+        <translation>E va bene. Mi do al giardinaggio.</translation>
+    </message>
+    <message>
+        <source>Nobody touches my chair.</source>
+        <translation>Che nessuno tocchi la mia sedia.</translation>
+    </message>
+    <message>
+        <source>That was a tactical collapse.</source>
+        <translation>È stato un crollo tattico.</translation>
+    </message>
+</context>
+<context>
     <name>TermPlate</name>
     <message>
         <source>In the glossary</source>
@@ -8358,21 +8512,6 @@
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
-    </message>
-</context>
-<context>
-    <name>PdfProgressPlate</name>
-    <message>
-        <source>Writing the PDF file…</source>
-        <translation>Scrivo il file PDF…</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
 </context>
 </TS>

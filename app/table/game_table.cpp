@@ -43,11 +43,15 @@ void GameTable::begin()
     if (replayed_)
         beginReplay();
     // No animation outlasts the step in which it began.
-    connect(&director_, &Director::cutShort, this, [this] { setAnimated(false); });
+    connect(&director_, &Director::cutShort, this, [this] {
+        setAnimated(false);
+        talk_.stop();
+    });
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         director_.skip();
+        talk_.stop();
         told_all_ = director_.busy();
         clearRefusal();
         clearHint();
@@ -134,9 +138,21 @@ void GameTable::askHint()
 
 void GameTable::feel(const Moods& moods)
 {
+    Moods computers;
     for (const auto& [seat, mood] : moods)
-        if (seat != backroom::nobody)
+        if (faces_.value(seat) != 0) {
             moods_[seat] = mood;
+            computers.emplace_back(seat, mood);
+        }
+    // In a lesson and in a replay nobody chats.
+    if (match_->number() != 0 && !hurries_ && preferences_.tableTalk())
+        talk_.hear(computers, match_->number(), match_->position());
+}
+
+void GameTable::calmDown()
+{
+    moods_ = {};
+    talk_.stop();
 }
 
 QString GameTable::moodOf(int seat) const
@@ -278,6 +294,7 @@ void GameTable::showOnlyOpen()
     clearHint();
     clearRefusal();
     announce({});
+    calmDown();
     setAnimated(false);
     if (!over())
         stage_ = Stage::watching;

@@ -11,6 +11,7 @@
 #include "app/table/mood.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
+#include "app/table/table_talk.hpp"
 #include "app/table/table_values.hpp"
 
 #include <QObject>
@@ -48,6 +49,7 @@ class GameTable : public QObject {
     Q_PROPERTY(TableLayout* frame READ frame CONSTANT)
     Q_PROPERTY(Director* director READ director CONSTANT)
     Q_PROPERTY(ItemList* log READ log CONSTANT)
+    Q_PROPERTY(TableTalk* talk READ talk CONSTANT)
     /// One row for each seat, in the order of the side panel, with the roles name, mark, note, done and active.
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
     /// Such as "Round 1, job 2".
@@ -98,6 +100,7 @@ public:
     virtual TableLayout* frame() = 0;
     Director* director() { return &director_; }
     LogModel* log() { return &log_; }
+    TableTalk* talk() { return &talk_; }
     virtual QAbstractItemModel* seats() = 0;
     virtual QString progress() const = 0;
     virtual QString panelTitle() const = 0;
@@ -324,6 +327,8 @@ private:
         return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
     }
     QString moodOf(int seat) const;
+    /// What has just happened is over.
+    void calmDown();
     /// Emits the signals of the values that have changed since the last time.
     void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
@@ -354,6 +359,7 @@ private:
     std::array<Mood, backroom::max_seats> moods_{};
     Director director_;
     LogModel log_;
+    TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
     QList<int> levels_;
     backroom::SeatSet persons_;
     Thinker thinker_{this};

@@ -46,6 +46,7 @@ Plate {
         mark: frame.mark
         visible: thinks && frame.table.person.mark !== frame.mark
     }
+    TalkBubble { table: frame.table; mark: frame.mark; z: 3 }
     Behavior on y {
         enabled: frame.animated
         NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }

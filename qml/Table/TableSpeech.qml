@@ -69,6 +69,14 @@ Item {
         function onRefusalChanged() { Speech.whisper(speech.table.refusal.text) }
     }
     Connections {
+        target: speech.table.talk
+        function onChanged() {
+            const talk = speech.table.talk
+            if (talk.text !== "")
+                Speech.whisper(talk.speaker.name + ": " + talk.text)
+        }
+    }
+    Connections {
         target: speech.table.director
         // The lines of a moment are complete when it has begun.
         function onPlayed() { speech.tell() }

@@ -30,6 +30,10 @@ ShellCase {
         keyClick(Qt.Key_Tab)
         keyClick(Qt.Key_Right)
         compare(Preferences.speed, Preferences.Fast)
+        mouseClick(at("tableTalk"))
+        verify(!Preferences.tableTalk)
+        mouseClick(at("tableTalk"))
+        verify(Preferences.tableTalk)
         mouseClick(at("reducedMotion"))
         verify(Preferences.reducedMotion)
         verify(Theme.reducedMotion)
@@ -37,7 +41,7 @@ ShellCase {
     function test_tab_stays_in_the_panel() {
         openSettings("done")
         for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
-                             ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]]) {
+                             ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "computerLevel"], ["soundOn", "volume"]]) {
             for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
@@ -253,7 +257,7 @@ ShellCase {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]][section]) {
+            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "computerLevel"], ["soundOn", "volume"]][section]) {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
