@@ -295,6 +295,7 @@ protected:
     /// The names for display at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
+    int faceOf(int seat) const { return faces_.value(seat); }
     /// The seats look like this until something else happens to them, or another action is shown.
     void feel(const Moods& moods);
     /// Sets the portraits of the seats' plates.

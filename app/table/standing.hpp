@@ -17,6 +17,8 @@ public:
     int place = 1;
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
+    /// As in `SeatPlateOfAll`.
+    MEMBER_PROPERTY(int, face) = 0;
     MEMBER_PROPERTY(bool, winner) = false;
 
     bool operator==(const StandingOfAll&) const = default;

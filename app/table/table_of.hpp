@@ -245,7 +245,9 @@ private:
 
     void settleStandings()
     {
-        const Standings now = over() ? finalStandings() : Standings();
+        Standings now = over() ? finalStandings() : Standings();
+        for (Standing& row : now.rows)
+            row.face = faceOf(row.key);
         standings_.assign(now.rows);
         if (std::exchange(result_, now.result) != now.result)
             emit resultChanged();

@@ -11,7 +11,7 @@ Moods Chronicle::moods(const Event& event, const PublicState& before)
         return {};
     Moods moods;
     // Everybody else would have liked a gang that large.
-    constexpr std::size_t large = 4;
+    constexpr int large = 4;
     for (backroom::Seat seat = 0; captured->gangsters.size() >= large && seat < before.seats; ++seat)
         moods.emplace_back(seat, Mood::robbed);
     moods.emplace_back(captured->seat, Mood::pleased);
