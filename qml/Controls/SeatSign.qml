@@ -18,7 +18,7 @@ Item {
 
     readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0
 
-    width: face > 0 ? photo + Math.round(disc.width * 0.58) : disc.width
+    width: face > 0 ? photo + Math.round(disc.width * 0.7) : disc.width
     height: face > 0 ? photo : disc.height
 
     Art {
@@ -37,7 +37,7 @@ Item {
         id: disc
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: sign.face > 0 ? -Theme.px(2) : 0 }
         mark: sign.mark
-        size: sign.face > 0 ? sign.size * 0.62 : sign.size
+        size: sign.face > 0 ? sign.size * 0.54 : sign.size
         Accessible.ignored: true
     }
 }

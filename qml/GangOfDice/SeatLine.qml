@@ -24,7 +24,7 @@ SeatFrame {
         mark: line.mark
         face: line.face
         mood: line.mood
-        size: Theme.px(Theme.large ? 24 : 29)
+        size: Theme.px(Theme.large ? 24 : line.face > 0 ? 34 : 29)
     }
     BodyText {
         anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
