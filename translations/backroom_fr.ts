@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Only its owner sees what is behind a screen until the last round is over.</source>
-        <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
+        <translation>Jusqu’à la fin de la dernière manche, chacun ne voit que derrière son paravent.</translation>
     </message>
     <message>
         <source>The screen is open</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
-        <translation>La fortune en dés, un jeton en valant trois. Seul son propriétaire la voit.</translation>
+        <translation>La fortune en dés, un jeton en valant trois. Seul son propriétaire la voit, à moins de jouer à paravents ouverts.</translation>
     </message>
     <message>
         <source>Result of the turn</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>You have no tokens left: click the shop whose token you want back.</source>
-        <translation>Votre stock est vide&#x202f;: cliquez sur une de vos boutiques pour y renoncer.</translation>
+        <translation>Votre stock est vide&#x202f;: cliquez sur la boutique dont vous voulez reprendre le jeton.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Only its owner sees what is behind a screen until the last round is over.</source>
-        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo giro.</translation>
+        <translation>Fino alla fine dell’ultimo giro ognuno vede solo dietro il proprio schermo.</translation>
     </message>
     <message>
         <source>The screen is open</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
-        <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario.</translation>
+        <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario, a meno che si giochi a schermi aperti.</translation>
     </message>
     <message>
         <source>Result of the turn</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>You have no tokens left: click the shop whose token you want back.</source>
-        <translation>Non hai più segnalini: fai clic su un tuo negozio per rinunciarvi.</translation>
+        <translation>Non hai più segnalini: fai clic sul negozio da cui vuoi riprenderne uno.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -9,6 +9,7 @@ namespace {
 constexpr std::chrono::milliseconds time_to_read{4500};
 /// One occasion in so many is taken.
 constexpr std::uint32_t occasions_a_line = 3;
+constexpr int actions_between_lines = 6;
 
 }
 
@@ -23,7 +24,8 @@ TableTalk::TableTalk(QObject* parent, std::function<SeatSign(int seat)> sign)
 void TableTalk::hear(const Moods& moods, qint64 game, int position)
 {
     backroom::Random random(static_cast<std::uint64_t>(game) * 1000003u + static_cast<std::uint64_t>(position));
-    if (moods.empty() || random.below(occasions_a_line) != 0)
+    const bool soon = spoken_ && std::abs(position - *spoken_) < actions_between_lines;
+    if (moods.empty() || soon || random.below(occasions_a_line) != 0)
         return;
     const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
     const QStringList all = lines(mood);
@@ -31,6 +33,7 @@ void TableTalk::hear(const Moods& moods, qint64 game, int position)
          --left) {
         if (const std::pair key(static_cast<int>(mood), static_cast<int>(line)); !said_.contains(key)) {
             said_.insert(key);
+            spoken_ = position;
             return say(sign_(seat), all[line]);
         }
         line = (line + 1) % all.size();

@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <optional>
 
 /// What computer players say about what happens to them: a line now and then, and none twice in a game. It depends on
 /// nothing but what everybody saw.
@@ -43,5 +44,7 @@ private:
     SeatSign speaker_;
     /// Mood and number of each line that was said.
     QSet<std::pair<int, int>> said_;
+    /// The position at which somebody spoke last.
+    std::optional<int> spoken_;
     QTimer silence_;
 };

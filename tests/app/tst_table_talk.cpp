@@ -12,15 +12,16 @@ class TableTalkTest : public QObject {
 
     static std::unique_ptr<TableTalk> talk()
     {
-        return std::make_unique<TableTalk>(
-            nullptr, [](int seat) { return SeatSign{QStringLiteral("seat %1").arg(seat), seat, 8, {}}; });
+        return std::make_unique<TableTalk>(nullptr, [](int seat) {
+            return SeatSign{QStringLiteral("seat %1").arg(seat), seat, 8, {}};
+        });
     }
     /// What is said in a game in which everything happens to everybody, with the speaker.
     static QStringList said(qint64 game)
     {
         const auto at_table = talk();
         QStringList all;
-        for (int position = 0; position < 600; ++position) {
+        for (int position = 0; position < 6000; ++position) {
             at_table->stop();
             at_table->hear({{1, moods[position % 4]}, {2, moods[position % 3]}}, game, position);
             if (!at_table->text().isEmpty())
@@ -68,13 +69,18 @@ private Q_SLOTS:
     void onlyNowAndThen()
     {
         const auto at_table = talk();
+        std::optional<int> last;
         int lines = 0;
-        for (int position = 0; position < 60; ++position) {
+        for (int position = 0; position < 200; ++position) {
             at_table->stop();
             at_table->hear({{1, moods[position % 4]}}, 3, position);
-            lines += at_table->text().isEmpty() ? 0 : 1;
+            if (at_table->text().isEmpty())
+                continue;
+            QVERIFY(!last || position - *last >= 6);
+            last = position;
+            ++lines;
         }
-        QVERIFY(lines > 10 && lines < 30);
+        QVERIFY(lines > 12);
     }
 
     void calmSeatsSayNothing()
