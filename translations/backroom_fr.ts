@@ -7470,7 +7470,7 @@
     <name>TableTalk</name>
     <message>
         <source>A pleasure doing business.</source>
-        <translation>C’est un plaisir de faire affaire.</translation>
+        <translation>C’est un plaisir de faire affaire avec vous.</translation>
     </message>
     <message>
         <source>Don’t mind if I do.</source>
@@ -7494,11 +7494,11 @@
     </message>
     <message>
         <source>And they say crime doesn’t pay.</source>
-        <translation>Et on dit que ça ne paie pas.</translation>
+        <translation>Et on dit que le crime ne paie pas.</translation>
     </message>
     <message>
         <source>Somebody write that down.</source>
-        <translation>Que quelqu’un le note.</translation>
+        <translation>Que quelqu’un note ça.</translation>
     </message>
     <message>
         <source>I was fond of that.</source>

@@ -7470,7 +7470,7 @@
     <name>TableTalk</name>
     <message>
         <source>A pleasure doing business.</source>
-        <translation>È un piacere fare affari.</translation>
+        <translation>È un piacere fare affari con voi.</translation>
     </message>
     <message>
         <source>Don’t mind if I do.</source>
@@ -7518,7 +7518,7 @@
     </message>
     <message>
         <source>That goes in the little black book.</source>
-        <translation>Questa finisce nel libretto nero.</translation>
+        <translation>Questa finisce nel libro nero.</translation>
     </message>
     <message>
         <source>And I shook your hand.</source>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>I want my phone call.</source>
-        <translation>Voglio la mia telefonata.</translation>
+        <translation>Ho diritto a una telefonata.</translation>
     </message>
     <message>
         <source>It went better in rehearsal.</source>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
         <source>At least they got my good side.</source>
-        <translation>Almeno mi hanno preso dal lato buono.</translation>
+        <translation>Almeno mi hanno preso dal mio lato migliore.</translation>
     </message>
     <message>
         <source>Next time, less talking.</source>
