@@ -9,12 +9,12 @@ Moods Chronicle::moods(const Event& event, const PublicState& before)
     const auto* captured = std::get_if<Captured>(&event);
     if (captured == nullptr)
         return {};
-    Moods moods;
+    Moods moods{{captured->seat, Mood::pleased}};
     // Everybody else would have liked a gang that large.
     constexpr int large = 4;
     for (backroom::Seat seat = 0; captured->gangsters.size() >= large && seat < before.seats; ++seat)
-        moods.emplace_back(seat, Mood::robbed);
-    moods.emplace_back(captured->seat, Mood::pleased);
+        if (seat != captured->seat)
+            moods.emplace_back(seat, Mood::robbed);
     return moods;
 }
 
