@@ -1954,6 +1954,24 @@
         <comment>a player, pictures</comment>
         <translation>%1&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>%1: I had nothing better.</source>
+        <comment>what a computer player says of a card</comment>
+        <translation>%1&#x202f;: je n’avais rien de mieux.</translation>
+    </message>
+    <message>
+        <source>%1: %2, obviously.</source>
+        <comment>“Whale: the sea, obviously.”</comment>
+        <translation>%1&#x202f;: %2, voyons.</translation>
+    </message>
+    <message>
+        <source>%1: %2, if you think about it.</source>
+        <translation>%1&#x202f;: %2, en y réfléchissant.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with some goodwill.</source>
+        <translation>%1&#x202f;: %2, avec de la bonne volonté.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -7554,7 +7572,7 @@
     </message>
     <message>
         <source>Was that a siren?</source>
-        <translation>C’était une sirène, ça ?</translation>
+        <translation>C’était une sirène, ça&#x202f;?</translation>
     </message>
     <message>
         <source>At least they got my good side.</source>
@@ -7566,7 +7584,7 @@
     </message>
     <message>
         <source>Tell it kindly, will you?</source>
-        <translation>Racontez ça avec tact, voulez-vous ?</translation>
+        <translation>Racontez ça avec tact, voulez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>I’ll be back. With cousins.</source>
@@ -7582,7 +7600,7 @@
     </message>
     <message>
         <source>And who feeds the cat?</source>
-        <translation>Et le chat, qui va le nourrir ?</translation>
+        <translation>Et le chat, qui va le nourrir&#x202f;?</translation>
     </message>
     <message>
         <source>All right. I’ll take up gardening.</source>

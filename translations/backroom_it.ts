@@ -1954,6 +1954,24 @@
         <comment>a player, pictures</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>%1: I had nothing better.</source>
+        <comment>what a computer player says of a card</comment>
+        <translation>%1: non avevo di meglio.</translation>
+    </message>
+    <message>
+        <source>%1: %2, obviously.</source>
+        <comment>“Whale: the sea, obviously.”</comment>
+        <translation>%1: %2, no?</translation>
+    </message>
+    <message>
+        <source>%1: %2, if you think about it.</source>
+        <translation>%1: %2, a pensarci bene.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with some goodwill.</source>
+        <translation>%1: %2, con un po’ di buona volontà.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>

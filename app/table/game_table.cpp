@@ -144,9 +144,21 @@ void GameTable::feel(const Moods& moods)
             moods_[seat] = mood;
             computers.emplace_back(seat, mood);
         }
-    // In a lesson and in a replay nobody chats.
-    if (match_->number() != 0 && !hurries_ && preferences_.tableTalk())
+    if (chats())
         talk_.hear(computers, match_->number(), match_->position());
+}
+
+void GameTable::remark(Remarks remarks)
+{
+    std::erase_if(remarks, [this](const auto& of) { return faces_.value(of.first) == 0; });
+    if (chats() && !remarks.empty())
+        talk_.say(remarks);
+}
+
+bool GameTable::chats() const
+{
+    // Lessons and replays, which are not saved, are for the learner and the viewer to read.
+    return match_->number() != 0 && !hurries_ && preferences_.tableTalk();
 }
 
 void GameTable::calmDown()

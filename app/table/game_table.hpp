@@ -295,6 +295,8 @@ protected:
     /// The names for display at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
+    /// Those of these seats that are computer players say this.
+    void remark(Remarks remarks);
     int faceOf(int seat) const { return faces_.value(seat); }
     /// The seats look like this until something else happens to them, or another action is shown.
     void feel(const Moods& moods);
@@ -328,6 +330,7 @@ private:
         return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
     }
     QString moodOf(int seat) const;
+    bool chats() const;
     /// What has just happened is over.
     void calmDown();
     /// Emits the signals of the values that have changed since the last time.

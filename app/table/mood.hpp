@@ -2,6 +2,8 @@
 
 #include "engine/core/seat.hpp"
 
+#include <QString>
+
 #include <utility>
 #include <vector>
 
@@ -10,3 +12,5 @@ enum class Mood { calm, thinking, pleased, robbed, caught, beaten };
 
 /// The seats whose mood changes, and how.
 using Moods = std::vector<std::pair<backroom::Seat, Mood>>;
+/// What seats say.
+using Remarks = std::vector<std::pair<backroom::Seat, QString>>;

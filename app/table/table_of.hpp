@@ -102,6 +102,8 @@ protected:
     virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
     virtual void retold(Scene& /*scene*/, const Scene& /*told*/) { }
+    /// Returns what the players say about an event that everybody saw.
+    virtual Remarks remarks(const Event& /*event*/) const { return {}; }
     /// Completes the scene before it is shown.
     virtual void complete(Scene& /*scene*/) { }
     virtual void showScene() = 0;
@@ -230,6 +232,7 @@ private:
         for (const Event& event : beat.told) {
             const Event open = redact(event, backroom::nobody);
             feel(Chronicle::moods(open, scene_.open));
+            remark(remarks(open));
             if (!toldAll())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
         }

@@ -1,12 +1,12 @@
 #include "app/table/table_talk.hpp"
 
+#include "app/table/table_values.hpp"
 #include "engine/core/random.hpp"
-
-#include <QCoreApplication>
 
 namespace {
 
 constexpr std::chrono::milliseconds time_to_read{4500};
+constexpr std::chrono::milliseconds time_for_another{2000};
 /// One occasion in so many is taken.
 constexpr std::uint32_t occasions_a_line = 3;
 constexpr int actions_between_lines = 6;
@@ -25,39 +25,43 @@ void TableTalk::hear(const Moods& moods, qint64 game, int position)
 {
     backroom::Random random(static_cast<std::uint64_t>(game) * 1000003u + static_cast<std::uint64_t>(position));
     const bool soon = spoken_ && std::abs(position - *spoken_) < actions_between_lines;
-    if (moods.empty() || soon || random.below(occasions_a_line) != 0)
+    if (moods.empty() || soon || !lines_.isEmpty() || random.below(occasions_a_line) != 0)
         return;
     const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
-    const QStringList all = lines(mood);
-    for (qsizetype left = all.size(), line = left == 0 ? 0 : random.below(static_cast<std::uint32_t>(left)); left > 0;
-         --left) {
-        if (const std::pair key(static_cast<int>(mood), static_cast<int>(line)); !said_.contains(key)) {
-            said_.insert(key);
-            spoken_ = position;
-            return say(sign_(seat), all[line]);
-        }
-        line = (line + 1) % all.size();
+    const QStringList all = linesOf(mood);
+    const int first = all.isEmpty() ? 0 : static_cast<int>(random.below(static_cast<std::uint32_t>(all.size())));
+    for (int tried = 0; tried < all.size(); ++tried) {
+        const int line = (first + tried) % static_cast<int>(all.size());
+        const std::pair key(static_cast<int>(mood), line);
+        if (said_.contains(key))
+            continue;
+        said_.insert(key);
+        spoken_ = position;
+        return say({{seat, all[line]}});
     }
 }
 
-void TableTalk::stop()
+void TableTalk::say(const Remarks& remarks)
 {
-    say({}, {});
-}
-
-void TableTalk::say(const SeatSign& speaker, const QString& text)
-{
+    QStringList lines;
+    QStringList heard;
+    for (const auto& [seat, text] : remarks) {
+        const SeatSign speaker = sign_(seat);
+        while (lines.size() <= speaker.mark)
+            lines += QString();
+        lines[speaker.mark] = text;
+        heard += speaker.name + QStringLiteral(": ") + text;
+    }
     silence_.stop();
-    if (!text.isEmpty())
-        silence_.start(time_to_read);
-    if (text == text_)
+    if (!remarks.empty())
+        silence_.start(time_to_read + static_cast<int>(remarks.size() - 1) * time_for_another);
+    if (std::exchange(lines_, lines) == lines)
         return;
-    speaker_ = speaker;
-    text_ = text;
+    heard_ = heard.join(QLatin1Char('\n'));
     emit changed();
 }
 
-QStringList TableTalk::lines(Mood mood)
+QStringList TableTalk::linesOf(Mood mood)
 {
     switch (mood) {
     case Mood::pleased:

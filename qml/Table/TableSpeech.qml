@@ -70,11 +70,7 @@ Item {
     }
     Connections {
         target: speech.table.talk
-        function onChanged() {
-            const talk = speech.table.talk
-            if (talk.text !== "")
-                Speech.whisper(talk.speaker.name + ": " + talk.text)
-        }
+        function onChanged() { Speech.whisper(speech.table.talk.heard) }
     }
     Connections {
         target: speech.table.director

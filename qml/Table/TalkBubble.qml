@@ -8,7 +8,8 @@ Item {
 
     required property GameTable table
     required property int mark
-    readonly property bool shown: table.talk.text !== "" && table.talk.speaker.mark === mark
+    readonly property string said: table.talk.lines[mark] ?? ""
+    readonly property bool shown: said !== ""
     /// The last line, kept while it fades out.
     property string line
 
@@ -17,7 +18,7 @@ Item {
     height: words.height + Theme.px(18)
     opacity: shown ? 1 : 0
     visible: opacity > 0
-    onShownChanged: if (bubble.shown) bubble.line = bubble.table.talk.text
+    onShownChanged: if (bubble.shown) bubble.line = bubble.said
 
     Behavior on opacity {
         enabled: Theme.speed > 0

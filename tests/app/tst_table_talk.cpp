@@ -1,4 +1,5 @@
 #include "app/table/table_talk.hpp"
+#include "app/table/table_values.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 
@@ -24,8 +25,8 @@ class TableTalkTest : public QObject {
         for (int position = 0; position < 6000; ++position) {
             at_table->stop();
             at_table->hear({{1, moods[position % 4]}, {2, moods[position % 3]}}, game, position);
-            if (!at_table->text().isEmpty())
-                all += at_table->speaker().name + QStringLiteral(": ") + at_table->text();
+            if (!at_table->lines().isEmpty())
+                all += at_table->heard();
         }
         return all;
     }
@@ -38,7 +39,7 @@ private Q_SLOTS:
             folder->preferences()->setLanguage(language);
             QSet<QString> all;
             for (const Mood mood : moods)
-                for (const QString& line : TableTalk::lines(mood)) {
+                for (const QString& line : TableTalk::linesOf(mood)) {
                     QVERIFY(!all.contains(line));
                     // It fits into a bubble of two lines.
                     QVERIFY2(line.size() > 5 && line.size() < 60, qPrintable(line));
@@ -46,7 +47,7 @@ private Q_SLOTS:
                 }
             QCOMPARE(all.size(), 32);
         }
-        QVERIFY(TableTalk::lines(Mood::calm).isEmpty() && TableTalk::lines(Mood::thinking).isEmpty());
+        QVERIFY(TableTalk::linesOf(Mood::calm).isEmpty() && TableTalk::linesOf(Mood::thinking).isEmpty());
     }
 
     void neverTheSameTwice()
@@ -74,7 +75,7 @@ private Q_SLOTS:
         for (int position = 0; position < 200; ++position) {
             at_table->stop();
             at_table->hear({{1, moods[position % 4]}}, 3, position);
-            if (at_table->text().isEmpty())
+            if (at_table->lines().isEmpty())
                 continue;
             QVERIFY(!last || position - *last >= 6);
             last = position;
@@ -89,20 +90,32 @@ private Q_SLOTS:
         for (int position = 0; position < 60; ++position)
             at_table->hear({{1, Mood::calm}}, 3, position);
         at_table->hear({}, 3, 1);
-        QVERIFY(at_table->text().isEmpty());
+        QVERIFY(at_table->lines().isEmpty());
     }
 
     void stops()
     {
         const auto at_table = talk();
         QSignalSpy changed(at_table.get(), &TableTalk::changed);
-        for (int position = 0; at_table->text().isEmpty(); ++position)
+        for (int position = 0; at_table->lines().isEmpty(); ++position)
             at_table->hear({{1, Mood::robbed}}, 3, position);
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(at_table->speaker().mark, 1);
+        QCOMPARE(at_table->lines().size(), 2);
         at_table->stop();
         QCOMPARE(changed.size(), 2);
-        QVERIFY(at_table->text().isEmpty() && at_table->speaker().name.isEmpty());
+        QVERIFY(at_table->lines().isEmpty() && at_table->heard().isEmpty());
+    }
+
+    /// What a game has several say is heard together, and nothing else meanwhile.
+    void together()
+    {
+        const auto at_table = talk();
+        at_table->say({{0, QStringLiteral("The sea.")}, {2, QStringLiteral("A trap.")}});
+        QCOMPARE(at_table->lines(), (QStringList{"The sea.", "", "A trap."}));
+        QCOMPARE(at_table->heard(), QStringLiteral("seat 0: The sea.\nseat 2: A trap."));
+        for (int position = 0; position < 60; ++position)
+            at_table->hear({{1, Mood::pleased}}, 3, position);
+        QCOMPARE(at_table->lines().size(), 3);
     }
 };
 

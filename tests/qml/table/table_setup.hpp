@@ -70,7 +70,7 @@ public slots:
     Q_INVOKABLE void please(int seat)
     {
         TableTalk* talk = house_->table()->talk();
-        for (int position = 0; talk->text().isEmpty(); ++position)
+        for (int position = 0; talk->lines().isEmpty(); ++position)
             talk->hear({{static_cast<backroom::Seat>(seat), Mood::pleased}}, 1, position);
     }
 
