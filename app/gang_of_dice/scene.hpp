@@ -4,6 +4,8 @@
 #include "engine/gang_of_dice/bot/chances.hpp"
 #include "engine/gang_of_dice/view.hpp"
 
+#include <tuple>
+
 namespace gang_of_dice_table {
 
 /// The piece that the player has picked up: a die of the tray or a handful from behind the screen.
@@ -84,6 +86,7 @@ struct Scene {
     std::optional<Own> own() const;
     std::optional<backroom::Seat> leader() const;
     std::vector<backroom::Seat> order() const;
+    auto draft() const { return std::tuple(take, chosen.bits()); }
 
     void putDown();
     void letGo();

@@ -7,6 +7,7 @@
 #include "engine/supergang/view.hpp"
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace supergang_table {
@@ -26,6 +27,7 @@ struct Party {
     backroom::Seat defender = backroom::nobody;
 
     rules::Action action() const;
+    bool operator==(const Party&) const = default;
 };
 
 struct Walking {
@@ -90,6 +92,7 @@ struct Scene {
 
     void begin(const rules::PublicState& at_first) { open = at_first; }
     bool deciding() const { return view.has_value(); }
+    auto draft() const { return std::tuple(chosen, party, removing); }
     /// Returns whether the dice of this turn have been thrown.
     bool thrown() const { return open.turn.phase != rules::Phase::start; }
     void putDown();

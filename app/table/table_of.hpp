@@ -30,8 +30,8 @@ struct AdviceOf<G> {
 };
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` are the
-/// rows and the words of the result.
+/// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `Chronicle` turns
+/// events into log lines and says why the game ended; `Standings` are the rows and the words of the result.
 template <backroom::Game G, class Scene, class Chronicle, class Standings>
 class TableOf : public GameTable {
 public:
@@ -76,14 +76,23 @@ protected:
     template <class Change, class... Arguments>
     auto change(Change by, const Arguments&... arguments)
     {
+        const auto draft = shown_.draft();
         if constexpr (std::is_void_v<std::invoke_result_t<Change, Scene&, const Arguments&...>>) {
             std::invoke(by, shown_, arguments...);
-            refresh();
+            showChanged(draft);
         } else {
             auto result = std::invoke(by, shown_, arguments...);
-            refresh();
+            showChanged(draft);
             return result;
         }
+    }
+
+    /// The same for a mere look at something, which changes no draft: a hint stays.
+    template <class Change>
+    void glance(Change by)
+    {
+        std::invoke(by, shown_);
+        refresh();
     }
 
     /// Returns the scene of the match's public state.
@@ -227,6 +236,14 @@ protected:
     const Scene& scene_ = shown_;
 
 private:
+    /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.
+    template <class Draft>
+    void showChanged(const Draft& before)
+    {
+        refresh();
+        if (!(shown_.draft() == before))
+            clearHint();
+    }
     void show(const Beat& beat)
     {
         for (const Event& event : beat.told) {

@@ -153,6 +153,24 @@ private Q_SLOTS:
         for (const std::size_t kind : {0, 1, 2})
             QVERIFY(told[kind] > 0);
     }
+
+    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
+    /// for anew.
+    void itGoesWithItsDraft()
+    {
+        const auto table = table_of(folder_.house(), match(setup(2)));
+        table->openCurtain();
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        const int advised = table->turn().take;
+        table->setTake(advised);
+        QVERIFY(!table->hint().isEmpty());
+        table->setTake(advised + 5);
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        QCOMPARE(table->turn().take, advised);
+    }
 };
 
 BACKROOM_SUITE(GangOfDiceHintsTest)

@@ -214,6 +214,32 @@ class SuperGangTableTest : public test::KeptSuite<SuperGangTable> {
     }
 
 private Q_SLOTS:
+    /// A hint goes when another figure is taken than the one it has laid out; a mere look at a patrol’s way does
+    /// nothing.
+    void hintsGoWithTheirDraft()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder, street(), {Roll()});
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        for (int mover = 0; mover < 5; ++mover) {
+            table->showProposal(mover);
+            table->hideProposal();
+        }
+        QVERIFY(!table->hint().isEmpty());
+        int other = -1;
+        for (const auto& figure : table->figures()->items())
+            if (figure.usable && !figure.chosen)
+                other = figure.mover;
+        QVERIFY(other >= 0);
+        table->lift(other);
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        table->offerTrade();
+        QCOMPARE(table->hint(), QString());
+    }
+
     /// In a window too small for the whole town, the view follows the figure that moves or acts, or can do so next.
     void whatTheTurnIsAbout()
     {

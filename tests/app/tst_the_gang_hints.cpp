@@ -172,6 +172,42 @@ private Q_SLOTS:
         }
         QVERIFY(told.size() >= 3);
     }
+
+    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
+    /// for anew.
+    void itGoesWithItsDraft()
+    {
+        const auto table = table_of(folder_.house(), match(setup(3)));
+        table->openCurtain();
+        const auto picked = [&] { return table->canConfirm() && !table->hint().isEmpty(); };
+        table->askHint();
+        QTRY_VERIFY(picked());
+        Driver driver(*table);
+        for (const Gangster gangster : match_of(*table).state().hands[0].gangsters)
+            driver.bring(Driver::Keys, TheGangTable::GangsterPiece, gangster, driver.spot());
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(picked());
+    }
+
+    /// On the turn, too: the card that it has picked up is put down, but may be aimed elsewhere on the way.
+    void itGoesWithItsCard()
+    {
+        Position rows;
+        rows.cities[0] = {{1, 33, 35, 60, 71}};
+        rows.cities[1] = {{2, 13, 15, 17, 40}};
+        const auto table = table_of(folder_.house(), with_special(rows, 24, Special::spy));
+        table->openCurtain();
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        QVERIFY(table->holding());
+        table->hover(Driver(*table).street(detroit));
+        QVERIFY(!table->hint().isEmpty());
+        table->hover({1, 1});
+        table->release();
+        QVERIFY(!table->holding());
+        QCOMPARE(table->hint(), QString());
+    }
 };
 
 BACKROOM_SUITE(TheGangHintsTest)

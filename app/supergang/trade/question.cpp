@@ -252,6 +252,7 @@ void QuestionSheet::toggle(int person)
         taken_ = figures_[at] == taken_ ? rules::FigureId() : figures_[at];
     }
     compose();
+    emit entered();
 }
 
 int QuestionSheet::lay(const rules::Action& answer)
@@ -269,10 +270,12 @@ int QuestionSheet::lay(const rules::Action& answer)
 
 void QuestionSheet::setPrice(int price)
 {
-    if (!pricing())
+    const int asked = std::clamp(price, 0, mostPrice());
+    if (!pricing() || asked == price_)
         return;
-    price_ = std::clamp(price, 0, mostPrice());
+    price_ = asked;
     compose();
+    emit entered();
 }
 
 void QuestionSheet::choose(int choice)
