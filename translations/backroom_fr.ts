@@ -1847,16 +1847,16 @@
         <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
-        <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là, le moins.</translation>
+        <source>Everything seems to have something to do with the leader; these two probably the least.</source>
+        <translation>Toutes semblent avoir quelque chose à voir avec le chef&#x202f;; ces deux-là, sans doute le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
-        <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
+        <source>These two seem to have nothing to do with the leader; all the others probably have something to do with it.</source>
+        <translation>Ces deux-là semblent n’avoir rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, sans doute que si.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en sont guère plus proches.</translation>
+        <source>These two seem to have the least to do with the leader, though some of the others have hardly more.</source>
+        <translation>Ces deux-là semblent avoir le moins à voir avec le chef, même si d’autres n’en sont guère plus proches.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>

@@ -1847,16 +1847,16 @@
         <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+        <source>Everything seems to have something to do with the leader; these two probably the least.</source>
+        <translation>Tutte sembrano avere qualcosa a che fare con il capobanda; queste due, probabilmente, meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
-        <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
+        <source>These two seem to have nothing to do with the leader; all the others probably have something to do with it.</source>
+        <translation>Queste due sembrano non avere niente a che fare con il capobanda; le altre che non sono tue, probabilmente, sì.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
+        <source>These two seem to have the least to do with the leader, though some of the others have hardly more.</source>
+        <translation>Queste due sembrano avere a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
