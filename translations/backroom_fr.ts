@@ -1654,11 +1654,11 @@
     </message>
     <message>
         <source>found both intruders</source>
-        <translation>a trouvé les deux intrus</translation>
+        <translation>deux intrus trouvés</translation>
     </message>
     <message>
         <source>found an intruder</source>
-        <translation>a trouvé un intrus</translation>
+        <translation>un intrus trouvé</translation>
     </message>
     <message numerus="yes">
         <source>%n clean</source>

@@ -78,7 +78,8 @@ private Q_SLOTS:
             layout.setSpread(GangzLayout::Telling, cards);
             QCOMPARE(layout.plates().size(), seats);
             std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
-                {"title", layout.leaderTitle()}, {"buttons", layout.buttons()}, {"track", layout.track()}};
+                {"title", layout.leaderTitle()}, {"buttons", layout.buttons()}, {"track", layout.track()},
+                {"remarks", layout.remarks()}};
             for (const QRectF& plate : layout.plates())
                 things.emplace_back("plate", plate);
             for (int card = 0; card < cards; ++card)
