@@ -114,6 +114,24 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(Unmasked{{200, 201}, {}}), QPointF(-1, -1));
     }
 
+    /// What a computer player says of its card follows from the thought that the card shares with the leader.
+    void remarks()
+    {
+        using gangz_table::Wording;
+        const auto sea = gangz_table::tattoos::shared_thought(0, 0);
+        QCOMPARE(sea.words, QStringLiteral("the sea"));
+        QCOMPARE(sea.strength, 1.0);
+        for (int card = 0; card < card_count; ++card) {
+            const auto one = gangz_table::tattoos::shared_thought(0, static_cast<Card>(card));
+            QCOMPARE(one.strength, gangz_table::tattoos::shared_thought(static_cast<Card>(card), 0).strength);
+            QCOMPARE(one.words.isEmpty(), one.strength == 0);
+        }
+        QCOMPARE(Wording::remark(named(0), sea.words, 1), QStringLiteral("Whale: the sea, obviously."));
+        QCOMPARE(Wording::remark(named(0), sea.words, 0.3), QStringLiteral("Whale: the sea, if you think about it."));
+        QCOMPARE(Wording::remark(named(0), sea.words, 0.1), QStringLiteral("Whale: the sea, with some goodwill."));
+        QCOMPARE(Wording::remark(named(0), {}, 0), QStringLiteral("Whale: I had nothing better."));
+    }
+
     void moods()
     {
         const PublicState before = public_state(match(usual(3), 3).state());
