@@ -31,8 +31,8 @@ struct AdviceOf<G> {
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
 /// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` are the
-/// rows and the words of the result.
-template <backroom::Game G, class Scene, class Chronicle, class Standings>
+/// rows and the words of the result; `Layout` is where things are, and `Wording` has the game's sentences.
+template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
     using Game = G;
@@ -43,6 +43,10 @@ public:
     using Beat = BeatOf<Scene, Event>;
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
+    QString title() const override { return Wording::title(); }
+    QString lookAwayText() const override { return Wording::lookAway(); }
+    TableLayout* frame() override { return &layout_; }
+    Layout* layout() { return &layout_; }
     using Standing = typename decltype(Standings::rows)::value_type;
     ItemListOf<Standing>* standings() { return &standings_; }
     const auto& result() const { return result_; }
@@ -68,11 +72,17 @@ protected:
     }
 
     bool perform(const Action& action) { return performed(match_.act(seat(), action)); }
+    void performIf(const std::optional<Action>& action)
+    {
+        if (action)
+            perform(*action);
+    }
 
     /// Returns the steps of the events of one action, to be played from the present scene; empty if they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
-    /// Changes the scene by a function of it and of these arguments, and shows it. A game's table changes its scene
-    /// only here and in the functions below that are given one to change.
+    /// Changes the scene by a function of it and of these arguments, and shows it, unless the function returns an
+    /// action: that is to be performed, which shows the scene. A game's table changes its scene only here and in the
+    /// functions below that are given one to change.
     template <class Change, class... Arguments>
     auto change(Change by, const Arguments&... arguments)
     {
@@ -81,9 +91,44 @@ protected:
             refresh();
         } else {
             auto result = std::invoke(by, shown_, arguments...);
-            refresh();
+            if (!makesAction(result))
+                refresh();
             return result;
         }
+    }
+    /// Returns the one of the game's moments that fits the stage.
+    template <class Moment>
+    Moment momentOf(Moment closed, Moment deciding, Moment watching, Moment over) const
+    {
+        switch (stage()) {
+        case Stage::closed:
+            return closed;
+        case Stage::deciding:
+            return deciding;
+        case Stage::thinking:
+        case Stage::watching:
+            return watching;
+        case Stage::over:
+            break;
+        }
+        return over;
+    }
+    /// Replaces a part of what is shown, and tells QML if that changes it.
+    template <class Part, class Table>
+    void show(Part& shown, Part now, void (Table::*told)())
+    {
+        if (shown == now)
+            return;
+        shown = std::move(now);
+        emit(static_cast<Table*>(this)->*told)();
+    }
+    Seated seated() const { return {names(), marks()}; }
+    QString sentenceOf(const backroom::Refusal& refusal) const override
+    {
+        if constexpr (requires { Wording::refusal(refusal, seated()); })
+            return Wording::refusal(refusal, seated());
+        else
+            return Wording::refusal(refusal);
     }
 
     /// Returns the scene of the match's public state.
@@ -146,8 +191,7 @@ protected:
 
     Announcement outcome() const override
     {
-        return told_outcome(
-            finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
+        return told_outcome(finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), seated());
     }
 
     void asked() final
@@ -213,12 +257,14 @@ protected:
         for (Beat& beat : beats) {
             const bool still = beat.still || beat.says;
             const bool waits = beat.waits;
-            script.push_back({beat.name, beat.duration, [this, beat = std::move(beat)] { show(beat); }, still, waits});
+            script.push_back(
+                {beat.name, beat.duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
         }
         return script;
     }
 
     TableMatchOf<G>& match_;
+    Layout layout_;
 
 private:
     Scene shown_;
@@ -227,7 +273,16 @@ protected:
     const Scene& scene_ = shown_;
 
 private:
-    void show(const Beat& beat)
+    template <class Result>
+    static bool makesAction(const Result& result)
+    {
+        if constexpr (requires { result.action.has_value(); })
+            return result.action.has_value();
+        else
+            return std::is_same_v<Result, std::optional<Action>> && static_cast<bool>(result);
+    }
+
+    void showBeat(const Beat& beat)
     {
         for (const Event& event : beat.told) {
             const Event open = redact(event, backroom::nobody);
@@ -240,7 +295,7 @@ private:
         sceneChanged(shown_);
         if (!beat.says)
             return;
-        Announcement said = beat.says(scene_, {names(), marks()});
+        Announcement said = beat.says(scene_, seated());
         // A replay continues by itself.
         said.waits = beat.waits && replay() == nullptr;
         announce(said);

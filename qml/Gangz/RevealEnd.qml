@@ -16,14 +16,12 @@ Item {
     // A key meant to skip the reveal must not skip the points, too.
     onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }
 
-    BodyText {
+    LineText {
         anchors { bottom: next.top; bottomMargin: Theme.px(6) }
         width: parent.width
         text: end.table.rail.text
         size: 15
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
     BrassButton {
         id: next

@@ -2,8 +2,6 @@ import QtQuick
 import Backroom.Table
 
 TableScreen {
-    id: screen
-
     backRaise: table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
