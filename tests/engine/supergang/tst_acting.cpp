@@ -14,8 +14,7 @@ private Q_SLOTS:
         table.arrive(killer, "s39");
         table.act(Coward{Member::killer});
         QCOMPARE(table.refusal(Coward{Member::killer}), "once-a-turn SG-5.1");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})});
-        table.shoot_all(true);
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})}).shoot_all(true);
         QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), "one-throw SG-5.1");
         QCOMPARE(table.refusal(Coward{Member::vamp}), "acts-where-move-ends SG-4.1");
     }
@@ -23,8 +22,7 @@ private Q_SLOTS:
     void SG_5_1_anyOrder()
     {
         Table table = Table(Scene().cash(0, 50).before(0, killer, "baker")).arrive(killer, "baker");
-        table.act(Racket{Member::killer});
-        table.act(BuyShop{Member::killer});
+        table.act(Racket{Member::killer}).act(BuyShop{Member::killer});
         QVERIFY(table.gang(0).owned.contains(shop("baker")) && table.gang(0).rackets.empty());
         QCOMPARE(table.gang(0).tokens(), 14);
     }
@@ -38,8 +36,7 @@ private Q_SLOTS:
         // Not in an own shop, and not in the street.
         Table own(Scene().owns(0, {"baker"}).before(0, killer, "baker").before(0, vamp, "s39"));
         own.arrive(killer, "baker");
-        own.done(killer).go(vamp, "s39");
-        own.done(vamp);
+        own.done(killer).go(vamp, "s39").done(vamp);
         // Nothing is legal: the shop belongs to another gang, and a patrol is there.
         Table watched(Scene().turn_of(0).owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "antiques"));
         watched.roll().go(Mover::patrol_1, "s48");
@@ -56,15 +53,12 @@ private Q_SLOTS:
         Scene scene = Scene().owns(1, {"hair"}).before(0, killer, "hair").dead(0, vamp).patrol(0, "s89");
         Table recruiting = Table(scene).roll().go(Mover::patrol_1, "hair").go(killer, "hair");
         QCOMPARE(recruiting.refusal(Done{Mover::killer}), "must-act SG-5.2");
-        recruiting.act(Recruit{Member::killer, vamp});
-        recruiting.act(NamePrice());
-        recruiting.done(killer);
+        recruiting.act(Recruit{Member::killer, vamp}).act(NamePrice()).done(killer);
 
         Scene buying = Scene().owns(1, {"kiosk"}).before(0, dealer, "kiosk").cash(0, 5).patrol(0, "s55");
         Table table = Table(buying).roll().go(Mover::patrol_1, "kiosk").go(dealer, "kiosk");
         QCOMPARE(table.refusal(Done{Mover::dealer}), "must-act SG-5.2");
-        table.act(BuyPawns{2});
-        table.done(dealer);
+        table.act(BuyPawns{2}).done(dealer);
     }
 
     void SG_5_3_cowardAttack()
@@ -120,12 +114,10 @@ private Q_SLOTS:
     {
         Scene scene = Scene().cash(0, 60).before(0, killer, "locks").before(0, dealer, "locks");
         Table table = Table(scene).roll().go(killer, "locks");
-        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
-        table.shoot_all(true);
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(true);
         QVERIFY(table.happened<StuckUp>());
         QCOMPARE(table.refusal(BuyShop{Member::killer}), "just-robbed SG-5.5");
-        table.done(killer).go(dealer, "locks");
-        table.act(BuyShop{Member::dealer});
+        table.done(killer).go(dealer, "locks").act(BuyShop{Member::dealer});
         QVERIFY(table.gang(0).owned.contains(shop("locks")));
     }
 
@@ -181,8 +173,7 @@ private Q_SLOTS:
         QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
 
         Table declined = asking();
-        declined.act(NamePrice{0});
-        declined.act(Answer{false});
+        declined.act(NamePrice{0}).act(Answer{false});
         QVERIFY((declined.all<Refused>() == std::vector<Refused>{{0}}));
 
         Table dear = asking();

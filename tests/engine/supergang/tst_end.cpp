@@ -53,8 +53,7 @@ private Q_SLOTS:
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer).dead(2, killer).dead(2, vamp).stands(2, dealer, "s39");
         scene.before(0, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, dealer)})});
-        table.shoot_all(false);
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, dealer)})}).shoot_all(false);
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{2}}));
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
@@ -98,8 +97,7 @@ private Q_SLOTS:
         Table table(scene);
         const int bank = table.state.bank;
         table.arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})});
-        table.shoot_all(false);
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
         const Gang& gang = table.gang(1);
         QVERIFY(gang.out && gang.cash == 0 && gang.stored == 0 && gang.tokens() == 15 && gang.unbought() == 20);
         QCOMPARE(int(table.state.bank), bank + 200);
@@ -117,14 +115,11 @@ private Q_SLOTS:
         Table table = Table(scene).roll();
         QCOMPARE(table.refusal(GiveUp()), "police-first SG-3.2");
         table.go(Mover::patrol_1, "s13");
-        table.go(vamp, "s39");
-        table.act(Vamp{id(1, killer)});
-        table.act(GiveUp());
+        table.go(vamp, "s39").act(Vamp{id(1, killer)}).act(GiveUp());
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{0}}));
         QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
         QCOMPARE(int(table.decides()), 1);
-        table.act(GiveUp());
-        table.act(GiveUp());
+        table.act(GiveUp()).act(GiveUp());
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
         // SG-10.5: gangs that are out have a sum of 0, whenever they went out, and equal sums share a place. The order
         // of dying counts only if no gang is left (SG-10.1).
@@ -247,8 +242,7 @@ private Q_SLOTS:
         QCOMPARE(int(owner_of(table.state, shop("books"))), 0);
         QCOMPARE(int(table.decides()), 0);
         // Trading is also possible while the gang acts.
-        table.roll().go(killer, "s8");
-        table.act(Offer{1, {0, 0, shops({"baker"})}, {5, 0, {}}});
+        table.roll().go(killer, "s8").act(Offer{1, {0, 0, shops({"baker"})}, {5, 0, {}}});
     }
 
     void SG_10_4_refused()
@@ -287,8 +281,7 @@ private Q_SLOTS:
         Table table(scene);
         QCOMPARE(table.refusal(Offer{1, {0, 0, shops({"hats"})}, {40, 0, {}}}), "too-few-tokens SG-10.4");
         QCOMPARE(table.refusal(Offer{1, {0, 0, shops({"hats"})}, {0, 0, shops({"books"})}}), "");
-        table.act(Offer{1, {0, 0, shops({"hats"})}, {40, 0, shops({"books"})}});
-        table.act(Answer{true});
+        table.act(Offer{1, {0, 0, shops({"hats"})}, {40, 0, shops({"books"})}}).act(Answer{true});
         QCOMPARE(table.gang(1).tokens(), 0);
     }
 

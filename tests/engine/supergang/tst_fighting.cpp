@@ -37,8 +37,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30).pawns(1, {"p4", "p3"});
         Table table = Table(scene).arrive(killer, "baker");
-        table.faces({6, 1}).act(StickUp{Member::killer, Prize::ownership, {}, nobody});
-        table.shoot_all(true);
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::ownership, {}, nobody}).shoot_all(true);
         QVERIFY(!table.happened<Paid>());
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 0);
         QCOMPARE(table.gang(1).tokens(), 15);
@@ -108,16 +107,14 @@ private Q_SLOTS:
     {
         Table table(Scene().before(0, killer, "locks").rackets(1, {"locks"}).cash(1, 80));
         table.arrive(killer, "locks");
-        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody});
-        table.shoot_all(true);
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody}).shoot_all(true);
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{nobody, 0, 50}}));
         QCOMPARE(racketeer_of(table.state, shop("locks")), nobody);
         table.act(Racket{Member::killer});
         QCOMPARE(int(racketeer_of(table.state, shop("locks"))), 0);
         // The own racket stays.
         Table own = Table(Scene().before(0, killer, "locks").rackets(0, {"locks"})).arrive(killer, "locks");
-        own.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
-        own.shoot_all(true);
+        own.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(true);
         QCOMPARE(int(racketeer_of(own.state, shop("locks"))), 0);
     }
 
@@ -212,11 +209,9 @@ private Q_SLOTS:
         const Figures victim = figures({id(1, dealer)});
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), victim}), "cannot-join SG-5.10");
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::killer}), victim}), "cannot-join SG-5.10");
-        table.faces({6, 1, 1}).act(Kill{Member::killer, members({Member::vamp}), victim});
-        table.shoot_all(true).done(killer);
+        table.faces({6, 1, 1}).act(Kill{Member::killer, members({Member::vamp}), victim}).shoot_all(true).done(killer);
         // She still moves, but throws no more.
-        table.go(vamp, "s38");
-        table.done(vamp);
+        table.go(vamp, "s38").done(vamp);
         QVERIFY(table.state.turn.of(Member::vamp).threw);
         Scene again = scene;
         again.stands(0, dealer, "s39").before(0, vamp, "s39");

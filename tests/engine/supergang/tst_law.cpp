@@ -88,8 +88,7 @@ private Q_SLOTS:
             table.state.patrols[0].place = at(from);
             table.state.turn.dice[3] = 0;
             table.state.turn.phase = Phase::gang;
-            table.go(killer, "s39");
-            table.act(Coward{Member::killer});
+            table.go(killer, "s39").act(Coward{Member::killer});
             QVERIFY((table.all<Witnessed>() == std::vector<Witnessed>{{id(0, killer), Crime::coward_attack, 1}}));
             QCOMPARE(int(table.figure(0, killer).record), 1);
             QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
@@ -108,15 +107,13 @@ private Q_SLOTS:
             Table table = Table(Scene().before(0, killer, "baker")).roll();
             table.state.patrols[0] = Patrol();
             table.state.patrols[0].place = at(from);
-            table.go(killer, "baker");
-            table.act(Racket{Member::killer});
+            table.go(killer, "baker").act(Racket{Member::killer});
             QVERIFY(table.happened<Witnessed>());
         }
         Table table = Table(Scene().before(0, killer, "baker")).roll();
         table.state.patrols[0] = Patrol();
         table.state.patrols[0].place = at("s37");
-        table.go(killer, "baker");
-        table.act(Racket{Member::killer});
+        table.go(killer, "baker").act(Racket{Member::killer});
         QVERIFY(!table.happened<Witnessed>());
     }
 
@@ -147,8 +144,7 @@ private Q_SLOTS:
         const auto after = [](bool back, std::initializer_list<int> faces) {
             Table table = Table(Scene().before(0, killer, "boxing")).arrive(killer, "boxing");
             table.act(Racket{Member::killer});
-            table.faces(faces).act(StickUp{Member::killer, Prize::money, {}, 1});
-            table.shoot_all(back);
+            table.faces(faces).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(back);
             return table;
         };
         // Both injured: racket, stick-up, two assaults.
@@ -336,8 +332,7 @@ private Q_SLOTS:
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})});
-        table.shoot_all(false);
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }

@@ -35,8 +35,7 @@ private Q_SLOTS:
         Table elsewhere = Table(Scene().before(0, dealer, "baker").before(0, killer, "kiosk").cash(0, 14)).roll();
         elsewhere.go(killer, "kiosk");
         QCOMPARE(elsewhere.refusal(BuyPawns{2}), "dealer-only SG-6.1");
-        elsewhere.act(Racket{Member::killer});
-        elsewhere.done(killer).go(dealer, "baker");
+        elsewhere.act(Racket{Member::killer}).done(killer).go(dealer, "baker");
         QCOMPARE(elsewhere.refusal(BuyPawns{2}), "no-star SG-6.1");
         QCOMPARE(elsewhere.refusal(PlacePawn{section("p4")}), "no-pawn SG-6.1");
     }
@@ -96,8 +95,7 @@ private Q_SLOTS:
     void SG_6_3_byTrade()
     {
         Table table(Scene().owns(0, {"kiosk"}).pawns(0, {"p67"}).pawns(1, {"p68"}).cash(1, 20));
-        table.act(Offer{1, {0, 0, shops({"kiosk"})}, {20, 0, {}}});
-        table.act(Answer{true});
+        table.act(Offer{1, {0, 0, shops({"kiosk"})}, {20, 0, {}}}).act(Answer{true});
         QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p67"), 0, 1}}));
     }
 
@@ -105,8 +103,7 @@ private Q_SLOTS:
     {
         Table table = Table(Scene().before(0, dealer, "s46").stored(0, 3)).arrive(dealer, "s46");
         QVERIFY(table.figure(0, dealer).innocent());
-        table.act(PlacePawn{section("p3")});
-        table.act(PlacePawn{section("p4")});
+        table.act(PlacePawn{section("p3")}).act(PlacePawn{section("p4")});
         QCOMPARE(table.unseen(0, dealer, Crime::traffic), 1);
         // Ending a move beside an own pawn is traffic too.
         Table beside = Table(Scene().before(0, dealer, "s46").stored(0, 3).pawns(0, {"p3"})).arrive(dealer, "s46");

@@ -50,8 +50,7 @@ private Q_SLOTS:
     {
         Table table = Table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38")).roll();
         table.go(Mover::patrol_1, "s39");
-        table.go(vamp, "s39");
-        table.act(Vamp{id(1, killer)});
+        table.go(vamp, "s39").act(Vamp{id(1, killer)});
     }
 
     void SG_7_1_vampedAlready()
@@ -70,8 +69,7 @@ private Q_SLOTS:
         Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").stands(2, dealer, "s39"));
         table.arrive(vamp, "s39");
         QCOMPARE(table.refusal(Coward{Member::vamped}), "acts-where-move-ends SG-4.1");
-        table.act(Vamp{id(1, killer)});
-        table.act(Coward{Member::vamped});
+        table.act(Vamp{id(1, killer)}).act(Coward{Member::vamped});
         QCOMPARE(table.cash(0), 10);
         QCOMPARE(table.unseen(1, killer, Crime::coward_attack), 1);
         QCOMPARE(table.refusal(Coward{Member::vamped}), "once-a-turn SG-5.1");
@@ -138,8 +136,7 @@ private Q_SLOTS:
         Scene killing = Scene().before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
         killing.figure(0, vamp).last_vamped = id(1, killer);
         Table forgets = Table(killing).arrive(killer, "s39");
-        forgets.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})});
-        forgets.shoot_all(false);
+        forgets.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})}).shoot_all(false);
         QVERIFY(forgets.happened<Killed>() && forgets.gang(0).last_vamped.none());
     }
 

@@ -45,7 +45,7 @@ ShellCase {
         small(row)
         for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
             House.openNewGame(game)
-            tryVerify(() => at("seat-0") !== null)
+            awaits("seat-0")
             while (at("addSeat") !== null) {
                 // The seats scroll to what has the focus.
                 at("addSeat").forceActiveFocus()
@@ -62,7 +62,7 @@ ShellCase {
         small(row)
         for (const panel of ["settings", "credits", "keys"]) {
             Panels.shown = panel
-            tryVerify(() => at("done") !== null)
+            awaits("done")
             waitForRendering(stage, 60)
             compare(reading.crowded([], at("panel")), [], panel)
             Panels.close()
