@@ -29,9 +29,8 @@ ShellCase {
     }
     /// Letters have at least eleven pixels of the screen, and enough room.
     function legible(when, names) {
-        waitForRendering(stage, 60)
-        tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
-        compare(reading.small(11 / stage.ratio), [], when)
+        const faults = () => reading.crowded(names).concat(reading.small(11 / stage.ratio))
+        tryVerify(() => faults().length === 0, 5000, when + ": " + faults())
     }
     function test_home_data() { return sizes() }
     function test_home(row) {
