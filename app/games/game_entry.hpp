@@ -2,11 +2,9 @@
 
 #include "app/games/game_statistics.hpp"
 #include "app/lessons/lesson_guide.hpp"
-#include "app/models/seat_list.hpp"
 #include "app/rulebook/card_drawing.hpp"
 #include "app/rulebook/rule_figure.hpp"
 #include "app/storage/game_store.hpp"
-#include "app/table/game_table.hpp"
 
 #include <QUrl>
 

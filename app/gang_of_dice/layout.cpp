@@ -259,16 +259,6 @@ qreal GangOfDiceLayout::tilt(int index, int shake)
     return -8 + 17 * scatter(index + 202, shake);
 }
 
-QRectF GangOfDiceLayout::screen() const
-{
-    return inRail(132, 38, 294, 114);
-}
-
-QRectF GangOfDiceLayout::ownTitle() const
-{
-    return inRail(256, 14, 650, 30);
-}
-
 QRectF GangOfDiceLayout::ownToken(int index, int count) const
 {
     return in_row(inRail(256, 54, 650, 46), px(46), px(7), index, count);
@@ -279,32 +269,12 @@ QRectF GangOfDiceLayout::ownDie(int index, int count) const
     return in_row(inRail(256, 114, 650, 54), px(42), px(9), index, count);
 }
 
-QRectF GangOfDiceLayout::ownWealth() const
-{
-    return toTheRight(inRail(938, 22, 0, 148));
-}
-
-QRectF GangOfDiceLayout::turnText() const
-{
-    return inRail(456, 20, 540, 150);
-}
-
-QRectF GangOfDiceLayout::lookButton() const
-{
-    return inRail(1040, 66, 200, 52);
-}
-
 QRectF GangOfDiceLayout::hideButton() const
 {
     const QRectF wealth = ownWealth();
     const QRectF look = lookButton();
     const qreal height = std::min(look.height(), wealth.height() - px(72));
     return QRectF(wealth.left(), wealth.bottom() - height, std::min(look.width(), wealth.width()), height);
-}
-
-QPointF GangOfDiceLayout::throwFrom() const
-{
-    return QPointF(tray_.center().x(), tray_.bottom() + px(60));
 }
 
 QPointF GangOfDiceLayout::handful(int index) const

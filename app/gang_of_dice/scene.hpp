@@ -2,7 +2,6 @@
 
 #include "app/gang_of_dice/dice_on_table.hpp"
 #include "engine/gang_of_dice/bot/chances.hpp"
-#include "engine/gang_of_dice/view.hpp"
 
 #include <tuple>
 

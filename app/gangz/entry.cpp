@@ -5,7 +5,6 @@
 #include "app/gangz/book_cards.hpp"
 #include "app/gangz/statistics.hpp"
 #include "app/gangz/table.hpp"
-#include "app/gangz/words/wording.hpp"
 #include "engine/gangz/protocol/codec.hpp"
 
 namespace gangz_table {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace {
 
@@ -94,11 +93,6 @@ void GangzLayout::arrangeGame()
     }
 }
 
-qreal GangzLayout::leaderRim() const
-{
-    return px(isFigure() || spread_ == Telling ? 6 : spread_ == Voting ? 9 : 14);
-}
-
 QRectF GangzLayout::framed(QRectF frame) const
 {
     const qreal rim = leaderRim();
@@ -169,11 +163,6 @@ void GangzLayout::arrangeTelling()
     for (int seat = 0; seat < seats_; ++seat)
         plates.append(QRectF(panel().left(), panel().top() + seat * (height + gap), panel().width(), height));
     arrangePanel(plates, QRectF());
-}
-
-qreal GangzLayout::footOfPanel() const
-{
-    return std::round(76 * wordScale());
 }
 
 void GangzLayout::arrangeGangzFigure()

@@ -48,7 +48,7 @@ public:
 
     Spread spread() const { return spread_; }
     QRectF leader() const { return leader_; }
-    qreal leaderRim() const;
+    qreal leaderRim() const { return px(isFigure() || spread_ == Telling ? 6 : spread_ == Voting ? 9 : 14); }
     QRectF leaderTitle() const { return leader_title_; }
     const QList<QRectF>& nextLeaders() const { return next_leaders_; }
     QRectF words() const { return words_; }
@@ -86,7 +86,7 @@ private:
     void arrangeTrack(QRectF track);
     QRectF framed(QRectF frame) const;
     /// The height below the plates of what is to be done after the reveal; it grows with the letters.
-    qreal footOfPanel() const;
+    qreal footOfPanel() const { return std::round(76 * wordScale()); }
 
     Spread spread_ = Choosing;
     int seats_ = backroom::gangz::min_seats;

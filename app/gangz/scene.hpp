@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/gangz/public_state.hpp"
 #include "engine/gangz/view.hpp"
 
 #include <optional>
@@ -63,7 +62,7 @@ struct Telling {
     std::vector<Reason> allReasons() const;
     /// Counts the reasons shown so far.
     int total(backroom::Seat seat) const;
-    int totalBefore(backroom::Seat seat) const;
+    int totalBefore(backroom::Seat seat) const { return round.scores[seat].total - round.scores[seat].points(); }
     int most() const;
     /// Skips to the end of the reveal.
     void complete();

@@ -6,7 +6,6 @@
 #include "app/shell/deal_number.hpp"
 #include "app/table/house_players.hpp"
 #include "app/table/seat_style.hpp"
-#include "engine/core/bot.hpp"
 
 #include <algorithm>
 
@@ -50,11 +49,6 @@ SeatList NewGame::usualSeats(int count)
     return seats;
 }
 
-QString NewGame::gameId() const
-{
-    return game_.id;
-}
-
 /// Restores the players of the last game, as far as there are seats.
 void NewGame::showOwnView()
 {
@@ -85,11 +79,6 @@ void NewGame::showOptions()
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
     options_.assign(items);
-}
-
-bool NewGame::fits() const
-{
-    return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty();
 }
 
 QVariantMap NewGame::fittingOptions(const GameEntry& game, int seats)
@@ -170,42 +159,12 @@ bool NewGame::hidesNothing() const
     });
 }
 
-bool NewGame::hasComputers() const
-{
-    return game_.has_computers;
-}
-
-QStringList NewGame::levelNames()
-{
-    return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
-}
-
 QStringList NewGame::kindNames() const
 {
     QStringList names = levelNames();
     if (onePerson(seats_.items()))
         names.first() = tr("You");
     return names;
-}
-
-QUrl NewGame::emblem() const
-{
-    return game_.emblem_source;
-}
-
-QString NewGame::title() const
-{
-    return game_.name();
-}
-
-int NewGame::minSeats() const
-{
-    return game_.min_seats;
-}
-
-int NewGame::maxSeats() const
-{
-    return game_.max_seats;
 }
 
 QList<int> NewGame::freeMarks() const

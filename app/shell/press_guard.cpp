@@ -2,8 +2,6 @@
 
 #include "app/shell/key_places.hpp"
 
-#include <QCoreApplication>
-#include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QQuickItem>
@@ -82,16 +80,6 @@ void PressGuard::setReadingTime(int milliseconds)
         emit patienceChanged();
 }
 
-void PressGuard::arm()
-{
-    rest(patience_);
-}
-
-void PressGuard::armToRead()
-{
-    rest(std::max(patience_, reading_time_));
-}
-
 void PressGuard::rest(int milliseconds)
 {
     pointer_then_ = pointer_;
@@ -103,11 +91,6 @@ void PressGuard::rest(int milliseconds)
     is_armed_ = true;
     armed_.start();
     dead_ = down_;
-}
-
-bool PressGuard::armed() const
-{
-    return is_armed_ && armed_.elapsed() < rest_;
 }
 
 void PressGuard::pointAt(QPointF place)

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QSet>
 
+#include <algorithm>
 #include <optional>
 
 /// Prevents accidental input: a held key acts only once, and a press is ignored if it comes before the player can have
@@ -35,11 +36,11 @@ public:
     void setPatience(int milliseconds);
     int readingTime() const { return reading_time_; }
     void setReadingTime(int milliseconds);
-    Q_INVOKABLE void arm();
+    Q_INVOKABLE void arm() { rest(patience_); }
     /// Arms the guard for an unexpected question. Until there was time to read it, it ignores all keys, unless one has
     /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the wait.
-    Q_INVOKABLE void armToRead();
-    bool armed() const;
+    Q_INVOKABLE void armToRead() { rest(std::max(patience_, reading_time_)); }
+    bool armed() const { return is_armed_ && armed_.elapsed() < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
     /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Is checked for
     /// buttons that the second click of a double click must never hit.

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "app/supergang/duel/shown_duel.hpp"
-#include "engine/supergang/actions.hpp"
 #include "engine/supergang/lookup.hpp"
-#include "engine/supergang/public_state.hpp"
 #include "engine/supergang/view.hpp"
 
 #include <optional>
 #include <tuple>
-#include <vector>
 
 namespace supergang_table {
 

@@ -8,13 +8,11 @@
 /// The part of a row in the final standings that all games share.
 struct StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
-    Q_PROPERTY(int placeNumber MEMBER place)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, seat, key) = 0;
     /// From 1; seats that share a place have the same number.
-    int place = 1;
+    MEMBER_PROPERTY_AS(int, placeNumber, place) = 1;
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
     /// As in `SeatPlateOfAll`.

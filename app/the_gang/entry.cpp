@@ -5,9 +5,7 @@
 #include "app/the_gang/book_cards.hpp"
 #include "app/the_gang/statistics.hpp"
 #include "app/the_gang/table.hpp"
-#include "app/the_gang/words/wording.hpp"
 #include "engine/the_gang/protocol/codec.hpp"
-#include "engine/the_gang/protocol/words.hpp"
 
 namespace the_gang_table {
 

@@ -2,8 +2,6 @@
 
 #include "app/the_gang/spots.hpp"
 #include "engine/the_gang/preview.hpp"
-#include "engine/the_gang/public_state.hpp"
-#include "engine/the_gang/view.hpp"
 
 #include <optional>
 #include <tuple>

@@ -1,8 +1,6 @@
 #include "app/the_gang/rail.hpp"
 #include "app/the_gang/table.hpp"
 #include "app/the_gang/words/details.hpp"
-#include "app/the_gang/words/wording.hpp"
-#include "engine/the_gang/outlook.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -164,11 +162,6 @@ void TheGangTable::takeBack()
     clearHint();
 }
 
-bool TheGangTable::drafted() const
-{
-    return holding() || gestures::can_take_back(scene_);
-}
-
 bool TheGangTable::clearDraft(Scene& scene)
 {
     if (!drafted())
@@ -217,11 +210,6 @@ int TheGangTable::ownScore() const
 {
     const QList<int> list = ownRevolvers();
     return std::accumulate(list.begin(), list.end(), 0);
-}
-
-QString TheGangTable::progress() const
-{
-    return Wording::progress(round(), job());
 }
 
 QString TheGangTable::roundText() const

@@ -34,16 +34,15 @@ Item {
         color: aimed ? "#2EFFF3CC" : "transparent"
         border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
 
-        BodyText {
+        LineText {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(14) }
             visible: tray.table.holding === GangOfDiceTable.Handful
             text: tray.table.turn.dropText
             size: 22
             font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
         }
     }
-    BodyText {
+    LineText {
         x: tray.table.layout.trayTitle.x - tray.table.layout.tray.x
         y: tray.table.layout.trayTitle.y - tray.table.layout.tray.y
         width: tray.table.layout.trayTitle.width
@@ -55,10 +54,7 @@ Item {
         text: tray.table.tray.title
         size: 20
         font.weight: Font.Medium
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
+        least: 12
     }
     BodyText {
         anchors.centerIn: parent
@@ -79,27 +75,26 @@ Item {
         visible: tray.table.tray.sum >= 0
         spacing: Theme.px(14)
 
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.sumText; size: 22; wrapMode: Text.NoWrap }
+        LineText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.sumText; size: 22 }
         FigureText {
             anchors.verticalCenter: parent.verticalCenter
             text: Math.max(0, tray.table.tray.sum)
             size: Theme.large ? 38 : 50
             color: tray.table.tray.alarming ? Theme.danger : Theme.title
         }
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16; wrapMode: Text.NoWrap }
+        LineText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16 }
     }
     Row {
         anchors { horizontalCenter: parent.horizontalCenter; top: sumLine.bottom; topMargin: Theme.px(1) }
         visible: tray.table.tray.sum >= 0 && tray.table.tray.help !== ""
         spacing: Theme.px(7)
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: tray.table.tray.alarming; tone: "status"; name: "danger"; size: Theme.px(19) }
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: tray.table.tray.help
             size: 17
             font.weight: Font.Medium
             color: tray.table.tray.alarming ? Theme.danger : Theme.brassLight
-            wrapMode: Text.NoWrap
         }
     }
 }

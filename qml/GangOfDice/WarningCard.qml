@@ -75,7 +75,7 @@ Item {
             }
         }
     }
-    BodyText {
+    CaptionText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(card.unit * 271)
         width: Math.round(card.unit * 176)
@@ -84,10 +84,7 @@ Item {
         color: Theme.ink
         font.pixelSize: Math.max(12, Math.round(card.unit * 25))
         font.weight: Font.Medium
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        Accessible.ignored: true
+        least: 10
     }
     Rectangle {
         id: flash

@@ -65,7 +65,7 @@ SeatFrame {
         minimumPixelSize: 12
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: nameText
         anchors {
             left: disc.right; leftMargin: Theme.px(10)
@@ -76,9 +76,6 @@ SeatFrame {
         text: line.name
         size: 17
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
     Row {
         id: below
@@ -94,18 +91,15 @@ SeatFrame {
             BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards; size: 15; color: Theme.sand; Accessible.ignored: true }
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
-        BodyText {
+        CaptionText {
             readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
             // What has no room is said by check and frame alone.
             visible: !line.thin && room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
             width: Math.max(0, Math.min(implicitWidth, room))
-            elide: Text.ElideRight
             text: line.note
             size: 14
             color: line.active ? Theme.brassLight : Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     FigureText {
@@ -120,7 +114,7 @@ SeatFrame {
         color: line.active ? Theme.title : Theme.cream
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: counted
         objectName: "counted"
         anchors { horizontalCenter: points.horizontalCenter; top: points.bottom; topMargin: -Theme.px(6) }
@@ -128,8 +122,6 @@ SeatFrame {
         text: qsTranslate("Gangz", "Points")
         size: 13
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     FigureText {
         id: gain

@@ -3,8 +3,6 @@ import Backroom.Table
 import Backroom.Gangz
 
 TableScreen {
-    id: screen
-
     backPlace: (table as GangzTable).layout.buttons
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

@@ -14,7 +14,6 @@ Plate {
     signal dealt()
 
     Rectangle {
-        id: art
         x: Theme.px(14)
         y: Theme.px(14)
         width: parent.width - 2 * x

@@ -46,24 +46,16 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.ofThree(qsTr("Seat %1: %2, %3"), seat + 1, shownName, Theme.markName(mark)) + (note === "" ? "" : ", " + note)
 
-    FocusScope {
+    Pressable {
         id: markButton
-
-        function press() { row.markAsked() }
-
         objectName: "mark"
         x: Theme.px(14)
         anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: -row.raised }
         width: Theme.px(72)
         height: Theme.px(54)
-        activeFocusOnTab: true
+        text: qsTr("Mark: %1").arg(Theme.markName(row.mark))
         Accessible.role: Accessible.ButtonMenu
-        Accessible.name: qsTr("Mark: %1").arg(Theme.markName(row.mark))
-        Accessible.focusable: true
-        Accessible.onPressAction: markButton.press()
-        Keys.onReturnPressed: markButton.press()
-        Keys.onEnterPressed: markButton.press()
-        Keys.onSpacePressed: markButton.press()
+        onClicked: row.markAsked()
 
         SeatSign {
             anchors.verticalCenter: parent.verticalCenter
@@ -77,19 +69,12 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             name: row.choosing ? "chevron-up" : "chevron-down"
             size: Theme.px(16)
-            opacity: pointer.containsMouse ? 1 : 0.8
+            opacity: markButton.hovered ? 1 : 0.8
         }
         FocusRing {
             visible: markButton.activeFocus
             corner: Theme.px(27)
             gap: 0
-        }
-        MouseArea {
-            id: pointer
-            anchors.fill: parent
-            hoverEnabled: true
-            cursorShape: Qt.PointingHandCursor
-            onClicked: { markButton.forceActiveFocus(Qt.MouseFocusReason); markButton.press() }
         }
     }
     TextEntry {
@@ -120,17 +105,14 @@ Rectangle {
         color: Theme.seatTextColor(row.mark)
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         objectName: "seatNote"
         anchors { left: entry.left; right: remove.visible ? remove.left : row.right; rightMargin: Theme.px(10); bottom: row.bottom; bottomMargin: Theme.px(3) }
         visible: text !== ""
         text: row.note
         size: 14
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
-        Accessible.ignored: true
+        least: 11
     }
     SegmentedChoice {
         id: players

@@ -28,24 +28,20 @@ FocusScope {
         width: parent.width
         text: Statistics.resultsTitle
     }
-    BodyText {
+    CaptionText {
         id: top
         // Labels at the highest and the lowest line.
         y: chart.y + Theme.px(9) - height / 2
         text: Statistics.highest
         size: 14
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: bottom
         y: chart.y + chart.height - Theme.px(9) - height / 2
         text: Statistics.lowest
         size: 14
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     ResultsChart {
         id: chart

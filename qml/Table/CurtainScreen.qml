@@ -118,13 +118,12 @@ FocusScope {
             scale: Math.min(1, (screen.width - Theme.px(40)) / Math.max(1, width))
             spacing: Theme.px(22)
 
-            BodyText {
+            LineText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: screen.table.progress
                 size: 16
                 font.weight: Font.DemiBold
                 color: Theme.brassLight
-                wrapMode: Text.NoWrap
             }
             Repeater {
                 model: screen.table.seats
@@ -142,13 +141,11 @@ FocusScope {
                     Accessible.name: note === "" ? name : name + ", " + note
 
                     SeatMark { anchors.verticalCenter: parent.verticalCenter; mark: entry.mark; size: Theme.px(28) }
-                    BodyText {
+                    CaptionText {
                         anchors.verticalCenter: parent.verticalCenter
                         text: entry.name
                         size: 16
                         font.weight: entry.active ? Font.Bold : Font.Normal
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
                     }
                     Icon { anchors.verticalCenter: parent.verticalCenter; visible: entry.done; name: "check"; size: Theme.px(18) }
                 }

@@ -34,8 +34,7 @@ class TheGangChronicleTest : public QObject {
 
     static State rows()
     {
-        Position position;
-        position.cities = {{{{17, 24, 36, 57, 60}}, {{11, 12, 34, 36 + 2, 54}}, {{68, 72, 74, 76, 78}}}};
+        Position position{.cities = {{{{17, 24, 36, 57, 60}}, {{11, 12, 34, 36 + 2, 54}}, {{68, 72, 74, 76, 78}}}}};
         return match(position, 3).state();
     }
     std::unique_ptr<HouseFolder> folder_;

@@ -1,6 +1,5 @@
 #include "app/supergang/words/duel_wording.hpp"
 #include "app/supergang/words/hint_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "engine/supergang/bot/worth.hpp"
 
@@ -244,12 +243,6 @@ QString HintWording::ofShot(const Advice& advice)
     if (advice.target == TargetKind::manager)
         return followed_by(DuelWording::belowMiddle(), tr("Dead men tell no tales."));
     return DuelWording::belowMiddle();
-}
-
-QString HintWording::odds(const Advice& advice)
-{
-    return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
-        .arg(advice.chance);
 }
 
 QString HintWording::seen(int chance)

@@ -5,7 +5,6 @@
 #include "app/table/seat_style.hpp"
 #include "app/the_gang/scene.hpp"
 #include "app/the_gang/words/wording.hpp"
-#include "engine/the_gang/outlook.hpp"
 #include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table {

@@ -48,11 +48,6 @@ QString Wording::captured(const QString& who, const Captured& captured, Gangster
     return tr("%1 captures %2 between %3 and %4: %5.").arg(who, gang, number(left), number(right), shot);
 }
 
-QString Wording::unusedDiscarded(const QString& who, Special special)
-{
-    return tr("%1 discards an unused card: %2.").arg(who, Wording::special(special));
-}
-
 QString Wording::nextJob(const Outlook& next)
 {
     return next.is_last_job() ? tr("Next: job %1, the last one of the game.").arg(next.job)

@@ -153,7 +153,7 @@ Item {
             size: 23
             minimumPixelSize: 11
         }
-        BodyText {
+        LineText {
             id: subtitle
             x: title.x
             anchors.top: title.bottom
@@ -162,9 +162,7 @@ Item {
             text: menu.shown.subtitle
             size: 14
             color: Theme.sand
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            least: 11
         }
         Flickable {
             id: list

@@ -26,24 +26,20 @@ Rectangle {
     Row {
         anchors { horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2); verticalCenter: parent.verticalCenter }
 
-        BodyText {
+        CaptionText {
             id: owned
             text: chip.of.owned
             size: 15
             font.weight: chip.some ? Font.Bold : Font.Normal
             color: chip.of.near ? Theme.gold : chip.some ? Theme.cream : Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
-        BodyText {
+        CaptionText {
             id: all
             anchors.baseline: owned.baseline
             visible: chip.width - swatch.x - swatch.width >= owned.implicitWidth + all.implicitWidth + Theme.px(4)
             text: "/" + chip.of.all
             size: 12
             color: Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
 }

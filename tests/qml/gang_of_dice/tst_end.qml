@@ -39,8 +39,7 @@ DiceCase {
     function test_screens_are_lifted() {
         startEnd()
         openCurtain()
-        setNumber(1)
-        clickButton("roll")
+        rollDice(1)
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("stop")))
         tryCompare(table, "phase", GangOfDiceTable.Over, 20000)
@@ -67,8 +66,7 @@ DiceCase {
     function test_the_result_is_heard() {
         startEnd()
         openCurtain()
-        setNumber(1)
-        clickButton("roll")
+        rollDice(1)
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("stop")))
         heard = []

@@ -18,8 +18,7 @@ DiceCase {
         verify(!at("stop").danger)
     }
     function test_aModestNumberIsProposedAndABoldOneIsRed() {
-        start([1, 2])
-        openCurtain()
+        startOpen([1, 2])
         compare(table.turn.take, 3)
         verify(!at("roll").danger)
         table.setTake(36)
@@ -43,8 +42,7 @@ DiceCase {
     }
     /// With animations, though every roll is skipped or followed by the next one.
     function test_nothingStaysSwollen() {
-        start([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
-        openCurtain()
+        startOpen([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
         Preferences.speed = Preferences.Normal
         for (const before of ["roll", "reroll", "reroll"]) {
             if (before === "reroll")
@@ -63,8 +61,7 @@ DiceCase {
         }
     }
     function test_impatienceRollsOnce() {
-        start([1, 2, 3, 1, 2, 3])
-        openCurtain()
+        startOpen([1, 2, 3, 1, 2, 3])
         const roll = centre(at("roll"))
         PressGuard.patience = 60000
         for (let time = 0; time < 60; ++time) {
