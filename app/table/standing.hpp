@@ -15,9 +15,9 @@ public:
     MEMBER_PROPERTY_AS(int, placeNumber, place) = 1;
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
-    /// As in `SeatPlateOfAll`.
-    MEMBER_PROPERTY(int, face) = 0;
     MEMBER_PROPERTY(bool, winner) = false;
+    /// As in `SeatPlateOfAll`; set by the table.
+    MEMBER_PROPERTY(int, face) = 0;
 
     bool operator==(const StandingOfAll&) const = default;
 };

@@ -20,7 +20,10 @@ Item {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.08)
-        size: Math.min(Theme.px(58), person.height * 0.54, person.height - person.foot - y - name.anchors.topMargin - name.height)
+        // A face is higher than a mark of the same size.
+        readonly property real room: person.height - person.foot - y - name.anchors.topMargin - name.height
+        size: Math.min(Theme.px(58), person.height * 0.54, room / (face > 0 ? 1.22 : 1))
+        leastPhoto: Math.max(20, Math.min(34, room))
         mark: person.table.person.mark
         face: person.table.person.face
         mood: person.table.person.mood

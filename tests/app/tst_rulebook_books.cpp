@@ -211,7 +211,7 @@ private Q_SLOTS:
         for (const GameOption& option : game->options) {
             wanted += option.name();
             if (option.choices)
-                wanted += option.choices();
+                wanted += option.choices(game->min_seats);
         }
         const int variants = book.sectionIndex(QStringLiteral("variants"));
         QVERIFY(variants >= 0);

@@ -138,6 +138,8 @@ private Q_SLOTS:
         const std::vector<Hit> hits = index_.find(Query(QStringLiteral("sees")));
         QCOMPARE(hits.size(), 1u);
         QCOMPARE(hits[0].best, (Place{2, 2}));
+        // The cells of a row are told apart.
+        QVERIFY2(hits[0].excerpt.startsWith(QStringLiteral("Card · What · Eye · ")), qPrintable(hits[0].excerpt));
     }
 
     void excerpts()

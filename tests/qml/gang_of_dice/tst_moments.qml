@@ -17,6 +17,26 @@ DiceCase {
         compare(at("stop").text, "Stop at 3: 5 leads")
         verify(!at("stop").danger)
     }
+    /// From the explosion until the dice lie in the middle, and while a result goes to its plate.
+    function test_nothingIsWrittenUnderDice_data() { return [{ tag: "bomb", rolls: [5, 4] }, { tag: "result", rolls: [1, 2] }] }
+    function test_nothingIsWrittenUnderDice(row) {
+        startRolled(row.rolls, [], { warnings: [total7, pairBomb] })
+        Preferences.speed = Preferences.Normal
+        clickAt(centre(at("stop")))
+        const under = []
+        tryVerify(() => {
+            for (const words of all((item) => item.objectName === "toBeat" && item.visible && item.text !== "")) {
+                const place = words.mapToItem(stage, Qt.rect((words.width - words.contentWidth) / 2, 0, words.contentWidth, words.height))
+                for (const die of dice()) {
+                    const middle = centre(die)
+                    if (die.visible && middle.x > place.left && middle.x < place.right && Math.abs(middle.y - (place.top + place.bottom) / 2) < place.height / 2 + die.height / 2)
+                        under.push(words.text)
+                }
+            }
+            return !table.director.busy
+        }, 30000)
+        compare(under, [])
+    }
     function test_aModestNumberIsProposedAndABoldOneIsRed() {
         startOpen([1, 2])
         compare(table.turn.take, 3)

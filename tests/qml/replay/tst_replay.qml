@@ -56,6 +56,16 @@ TableCase {
         clickAt(centre(at("leaveReplay")))
         tryVerify(() => test.replay === null)
     }
+    /// While somebody chooses, the panel says so, as it does in play.
+    function test_the_panel_is_headed_as_in_play() {
+        open(games[0], 30)
+        for (const position of [0, 1, 2]) {
+            compare(replay.position, position)
+            compare(test.anyTable.panelTitle, "Secret choices")
+            key(Qt.Key_Right)
+        }
+        compare(test.anyTable.panelTitle, "This job, lowest first")
+    }
     function test_timeline_data() { return test.games }
     function test_timeline(row) {
         open(row, 40)
