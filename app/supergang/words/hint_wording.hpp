@@ -62,7 +62,7 @@ private:
     static QString ofTrade(const Advice& advice, const Seated& seated);
     static QString ofShot(const Advice& advice);
     static QString odds(const Advice& advice);
-    static QString seen(int chance);
+    static QString seen(const Advice& advice);
     static QString costs(int price) { return tr("It costs %1.").arg(price); }
 };
 

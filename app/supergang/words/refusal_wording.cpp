@@ -270,7 +270,7 @@ QString Sentences::walks() const
         return turningBack();
     if (is(refusals::wrong_exit)) {
         const auto exit = std::ranges::find(town.exits, static_cast<Place>(number(1)));
-        return Words::tr("The die also chooses the exit: this one leaves by exit %1.")
+        return Words::tr("The number rolled is also the number of the exit: this figure leaves by exit %1.")
             .arg(exit - town.exits.begin() + 1);
     }
     if (is(refusals::centre_closed))

@@ -162,9 +162,6 @@ Item {
             text: menu.shown.subtitle
             size: 14
             color: Theme.sand
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
         }
         Flickable {
             id: list
