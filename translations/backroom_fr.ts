@@ -4644,8 +4644,8 @@
         <translation>Jetons restants, pour rackets et boutiques&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
-        <translation>Pions&#x202f;: %1 sur le trottoir, %2 en réserve, %3 encore à acheter.</translation>
+        <source>Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.</source>
+        <translation>Pions&#x202f;: %3 encore à acheter, +%2 achetés et à poser, %1 sur le trottoir.</translation>
     </message>
     <message numerus="yes">
         <source>%1 owns %n</source>
@@ -6642,8 +6642,8 @@
         <translation>Il manque un pas au chemin&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
     </message>
     <message>
-        <source>The die also chooses the exit: this one leaves by exit %1.</source>
-        <translation>Le dé donne aussi la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
+        <source>The number rolled is also the number of the exit: this figure leaves by exit %1.</source>
+        <translation>Le chiffre du dé est aussi celui de la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>Arrest!</source>
-        <translation>Arrestation&#x202f;!</translation>
+        <translation>Arrêter&#x202f;!</translation>
     </message>
     <message>
         <source>Move on</source>
@@ -7090,16 +7090,20 @@
         <translation>Les morts ne parlent pas.</translation>
     </message>
     <message>
-        <source>It is unlikely that anybody sees it.</source>
-        <translation>Il est peu probable que cela se voie.</translation>
+        <source>No patrol sees it now, and hardly any will see it later.</source>
+        <translation>Aucune patrouille ne le voit maintenant, et il est peu probable qu’une le voie plus tard.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
         <translation>Une patrouille regarde.</translation>
     </message>
     <message>
-        <source>The chance of being seen is %1%.</source>
-        <translation>Risque d’être vu&#x202f;: %1&#x202f;%.</translation>
+        <source>No patrol sees it now; the chance that one sees it later is %1%.</source>
+        <translation>Aucune patrouille ne le voit maintenant&#x202f;; le risque qu’une le voie plus tard est de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>No police are about now; the chance that a patrol sees it later is %1%.</source>
+        <translation>Pas de police en ville pour l’instant&#x202f;; le risque qu’une patrouille le voie plus tard est de %1&#x202f;%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
@@ -7345,20 +7349,20 @@
         <translation>Jusqu’à la fin de la manche %1, aucun gangster ne peut nuire à un autre, et la police ne patrouille pas.</translation>
     </message>
     <message>
-        <source>%1 · T: killers · 2 managers</source>
-        <translation>%1 · T&#x202f;: tueurs · 2 gérants</translation>
+        <source>%1 · T: killers for hire · 2 managers</source>
+        <translation>%1 · T&#x202f;: on y recrute des tueurs · 2 gérants</translation>
     </message>
     <message>
-        <source>%1 · V: vamps · 2 managers</source>
-        <translation>%1 · V&#x202f;: vamps · 2 gérants</translation>
+        <source>%1 · V: vamps for hire · 2 managers</source>
+        <translation>%1 · V&#x202f;: on y recrute des vamps · 2 gérants</translation>
     </message>
     <message>
-        <source>%1 · D: dealers · 2 managers</source>
-        <translation>%1 · D&#x202f;: trafiquants · 2 gérants</translation>
+        <source>%1 · D: dealers for hire · 2 managers</source>
+        <translation>%1 · D&#x202f;: on y recrute des trafiquants · 2 gérants</translation>
     </message>
     <message>
-        <source>%1 · star: pawns · 2 managers</source>
-        <translation>%1 · étoile&#x202f;: pions · 2 gérants</translation>
+        <source>%1 · star: pawns for sale · 2 managers</source>
+        <translation>%1 · étoile&#x202f;: on y achète des pions · 2 gérants</translation>
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>

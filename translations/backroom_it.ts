@@ -4644,8 +4644,8 @@
         <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
     <message>
-        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
-        <translation>Pedine: %1 sul marciapiede, %2 in riserva, %3 ancora da comprare.</translation>
+        <source>Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.</source>
+        <translation>Pedine: %3 ancora da comprare, +%2 comprate e da posare, %1 sul marciapiede.</translation>
     </message>
     <message numerus="yes">
         <source>%1 owns %n</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>movimento fatto</translation>
+        <translation>ha mosso</translation>
     </message>
     <message>
         <source>acts</source>
@@ -6642,8 +6642,8 @@
         <translation>Il percorso ha un salto: ogni passo deve portare alla casella accanto, in un negozio o a un tombino.</translation>
     </message>
     <message>
-        <source>The die also chooses the exit: this one leaves by exit %1.</source>
-        <translation>Il dado dice anche l’uscita: con questo si esce dalla %1.</translation>
+        <source>The number rolled is also the number of the exit: this figure leaves by exit %1.</source>
+        <translation>Il numero del dado è anche quello dell’uscita: con questo si esce dalla %1.</translation>
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
@@ -7090,16 +7090,20 @@
         <translation>I morti non parlano.</translation>
     </message>
     <message>
-        <source>It is unlikely that anybody sees it.</source>
-        <translation>È improbabile che qualcuno lo veda.</translation>
+        <source>No patrol sees it now, and hardly any will see it later.</source>
+        <translation>Ora nessuna pattuglia lo vede, e difficilmente lo vedrà più tardi.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
         <translation>Una pattuglia guarda.</translation>
     </message>
     <message>
-        <source>The chance of being seen is %1%.</source>
-        <translation>Probabilità che qualcuno lo veda: %1%.</translation>
+        <source>No patrol sees it now; the chance that one sees it later is %1%.</source>
+        <translation>Ora nessuna pattuglia lo vede; la probabilità che una lo veda più tardi è del %1%.</translation>
+    </message>
+    <message>
+        <source>No police are about now; the chance that a patrol sees it later is %1%.</source>
+        <translation>Ora non c’è polizia in giro; la probabilità che una pattuglia lo veda più tardi è del %1%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
@@ -7345,20 +7349,20 @@
         <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e per le strade non c’è polizia.</translation>
     </message>
     <message>
-        <source>%1 · T: killers · 2 managers</source>
-        <translation>%1 · T: killer · 2 gestori</translation>
+        <source>%1 · T: killers for hire · 2 managers</source>
+        <translation>%1 · T: qui si reclutano killer · 2 gestori</translation>
     </message>
     <message>
-        <source>%1 · V: vamps · 2 managers</source>
-        <translation>%1 · V: vamp · 2 gestori</translation>
+        <source>%1 · V: vamps for hire · 2 managers</source>
+        <translation>%1 · V: qui si reclutano vamp · 2 gestori</translation>
     </message>
     <message>
-        <source>%1 · D: dealers · 2 managers</source>
-        <translation>%1 · D: trafficanti · 2 gestori</translation>
+        <source>%1 · D: dealers for hire · 2 managers</source>
+        <translation>%1 · D: qui si reclutano trafficanti · 2 gestori</translation>
     </message>
     <message>
-        <source>%1 · star: pawns · 2 managers</source>
-        <translation>%1 · stella: pedine · 2 gestori</translation>
+        <source>%1 · star: pawns for sale · 2 managers</source>
+        <translation>%1 · stella: qui si comprano pedine · 2 gestori</translation>
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>

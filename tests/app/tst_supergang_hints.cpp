@@ -256,11 +256,6 @@ private Q_SLOTS:
         advice.reason = Reason::shakes_off_patrol;
         advice.years = 0;
         tells(text_of(advice), {"out of the way", "62%"});
-        advice.reason = Reason::rackets;
-        advice.chance = 0;
-        tells(text_of(advice), {"It is unlikely that anybody sees it."});
-        advice.chance = 100;
-        tells(text_of(advice), {"A patrol is looking on."});
         advice.reason = Reason::bad_trade;
         advice.rival = 2;
         tells(text_of(advice), {"help Vito"});
@@ -268,6 +263,32 @@ private Q_SLOTS:
         tells(text_of(advice), {"lose you the game"});
         advice.reason = Reason::good_trade;
         tells(text_of(advice), {"wins you the game"});
+    }
+
+    /// A hint never contradicts the menu: what is seen now differs from what may be seen later.
+    void whoSeesIt_data()
+    {
+        QTest::addColumn<int>("patrols");
+        QTest::addColumn<int>("chance");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("seen now") << 1 << 100 << "A patrol is looking on.";
+        QTest::newRow("no police, ever") << 0 << 0 << "No police are about.";
+        QTest::newRow("no police yet") << 0 << 33
+                                       << "No police are about now; the chance that a patrol sees it later is 33%.";
+        QTest::newRow("far away") << 2 << 0 << "No patrol sees it now, and hardly any will see it later.";
+        QTest::newRow("not far") << 2 << 33 << "No patrol sees it now; the chance that one sees it later is 33%.";
+    }
+    void whoSeesIt()
+    {
+        QFETCH(int, patrols);
+        QFETCH(int, chance);
+        QFETCH(QString, said);
+        for (const Reason reason : {Reason::rackets, Reason::coward_attack, Reason::traffic}) {
+            Advice advice = with(reason, Roll());
+            advice.patrols = patrols;
+            advice.chance = chance;
+            QVERIFY2(text_of(advice).endsWith(said), qPrintable(text_of(advice)));
+        }
     }
 
     void whomToShoot()

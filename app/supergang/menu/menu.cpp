@@ -83,7 +83,8 @@ private:
 
     QString witness() const
     {
-        const auto about = [](const Patrol& patrol) { return patrol.in_play(); };
+        // In the quiet rounds the patrols wait at the edge of the town (SG-3.3).
+        const auto about = [&](const Patrol& patrol) { return !peaceful(open_) && patrol.in_play(); };
         if (std::ranges::none_of(open_.patrols, about))
             return MenuWording::noPolice();
         if (!is_seen(open_, place_))

@@ -162,7 +162,8 @@ public:
     }
     static QString pawnsLeft(int placed, int stored, int unbought)
     {
-        return tr("Pawns: %1 on the pavement, %2 in store, %3 still to be bought.")
+        // In the order and form of the plate.
+        return tr("Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.")
             .arg(QString::number(placed), QString::number(stored), QString::number(unbought));
     }
     static QString ownsOfDistrict(const QString& who, int shops)

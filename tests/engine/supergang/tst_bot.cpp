@@ -188,6 +188,9 @@ private Q_SLOTS:
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::coward_attack);
         QCOMPARE(advice.gain, 10);
+        // The patrols wait at the edge of the town.
+        QCOMPARE(advice.patrols, 0);
+        QCOMPARE(advice.chance, 0);
     }
 
     /// SG-3.4: with either option all income is collected.
