@@ -62,7 +62,7 @@ QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
 
 /// The edge of the light, which is drawn around it, gives way to the names of other things, as far as the thing itself
 /// allows.
-QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& frame, qreal gap)
+QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& frame, qreal distance)
 {
     if (item.parentItem() == nullptr || !item.property("nameplate").isValid())
         return light;
@@ -71,10 +71,10 @@ QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& fram
         const QRectF name = other == &item ? QRectF() : name_of(*other, frame);
         if (name.isEmpty() || !light.intersects(name) || light.contains(name))
             continue;
-        const qreal above = name.bottom() + gap - light.top();
-        const qreal below = light.bottom() - name.top() + gap;
-        const qreal left = name.right() + gap - light.left();
-        const qreal right = light.right() - name.left() + gap;
+        const qreal above = name.bottom() + distance - light.top();
+        const qreal below = light.bottom() - name.top() + distance;
+        const qreal left = name.right() + distance - light.left();
+        const qreal right = light.right() - name.left() + distance;
         const qreal least = std::min({above, below, left, right});
         if (least > most)
             continue;
