@@ -4,10 +4,10 @@
 #include "app/table/beat.hpp"
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
+#include "app/table/parts_of_game.hpp"
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -18,16 +18,6 @@
 #else
 #define BACKROOM_TABLE_OF(...) TableOf<__VA_ARGS__>
 #endif
-
-/// The type of a game's advice; `std::monostate` if it gives none.
-template <backroom::Game G>
-struct AdviceOf {
-    using Type = std::monostate;
-};
-template <backroom::AdvisedByBots G>
-struct AdviceOf<G> {
-    using Type = typename G::Advice;
-};
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
 /// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `Chronicle` turns
@@ -94,7 +84,7 @@ protected:
             dropHint(draft);
         } else {
             auto result = std::invoke(by, shown_, arguments...);
-            if (!makesAction(result))
+            if (!makes_action<G>(result))
                 refresh();
             dropHint(draft);
             return result;
@@ -286,21 +276,11 @@ protected:
 
 private:
     /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.
-    template <class Draft>
-    void dropHint(const Draft& before)
+    void dropHint(const auto& before)
     {
         if (!(shown_.draft() == before))
             clearHint();
     }
-    template <class Result>
-    static bool makesAction(const Result& result)
-    {
-        if constexpr (requires { result.action.has_value(); })
-            return result.action.has_value();
-        else
-            return std::is_same_v<Result, std::optional<Action>> && static_cast<bool>(result);
-    }
-
     void showBeat(const Beat& beat)
     {
         for (const Event& event : beat.told) {
