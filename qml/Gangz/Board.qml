@@ -44,6 +44,7 @@ TableBoard {
 
     hintLaysOut: true
     onFocusWanted: board.offerFocus()
+    onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
 
     Repeater {
         model: board.table.layout.nextLeaders.length
