@@ -1,15 +1,12 @@
 #include "all_games.hpp"
-#include "app/games/game_list.hpp"
 #include "app/shell/command_line.hpp"
 #include "app/shell/deal_number.hpp"
 #include "app/shell/end_signals.hpp"
 #include "app/shell/house.hpp"
 #include "app/shell/match_exchange.hpp"
-#include "app/shell/new_game.hpp"
 #include "app/shell/spare_memory.hpp"
 #include "app/shell/window_keeper.hpp"
 #include "app/shell/window_setup.hpp"
-#include "app/sound/sound_device.hpp"
 
 #include <QDir>
 #include <QGuiApplication>

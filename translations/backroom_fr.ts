@@ -1246,6 +1246,13 @@
             <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Faites glisser un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1654,11 +1661,11 @@
     </message>
     <message>
         <source>found both intruders</source>
-        <translation>a trouvé les deux intrus</translation>
+        <translation>deux intrus trouvés</translation>
     </message>
     <message>
         <source>found an intruder</source>
-        <translation>a trouvé un intrus</translation>
+        <translation>un intrus trouvé</translation>
     </message>
     <message numerus="yes">
         <source>%n clean</source>
@@ -1847,16 +1854,16 @@
         <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
-        <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là, le moins.</translation>
+        <source>Everything seems to have something to do with the leader; these two probably the least.</source>
+        <translation>Toutes semblent avoir quelque chose à voir avec le chef&#x202f;; ces deux-là, sans doute le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
-        <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
+        <source>These two seem to have nothing to do with the leader; all the others probably have something to do with it.</source>
+        <translation>Ces deux-là semblent n’avoir rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, sans doute que si.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en sont guère plus proches.</translation>
+        <source>These two seem to have the least to do with the leader, though some of the others have hardly more.</source>
+        <translation>Ces deux-là semblent avoir le moins à voir avec le chef, même si d’autres n’en sont guère plus proches.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
@@ -3460,8 +3467,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>All text; the rulebook also has a text size of its own</source>
-        <translation>Tout le texte&#x202f;; le livret de règles a en plus sa propre taille de texte</translation>
+        <source>As far as there is room; the rulebook also has a text size of its own</source>
+        <translation>Là où la place suffit&#x202f;; le livret de règles a en plus sa propre taille de texte</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -3909,6 +3916,13 @@
         <source>%1: %2.</source>
         <comment>a day: what was played</comment>
         <translation>%1&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsChart</name>
+    <message>
+        <source>average of the last %1 games</source>
+        <translation>moyenne des %1 dernières parties</translation>
     </message>
 </context>
 <context>
@@ -7862,10 +7876,6 @@
         <source>Length</source>
         <translation>Durée</translation>
     </message>
-    <message>
-        <source>At most 4 rounds</source>
-        <translation>4 manches au plus</translation>
-    </message>
     <message numerus="yes">
         <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
         <translation>
@@ -8339,13 +8349,6 @@
             <numerusform>Il capture les %1&#x202f;: %n revolvers.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
-        <translation>
-            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
@@ -8477,6 +8480,25 @@
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
         <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer est de %1&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
+        <translation>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; à son tour, la probabilité de capturer est de %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; à son tour, la probabilité de capturer est de %2&#x202f;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty. If the rows need cards at the end of a job, the game ends with that job.</source>
+        <translation>La pioche est vide. S’il manque des cartes dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>La pioche est vide</translation>
+    </message>
+    <message>
+        <source>At most %1 rounds</source>
+        <translation>%1 manches au plus</translation>
     </message>
 </context>
 <context>

@@ -1246,6 +1246,13 @@
             <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità di vincere il giro: %1%.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n, perché nel gioco non ce ne sono di più; il numero vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero: da 1 a %n, perché nel gioco non ce ne sono di più. Il numero vale per tutta la giocata.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1847,16 +1854,16 @@
         <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+        <source>Everything seems to have something to do with the leader; these two probably the least.</source>
+        <translation>Tutte sembrano avere qualcosa a che fare con il capobanda; queste due, probabilmente, meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; all the others have something to do with it.</source>
-        <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
+        <source>These two seem to have nothing to do with the leader; all the others probably have something to do with it.</source>
+        <translation>Queste due sembrano non avere niente a che fare con il capobanda; le altre che non sono tue, probabilmente, sì.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
+        <source>These two seem to have the least to do with the leader, though some of the others have hardly more.</source>
+        <translation>Queste due sembrano avere a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
@@ -3460,8 +3467,8 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>All text; the rulebook also has a text size of its own</source>
-        <translation>Vale per tutti i testi; il regolamento ha anche una dimensione propria</translation>
+        <source>As far as there is room; the rulebook also has a text size of its own</source>
+        <translation>Dove c’è spazio; il regolamento ha anche una dimensione propria</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -3909,6 +3916,13 @@
         <source>%1: %2.</source>
         <comment>a day: what was played</comment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsChart</name>
+    <message>
+        <source>average of the last %1 games</source>
+        <translation>media delle ultime %1 partite</translation>
     </message>
 </context>
 <context>
@@ -7862,10 +7876,6 @@
         <source>Length</source>
         <translation>Durata</translation>
     </message>
-    <message>
-        <source>At most 4 rounds</source>
-        <translation>Al massimo 4 turni</translation>
-    </message>
     <message numerus="yes">
         <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
         <translation>
@@ -8339,13 +8349,6 @@
             <numerusform>Cattura %1: %n revolver.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
-        <translation>
-            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
-            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
@@ -8477,6 +8480,25 @@
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
         <translation>Per ora non cattura niente; probabilità di catturare alla sua mossa: %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
+        <translation>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità di catturare alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità di catturare alla sua mossa: %2%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty. If the rows need cards at the end of a job, the game ends with that job.</source>
+        <translation>Il mazzo è vuoto. Se a fine mano alle file mancano carte, la partita finisce lì.</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>Il mazzo è vuoto</translation>
+    </message>
+    <message>
+        <source>At most %1 rounds</source>
+        <translation>Al massimo %1 turni</translation>
     </message>
 </context>
 <context>

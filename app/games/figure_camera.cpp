@@ -3,7 +3,6 @@
 #include "app/games/figure_studio.hpp"
 #include "app/games/game_entry.hpp"
 #include "app/games/table_figure.hpp"
-#include "app/models/qml_singleton.hpp"
 
 #include <QQuickItem>
 

@@ -2,7 +2,6 @@
 
 #include "app/games/table_figure.hpp"
 #include "app/match/local_match.hpp"
-#include "engine/core/codec.hpp"
 #include "engine/core/journal_codec.hpp"
 
 #include <QJsonDocument>

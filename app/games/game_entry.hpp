@@ -2,11 +2,9 @@
 
 #include "app/games/game_statistics.hpp"
 #include "app/lessons/lesson_guide.hpp"
-#include "app/models/seat_list.hpp"
 #include "app/rulebook/card_drawing.hpp"
 #include "app/rulebook/rule_figure.hpp"
 #include "app/storage/game_store.hpp"
-#include "app/table/game_table.hpp"
 
 #include <QUrl>
 
@@ -57,8 +55,9 @@ struct GameOption {
     std::function<QString()> name;
     /// Returns a sentence to show below the name for this number of seats; may be empty.
     std::function<QString(int seats)> hint;
-    /// Null for a switch, whose values are false and true.
-    std::function<QStringList()> choices;
+    /// Returns what can be chosen, as it is for this number of seats; null for a switch, whose values are false and
+    /// true.
+    std::function<QStringList(int seats)> choices;
     QVariantList values;
     /// True for a switch that sets a house rule (`Preferences::houseRule`) and not an option of the match.
     bool house_rule = false;

@@ -1,17 +1,13 @@
 #pragma once
 
 #include "app/games/game_entry.hpp"
-#include "app/models/item_list.hpp"
-#include "app/models/member_property.hpp"
-#include "app/models/qml_singleton.hpp"
 
 struct GameItem {
     Q_GADGET
-    Q_PROPERTY(QString gameId MEMBER id)
 
 public:
     int key = 0;
-    QString id;
+    MEMBER_PROPERTY_AS(QString, gameId, id);
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(QString, blurb);
     MEMBER_PROPERTY(QUrl, emblem);

@@ -1,7 +1,5 @@
 #include "app/games/game_statistics.hpp"
 
-#include <algorithm>
-
 Count GameFigure::join(const Count& one, const Count& other) const
 {
     if (one.of == 0 || other.of == 0)

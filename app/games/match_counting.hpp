@@ -5,8 +5,6 @@
 
 #include "engine/core/journal.hpp"
 
-#include <array>
-
 /// Counts a finished match by playing its journal again. Calls `told(actor, event)` of the game's `Tally` for every
 /// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from an `PublicState` gets the public
 /// state at the beginning. Returns nothing if the journal is damaged or the match is not over.

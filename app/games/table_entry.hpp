@@ -1,12 +1,9 @@
 #pragma once
 
-#include "app/games/game_entry.hpp"
 #include "app/games/journal_trouble.hpp"
 #include "app/lessons/lesson_match.hpp"
-#include "app/match/local_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
-#include "engine/core/match_file.hpp"
 
 #include <QCoreApplication>
 

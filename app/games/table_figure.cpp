@@ -1,7 +1,5 @@
 #include "app/games/table_figure.hpp"
 
-#include <QQmlEngine>
-
 TableFigure::TableFigure(RuleFigure figure, Make make, Play play)
     : figure_(std::move(figure))
     , make_(std::move(make))

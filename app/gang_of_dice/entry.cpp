@@ -5,7 +5,6 @@
 #include "app/gang_of_dice/book_cards.hpp"
 #include "app/gang_of_dice/statistics.hpp"
 #include "app/gang_of_dice/table.hpp"
-#include "app/gang_of_dice/words/wording.hpp"
 #include "app/table/round_wording.hpp"
 #include "engine/gang_of_dice/protocol/codec.hpp"
 

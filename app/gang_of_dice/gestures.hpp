@@ -2,7 +2,6 @@
 
 #include "app/gang_of_dice/layout.hpp"
 #include "app/gang_of_dice/scene.hpp"
-#include "engine/gang_of_dice/actions.hpp"
 
 /// What a player does with dice and pointer, as changes of the scene, independent of window and match.
 namespace gang_of_dice_table::gestures {

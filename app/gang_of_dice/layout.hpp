@@ -15,7 +15,6 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF trayTitle READ trayTitle NOTIFY changed)
     Q_PROPERTY(QRectF traySum READ traySum NOTIFY changed)
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
-    Q_PROPERTY(qreal oddsHeight READ oddsHeight NOTIFY changed)
     Q_PROPERTY(QRectF middlePlate READ middlePlate NOTIFY changed)
     Q_PROPERTY(QRectF middleLabel READ middleLabel NOTIFY changed)
     Q_PROPERTY(QRectF middleText READ middleText NOTIFY changed)
@@ -55,14 +54,14 @@ public:
     QRectF middleLabel() const;
     QRectF middleText() const;
     qreal smallDie() const { return px(23); }
-    QRectF screen() const;
-    QRectF ownTitle() const;
-    QRectF ownWealth() const;
-    QRectF turnText() const;
-    QRectF lookButton() const;
+    QRectF screen() const { return inRail(132, 38, 294, 114); }
+    QRectF ownTitle() const { return inRail(256, 14, 650, 30); }
+    QRectF ownWealth() const { return toTheRight(inRail(938, 22, 0, 148)); }
+    QRectF turnText() const { return inRail(456, 20, 540, 150); }
+    QRectF lookButton() const { return inRail(1040, 66, 200, 52); }
     /// Is used while the player looks behind the screen.
     QRectF hideButton() const;
-    QPointF throwFrom() const;
+    QPointF throwFrom() const { return QPointF(tray_.center().x(), tray_.bottom() + px(60)); }
 
     /// Dice lie in rows, each slightly out of line; `shake` varies the irregularity.
     QRectF trayDie(int index, int count, int shake) const;

@@ -4,11 +4,6 @@ namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
 
-std::pair<int, int> Chronicle::chapter(const PublicState& open)
-{
-    return {open.round, 0};
-}
-
 const char* Chronicle::mark(const Event& event)
 {
     if (std::holds_alternative<Busted>(event))

@@ -5,7 +5,6 @@
 #include "app/models/member_property.hpp"
 
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 // The texts and numbers of the parts of the table, for QML.
 
@@ -13,10 +12,6 @@ namespace gang_of_dice_table {
 struct DiceWarning {
     Q_GADGET
     QML_VALUE_TYPE(diceWarning)
-    Q_PROPERTY(int toCome MEMBER to_come)
-    Q_PROPERTY(int brightToCome MEMBER bright_to_come)
-    Q_PROPERTY(QString toComeText MEMBER to_come_text)
-    Q_PROPERTY(QString bossText MEMBER boss_text)
 
 public:
     MEMBER_PROPERTY(bool, bomb) = false;
@@ -27,11 +22,11 @@ public:
     MEMBER_PROPERTY(QString, word);
     MEMBER_PROPERTY(QString, sentence);
     MEMBER_PROPERTY(QString, label);
-    int to_come = 0;
+    MEMBER_PROPERTY_AS(int, toCome, to_come) = 0;
     /// How many of the next cards have bright backs (GD-1.5).
-    int bright_to_come = 0;
-    QString to_come_text;
-    QString boss_text;
+    MEMBER_PROPERTY_AS(int, brightToCome, bright_to_come) = 0;
+    MEMBER_PROPERTY_AS(QString, toComeText, to_come_text);
+    MEMBER_PROPERTY_AS(QString, bossText, boss_text);
 
     bool operator==(const DiceWarning&) const = default;
 };
@@ -39,27 +34,23 @@ public:
 struct DiceTray {
     Q_GADGET
     QML_VALUE_TYPE(diceTray)
-    Q_PROPERTY(QString sumText MEMBER sum_text)
-    Q_PROPERTY(int endedSum MEMBER ended_sum)
-    Q_PROPERTY(bool endedBusted MEMBER ended_busted)
-    Q_PROPERTY(bool inTheAir MEMBER in_the_air)
-    Q_PROPERTY(QString toBeat MEMBER to_beat)
 
 public:
     MEMBER_PROPERTY(QString, label);
     MEMBER_PROPERTY(QString, title);
-    QString sum_text;
+    MEMBER_PROPERTY_AS(QString, sumText, sum_text);
     /// The sum of the dice; −1 without dice.
     MEMBER_PROPERTY(int, sum) = -1;
     /// In a figure, the sum of the turn that ended last; −1 without one.
-    int ended_sum = -1;
-    bool ended_busted = false;
+    MEMBER_PROPERTY_AS(int, endedSum, ended_sum) = -1;
+    MEMBER_PROPERTY_AS(bool, endedBusted, ended_busted) = false;
     /// Says how close the dice are to triggering the card.
     MEMBER_PROPERTY(QString, help);
     /// True while the dice trigger a bomb that has not gone off yet.
     MEMBER_PROPERTY(bool, alarming) = false;
-    bool in_the_air = false;
-    QString to_beat;
+    /// Dice are in the tray, or on their way into it.
+    MEMBER_PROPERTY_AS(bool, holdsDice, holds_dice) = false;
+    MEMBER_PROPERTY_AS(QString, toBeat, to_beat);
 
     bool operator==(const DiceTray&) const = default;
 };
@@ -80,40 +71,28 @@ public:
 struct DiceTurn {
     Q_GADGET
     QML_VALUE_TYPE(diceTurn)
-    Q_PROPERTY(int mostToTake MEMBER most_to_take)
-    Q_PROPERTY(QString numberLabel MEMBER number_label)
-    Q_PROPERTY(QString takeText MEMBER take_text)
-    Q_PROPERTY(int toReroll MEMBER to_reroll)
-    Q_PROPERTY(QString rerollText MEMBER reroll_text)
-    Q_PROPERTY(QString stopText MEMBER stop_text)
-    Q_PROPERTY(QString stopOdds MEMBER stop_odds)
-    Q_PROPERTY(QString rerollOdds MEMBER reroll_odds)
-    Q_PROPERTY(bool stopLoses MEMBER stop_loses)
-    Q_PROPERTY(bool stopIsHopeless MEMBER stop_is_hopeless)
-    Q_PROPERTY(QString dropText MEMBER drop_text)
-    Q_PROPERTY(QString skipText MEMBER skip_text)
 
 public:
     /// How many dice the player is about to take, and can take at most; both 0 outside that phase.
     MEMBER_PROPERTY(int, take) = 0;
-    int most_to_take = 0;
+    MEMBER_PROPERTY_AS(int, mostToTake, most_to_take) = 0;
     MEMBER_PROPERTY(QString, number);
-    QString number_label;
-    QString take_text;
-    int to_reroll = 0;
-    QString reroll_text;
-    QString stop_text;
+    MEMBER_PROPERTY_AS(QString, numberLabel, number_label);
+    MEMBER_PROPERTY_AS(QString, takeText, take_text);
+    MEMBER_PROPERTY_AS(int, toReroll, to_reroll) = 0;
+    MEMBER_PROPERTY_AS(QString, rerollText, reroll_text);
+    MEMBER_PROPERTY_AS(QString, stopText, stop_text);
     /// Such as "62% to win"; empty while the odds are unknown or not shown.
-    QString stop_odds;
-    QString reroll_odds;
+    MEMBER_PROPERTY_AS(QString, stopOdds, stop_odds);
+    MEMBER_PROPERTY_AS(QString, rerollOdds, reroll_odds);
     /// True if stopping would set off the bomb.
-    bool stop_loses = false;
+    MEMBER_PROPERTY_AS(bool, stopLoses, stop_loses) = false;
     /// True if the player cannot win the round by stopping.
-    bool stop_is_hopeless = false;
+    MEMBER_PROPERTY_AS(bool, stopIsHopeless, stop_is_hopeless) = false;
     /// True if more than half of the wealth behind the screen, and not just a few dice, is to be rolled.
     MEMBER_PROPERTY(bool, bold) = false;
-    QString drop_text;
-    QString skip_text;
+    MEMBER_PROPERTY_AS(QString, dropText, drop_text);
+    MEMBER_PROPERTY_AS(QString, skipText, skip_text);
 
     bool operator==(const DiceTurn&) const = default;
 };
@@ -121,10 +100,6 @@ public:
 struct DiceScreen {
     Q_GADGET
     QML_VALUE_TYPE(diceScreen)
-    Q_PROPERTY(QString wealthLabel MEMBER wealth_label)
-    Q_PROPERTY(bool canLook MEMBER can_look)
-    Q_PROPERTY(QString lookText MEMBER look_text)
-    Q_PROPERTY(QString lookHint MEMBER look_hint)
 
 public:
     MEMBER_PROPERTY(bool, open) = false;
@@ -132,13 +107,13 @@ public:
     MEMBER_PROPERTY(QString, title);
     /// In dice; 0 while the screen is closed.
     MEMBER_PROPERTY(int, wealth) = 0;
-    QString wealth_label;
+    MEMBER_PROPERTY_AS(QString, wealthLabel, wealth_label);
     MEMBER_PROPERTY(QString, text);
     /// Says what can be done now, whether the screen is open or not.
     MEMBER_PROPERTY(QString, help);
-    bool can_look = false;
-    QString look_text;
-    QString look_hint;
+    MEMBER_PROPERTY_AS(bool, canLook, can_look) = false;
+    MEMBER_PROPERTY_AS(QString, lookText, look_text);
+    MEMBER_PROPERTY_AS(QString, lookHint, look_hint);
 
     bool operator==(const DiceScreen&) const = default;
 };

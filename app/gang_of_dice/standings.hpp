@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
 #include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"
@@ -16,14 +15,12 @@ namespace gang_of_dice_table {
 /// A player's row in the final standings, which are sorted from the best.
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int diceCount MEMBER dice)
-    Q_PROPERTY(int tokenCount MEMBER tokens)
 
 public:
     MEMBER_PROPERTY(int, wealth) = 0;
     /// The wealth, split as it is shown behind the screen.
-    int dice = 0;
-    int tokens = 0;
+    MEMBER_PROPERTY_AS(int, diceCount, dice) = 0;
+    MEMBER_PROPERTY_AS(int, tokenCount, tokens) = 0;
     MEMBER_PROPERTY(bool, out) = false;
     /// What is behind the screen, such as "12 tokens", or "is out".
     MEMBER_PROPERTY(QString, contents);

@@ -1,14 +1,11 @@
 #include "app/gang_of_dice/table.hpp"
 
 #include "app/gang_of_dice/compose.hpp"
-#include "app/gang_of_dice/gestures.hpp"
 #include "app/gang_of_dice/plates.hpp"
 #include "app/gang_of_dice/script.hpp"
 #include "app/gang_of_dice/words/details.hpp"
 #include "app/gang_of_dice/words/hint_wording.hpp"
-#include "app/gang_of_dice/words/wording.hpp"
 #include "app/table/round_wording.hpp"
-#include "engine/gang_of_dice/rules.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
@@ -22,45 +19,14 @@ GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<Ta
     begin();
 }
 
-QString GangOfDiceTable::title() const
-{
-    return Wording::title();
-}
-
-QString GangOfDiceTable::sentenceOf(const backroom::Refusal& refusal) const
-{
-    return Wording::refusal(refusal);
-}
-
 GangOfDiceTable::Moment GangOfDiceTable::phase() const
 {
-    switch (stage()) {
-    case Stage::closed:
-        return Curtain;
-    case Stage::deciding:
-        return scene_.inTray() ? Rolling : Taking;
-    case Stage::thinking:
-    case Stage::watching:
-        return Watching;
-    case Stage::over:
-        break;
-    }
-    return Over;
-}
-
-QString GangOfDiceTable::roundText() const
-{
-    return Wording::rounds();
+    return momentOf(Curtain, scene_.inTray() ? Rolling : Taking, Watching, Over);
 }
 
 QString GangOfDiceTable::progress() const
 {
     return round_wording::of(round(), round_count);
-}
-
-QString GangOfDiceTable::panelTitle() const
-{
-    return Wording::panelTitle();
 }
 
 QString GangOfDiceTable::rulePage() const
@@ -95,11 +61,6 @@ Detail GangOfDiceTable::detailOf(int kind, int id) const
     default:
         return {};
     }
-}
-
-bool GangOfDiceTable::asksInSecret() const
-{
-    return scene_.open.phase == Phase::taking;
 }
 
 Scene GangOfDiceTable::publicScene()
@@ -142,15 +103,6 @@ std::vector<Beat> GangOfDiceTable::beats(const std::vector<Event>& events) const
     return script(events, scene_.open);
 }
 
-template <class Part>
-void GangOfDiceTable::show(Part& shown, Part now, void (GangOfDiceTable::*told)())
-{
-    if (shown == now)
-        return;
-    shown = std::move(now);
-    emit(this->*told)();
-}
-
 void GangOfDiceTable::showScene()
 {
     const Picture picture = compose(scene_, layout_);
@@ -185,10 +137,4 @@ void GangOfDiceTable::complete(Scene& scene)
                 return {};
             };
         });
-}
-
-void GangOfDiceTable::performIf(const std::optional<Action>& action)
-{
-    if (action)
-        perform(*action);
 }

@@ -2,16 +2,13 @@
 
 #include "app/gang_of_dice/die_item.hpp"
 #include "app/gang_of_dice/gestures.hpp"
-#include "app/gang_of_dice/layout.hpp"
 #include "app/gang_of_dice/parts.hpp"
-#include "app/gang_of_dice/scene.hpp"
 #include "app/gang_of_dice/seat_plate.hpp"
 #include "app/gang_of_dice/standings.hpp"
 #include "app/gang_of_dice/token_item.hpp"
 #include "app/gang_of_dice/words/chronicle.hpp"
 #include "app/gang_of_dice/words/heard.hpp"
 #include "app/gang_of_dice/words/wording.hpp"
-#include "app/models/item_list.hpp"
 #include "app/table/table_of.hpp"
 #include "engine/gang_of_dice/game.hpp"
 
@@ -24,8 +21,9 @@ inline const QString odds_rule = QStringLiteral("diceOdds");
 }
 
 /// The table of Gang of Dice: turns gestures into actions of the match and lets the director show the events.
-class GangOfDiceTable : public BACKROOM_TABLE_OF(backroom::gang_of_dice::GangOfDice, gang_of_dice_table::Scene,
-                            gang_of_dice_table::Chronicle, gang_of_dice_table::Standings) {
+class GangOfDiceTable
+    : public BACKROOM_TABLE_OF(backroom::gang_of_dice::GangOfDice, gang_of_dice_table::Scene,
+          gang_of_dice_table::Chronicle, gang_of_dice_table::Standings, GangOfDiceLayout, gang_of_dice_table::Wording) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -65,9 +63,6 @@ public:
 
     GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
-    QString title() const override;
-    TableLayout* frame() override { return &layout_; }
-    GangOfDiceLayout* layout() { return &layout_; }
     ItemListOf<gang_of_dice_table::DieItem>* dice() { return &dice_; }
     ItemListOf<gang_of_dice_table::TokenItem>* tokens() { return &tokens_; }
     ItemListOf<gang_of_dice_table::SeatPlate>* plates() { return &plates_; }
@@ -76,10 +71,9 @@ public:
     Effect effect() const { return static_cast<Effect>(scene_.effect); }
     int round() const { return scene_.open.round; }
     int rounds() const { return backroom::gang_of_dice::round_count; }
-    QString roundText() const;
+    QString roundText() const { return gang_of_dice_table::Wording::rounds(); }
     QString progress() const override;
-    QString panelTitle() const override;
-    QString lookAwayText() const override { return gang_of_dice_table::Wording::lookAway(); }
+    QString panelTitle() const override { return gang_of_dice_table::Wording::panelTitle(); }
     QString rulePage() const override;
     Detail detailOf(int kind, int id) const override;
     Holding holding() const;
@@ -101,12 +95,12 @@ public:
     void tapAt(QPointF point) override;
     Q_INVOKABLE void activate(int die);
     /// Takes three dice more.
-    Q_INVOKABLE void takeToken();
+    Q_INVOKABLE void takeToken() { setTake(scene_.take + backroom::gang_of_dice::dice_of_token); }
     /// Clamps the number to between 1 and the most dice that can be taken.
     Q_INVOKABLE void setTake(int dice);
-    Q_INVOKABLE void roll();
-    Q_INVOKABLE void reroll();
-    Q_INVOKABLE void stop();
+    Q_INVOKABLE void roll() { performIf(gang_of_dice_table::gestures::roll(scene_)); }
+    Q_INVOKABLE void reroll() { performIf(gang_of_dice_table::gestures::reroll(scene_)); }
+    Q_INVOKABLE void stop() { performIf(gang_of_dice_table::gestures::stop(scene_)); }
     /// Puts down what is held; if nothing is, keeps all dice of the tray again.
     void cancel() override;
     /// Shows its owner what is behind the screen, while the button is pressed.
@@ -121,9 +115,8 @@ signals:
 
 protected:
     QVariantMap options() const override { return {}; }
-    QString sentenceOf(const backroom::Refusal& refusal) const override;
     QString openRule() const override { return gang_of_dice_table::open_screens_rule; }
-    bool asksInSecret() const override;
+    bool asksInSecret() const override { return scene_.open.phase == backroom::gang_of_dice::Phase::taking; }
     gang_of_dice_table::Scene publicScene() override;
     void viewAdded(gang_of_dice_table::Scene& scene) override;
     QString prepare(gang_of_dice_table::Scene& scene, const Advice& advice) override;
@@ -136,7 +129,7 @@ protected:
     void complete(gang_of_dice_table::Scene& scene) override;
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
-    bool drafted() const override;
+    bool drafted() const override { return gang_of_dice_table::gestures::drafted(scene_); }
     bool clearDraft(gang_of_dice_table::Scene& scene) override;
 
 private:
@@ -146,11 +139,6 @@ private:
         bool operator==(const Question&) const = default;
     };
 
-    void performIf(const std::optional<Action>& action);
-    template <class Part>
-    void show(Part& shown, Part now, void (GangOfDiceTable::*told)());
-
-    GangOfDiceLayout layout_;
     Thinker calculator_{this};
     std::optional<Question> question_;
     ItemListOf<gang_of_dice_table::DieItem> dice_;

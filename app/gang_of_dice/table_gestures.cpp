@@ -57,11 +57,6 @@ void GangOfDiceTable::activate(int die)
     change(gestures::pick, die);
 }
 
-void GangOfDiceTable::takeToken()
-{
-    setTake(scene_.take + dice_of_token);
-}
-
 void GangOfDiceTable::setTake(int dice)
 {
     if (!scene_.taking())
@@ -70,31 +65,11 @@ void GangOfDiceTable::setTake(int dice)
     change(gestures::set_take, dice);
 }
 
-void GangOfDiceTable::roll()
-{
-    performIf(gestures::roll(scene_));
-}
-
-void GangOfDiceTable::reroll()
-{
-    performIf(gestures::reroll(scene_));
-}
-
-void GangOfDiceTable::stop()
-{
-    performIf(gestures::stop(scene_));
-}
-
 void GangOfDiceTable::cancel()
 {
     clearRefusal();
     change(gestures::cancel);
     clearHint();
-}
-
-bool GangOfDiceTable::drafted() const
-{
-    return gestures::drafted(scene_);
 }
 
 bool GangOfDiceTable::clearDraft(Scene& scene)

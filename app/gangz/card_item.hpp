@@ -11,9 +11,6 @@ namespace gangz_table {
 /// A tattoo card on the table. Its `key` never changes, so QML can animate it.
 struct CardItem {
     Q_GADGET
-    Q_PROPERTY(int ownMark MEMBER own_mark)
-    Q_PROPERTY(int ownerMark MEMBER owner_mark)
-    Q_PROPERTY(QString ownerName MEMBER owner_name)
 
 public:
     MEMBER_PROPERTY(int, key) = 0;
@@ -29,10 +26,10 @@ public:
     MEMBER_PROPERTY(bool, aimed) = false;
     /// True for a card on the wall that the player at the screen played.
     MEMBER_PROPERTY(bool, own) = false;
-    int own_mark = 0;
+    MEMBER_PROPERTY_AS(int, ownMark, own_mark) = 0;
     /// The mark of the owner; −1 before it is revealed.
-    int owner_mark = -1;
-    QString owner_name;
+    MEMBER_PROPERTY_AS(int, ownerMark, owner_mark) = -1;
+    MEMBER_PROPERTY_AS(QString, ownerName, owner_name);
     /// The points the card brought its owner, once they are revealed.
     MEMBER_PROPERTY(int, points) = 0;
     MEMBER_PROPERTY(bool, shaking) = false;

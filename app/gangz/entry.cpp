@@ -5,7 +5,6 @@
 #include "app/gangz/book_cards.hpp"
 #include "app/gangz/statistics.hpp"
 #include "app/gangz/table.hpp"
-#include "app/gangz/words/wording.hpp"
 #include "engine/gangz/protocol/codec.hpp"
 
 namespace gangz_table {
@@ -43,7 +42,7 @@ GameEntry entry()
     entry.statistics = statistics();
     entry.options = {
         {QStringLiteral("target"), [] { return Wording::targetOption(); }, [](int) { return Wording::targetHint(); },
-            [] { return Wording::targets(); }, {10, 15, 20}, false, 1},
+            [](int) { return Wording::targets(); }, {10, 15, 20}, false, 1},
         GameOption::houseRule(tattoo_names_rule, Wording::namesOption, Wording::namesHint),
     };
     return entry;

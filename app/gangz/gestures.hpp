@@ -5,8 +5,6 @@
 #include "engine/core/refusal.hpp"
 #include "engine/gangz/actions.hpp"
 
-#include <QPointF>
-
 /// What a player does with cards, pawns and pointer, as changes of the scene, independent of window and match.
 namespace gangz_table::gestures {
 

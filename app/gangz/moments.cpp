@@ -4,11 +4,6 @@ namespace gangz_table {
 
 using namespace backroom::gangz;
 
-std::pair<int, int> Chronicle::chapter(const PublicState& open)
-{
-    return {open.round, 0};
-}
-
 const char* Chronicle::mark(const Event& event)
 {
     // An intruder was unmasked.

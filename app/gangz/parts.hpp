@@ -30,19 +30,15 @@ public:
 struct GangzRail {
     Q_GADGET
     QML_VALUE_TYPE(gangzRail)
-    Q_PROPERTY(QString confirmText MEMBER confirm_text)
-    Q_PROPERTY(bool canConfirm MEMBER can_confirm)
-    Q_PROPERTY(bool canTakeBack MEMBER can_take_back)
-    Q_PROPERTY(QString swapText MEMBER swap_text)
 
 public:
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, text);
-    QString confirm_text;
-    bool can_confirm = false;
-    bool can_take_back = false;
+    MEMBER_PROPERTY_AS(QString, confirmText, confirm_text);
+    MEMBER_PROPERTY_AS(bool, canConfirm, can_confirm) = false;
+    MEMBER_PROPERTY_AS(bool, canTakeBack, can_take_back) = false;
     /// The text of the button that swaps the hand or asks about it; empty if swapping is not allowed.
-    QString swap_text;
+    MEMBER_PROPERTY_AS(QString, swapText, swap_text);
     /// True while the player has been told what swapping costs and decides.
     MEMBER_PROPERTY(bool, swapping) = false;
 

@@ -49,11 +49,6 @@ std::vector<Reason> Telling::allReasons() const
     return list;
 }
 
-int Telling::totalBefore(backroom::Seat seat) const
-{
-    return round.scores[seat].total - round.scores[seat].points();
-}
-
 int Telling::most() const
 {
     int most = round.scores[0].points();

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/gangz/public_state.hpp"
 #include "engine/gangz/view.hpp"
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace gangz_table {
@@ -62,7 +62,7 @@ struct Telling {
     std::vector<Reason> allReasons() const;
     /// Counts the reasons shown so far.
     int total(backroom::Seat seat) const;
-    int totalBefore(backroom::Seat seat) const;
+    int totalBefore(backroom::Seat seat) const { return round.scores[seat].total - round.scores[seat].points(); }
     int most() const;
     /// Skips to the end of the reveal.
     void complete();
@@ -104,6 +104,7 @@ struct Scene {
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;
     bool voted() const { return pawns[0] && pawns[1]; }
+    auto draft() const { return std::tuple(picked, pawns, swapping); }
 
     void putDown();
     void letGo();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
 #include "app/table/seat_plate.hpp"
 
 #include <QVariantList>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
 #include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"

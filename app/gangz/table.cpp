@@ -1,13 +1,11 @@
 #include "app/gangz/table.hpp"
 
 #include "app/gangz/compose.hpp"
-#include "app/gangz/gestures.hpp"
 #include "app/gangz/plates.hpp"
 #include "app/gangz/script.hpp"
 #include "app/gangz/words/details.hpp"
 #include "app/gangz/words/hint_wording.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
-#include "app/settings/preferences.hpp"
 
 using namespace backroom::gangz;
 using namespace gangz_table;
@@ -48,50 +46,14 @@ GangzTable::GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf
     begin();
 }
 
-QString GangzTable::title() const
-{
-    return Wording::title();
-}
-
-QVariantMap GangzTable::options() const
-{
-    return {{QStringLiteral("target"), scene_.open.options.target}};
-}
-
-QString GangzTable::sentenceOf(const backroom::Refusal& refusal) const
-{
-    return Wording::refusal(refusal);
-}
-
 GangzTable::Moment GangzTable::phase() const
 {
-    switch (stage()) {
-    case Stage::closed:
-        return Curtain;
-    case Stage::deciding:
-        return scene_.open.phase == Phase::choosing ? Choosing : Voting;
-    case Stage::thinking:
-    case Stage::watching:
-        return Watching;
-    case Stage::over:
-        break;
-    }
-    return Over;
+    return momentOf(Curtain, scene_.open.phase == Phase::choosing ? Choosing : Voting, Watching, Over);
 }
 
 int GangzTable::onWall() const
 {
     return static_cast<int>(wall_of(scene_).size());
-}
-
-bool GangzTable::told() const
-{
-    return scene_.telling && scene_.telling->walked && !scene_.leaving;
-}
-
-QString GangzTable::progress() const
-{
-    return Wording::progress(round());
 }
 
 QString GangzTable::panelTitle() const
@@ -223,13 +185,7 @@ void GangzTable::showScene()
     pawns_.assign(picture.pawns);
     point_marks_.assign(picture.marks);
     plates_.assign(faced(gangz_table::plates(scene_, layout_, asked, names(), marks())));
-    if (const GangzWords words = words_of(scene_, names()); words != words_) {
-        words_ = words;
-        emit wordsChanged();
-    }
-    if (const GangzRail rail = rail_of(scene_, names()); rail != rail_) {
-        rail_ = rail;
-        emit railChanged();
-    }
+    show(words_, words_of(scene_, names()), &GangzTable::wordsChanged);
+    show(rail_, rail_of(scene_, names()), &GangzTable::railChanged);
     emit changed();
 }

@@ -2,16 +2,13 @@
 
 #include "app/gangz/card_item.hpp"
 #include "app/gangz/gestures.hpp"
-#include "app/gangz/layout.hpp"
 #include "app/gangz/parts.hpp"
 #include "app/gangz/pawn_item.hpp"
-#include "app/gangz/scene.hpp"
 #include "app/gangz/seat_plate.hpp"
 #include "app/gangz/standings.hpp"
 #include "app/gangz/words/chronicle.hpp"
 #include "app/gangz/words/heard.hpp"
 #include "app/gangz/words/wording.hpp"
-#include "app/models/item_list.hpp"
 #include "app/table/table_of.hpp"
 #include "engine/gangz/game.hpp"
 
@@ -23,8 +20,8 @@ inline const QString tattoo_names_rule = QStringLiteral("tattooNames");
 }
 
 /// The table of Gangz: turns gestures into actions of the match and lets the director show the events.
-class GangzTable : public BACKROOM_TABLE_OF(
-                       backroom::gangz::Gangz, gangz_table::Scene, gangz_table::Chronicle, gangz_table::Standings) {
+class GangzTable : public BACKROOM_TABLE_OF(backroom::gangz::Gangz, gangz_table::Scene, gangz_table::Chronicle,
+                       gangz_table::Standings, GangzLayout, gangz_table::Wording) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -67,9 +64,6 @@ public:
 
     GangzTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
-    QString title() const override;
-    TableLayout* frame() override { return &layout_; }
-    GangzLayout* layout() { return &layout_; }
     ItemListOf<gangz_table::CardItem>* cards() { return &cards_; }
     ItemListOf<gangz_table::PawnItem>* pawns() { return &pawns_; }
     ItemListOf<gangz_table::MarkItem>* pointMarks() { return &point_marks_; }
@@ -81,13 +75,12 @@ public:
     int onWall() const;
     bool holding() const { return scene_.held.kind != gangz_table::Held::None; }
     bool telling() const { return scene_.telling.has_value(); }
-    bool told() const;
+    bool told() const { return scene_.telling && scene_.telling->walked && !scene_.leaving; }
     bool waitingOpenly() const { return scene_.waitingOpenly(); }
     const gangz_table::GangzWords& words() const { return words_; }
     const gangz_table::GangzRail& rail() const { return rail_; }
-    QString progress() const override;
+    QString progress() const override { return gangz_table::Wording::progress(round()); }
     QString panelTitle() const override;
-    QString lookAwayText() const override { return gangz_table::Wording::lookAway(); }
     QString rulePage() const override;
     QString noHint() const override;
     Detail detailOf(int kind, int id) const override;
@@ -106,7 +99,7 @@ public:
     /// Turns the table into a figure of the rulebook, with the first seat as the viewer.
     void showAsFigure(const QStringList& parts);
 
-    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void goOn() { director()->goOn(); }
     Q_INVOKABLE void tellAgain();
 
 signals:
@@ -114,8 +107,7 @@ signals:
     void railChanged();
 
 protected:
-    QVariantMap options() const override;
-    QString sentenceOf(const backroom::Refusal& refusal) const override;
+    QVariantMap options() const override { return {{QStringLiteral("target"), scene_.open.options.target}}; }
     /// The game cannot be played without secrets.
     QString openRule() const override { return {}; }
     bool asksInSecret() const override { return true; }
@@ -135,7 +127,6 @@ protected:
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);
 
-    GangzLayout layout_;
     ItemListOf<gangz_table::CardItem> cards_;
     ItemListOf<gangz_table::PawnItem> pawns_;
     ItemListOf<gangz_table::MarkItem> point_marks_;

@@ -118,11 +118,6 @@ void GangzTable::swapHand()
     tried({});
 }
 
-void GangzTable::goOn()
-{
-    director()->goOn();
-}
-
 void GangzTable::tellAgain()
 {
     if (!director()->waiting())

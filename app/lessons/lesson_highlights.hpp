@@ -5,7 +5,6 @@
 
 #include <QPointer>
 #include <QQuickItem>
-#include <QTimer>
 
 /// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it. Also
 /// places other plates that should hide nothing: the hint.

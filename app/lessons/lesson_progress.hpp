@@ -3,7 +3,6 @@
 #include "app/lessons/lesson_place.hpp"
 
 #include <deque>
-#include <optional>
 
 /// The progress of a lesson. The match asks it which actions are allowed; the guide shows it.
 class LessonProgress {

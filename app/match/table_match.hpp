@@ -6,7 +6,6 @@
 #include <QStringList>
 
 #include <functional>
-#include <string>
 #include <vector>
 
 /// An action to run on the main thread, with the decision of a computer player or a hint. Returns a refusal if it does

@@ -228,11 +228,6 @@ bool turns(const QString& name)
 
 }
 
-QString PlayerNames::tidy(const QString& name)
-{
-    return name.simplified().normalized(QString::NormalizationForm_C);
-}
-
 int PlayerNames::letters(const QString& name)
 {
     int count = 0;

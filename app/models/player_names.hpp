@@ -17,7 +17,7 @@ public:
     static constexpr int longest = 24;
 
     /// Returns the form to save of a typed name: NFC, trimmed, with runs of spaces reduced to one.
-    static QString tidy(const QString& name);
+    static QString tidy(const QString& name) { return name.simplified().normalized(QString::NormalizationForm_C); }
     /// Counts user-perceived characters: a letter with its accents is one, and so is an emoji of several code points. A
     /// character that takes much more room than a letter counts as several.
     static int letters(const QString& name);

@@ -1,6 +1,5 @@
 #include "app/rulebook/book.hpp"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 

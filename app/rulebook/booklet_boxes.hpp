@@ -4,8 +4,6 @@
 #include "app/rulebook/paper_flow.hpp"
 #include "app/rulebook/paper_text.hpp"
 
-#include <QPainter>
-
 /// The parts of a printed page, measured in dots. Rule numbers stand in the margin.
 namespace rulebook::paper {
 

@@ -35,11 +35,6 @@ QStringList FigureSteps::texts() const
     return all;
 }
 
-bool FigureSteps::busy() const
-{
-    return picture_ && picture_->busy();
-}
-
 QString FigureSteps::refusedBy() const
 {
     return figure_.steps.empty() ? QString() : figure_.steps[static_cast<std::size_t>(step_)].refused;
@@ -54,19 +49,4 @@ void FigureSteps::goTo(int step)
     if (picture_)
         picture_->setStep(step);
     emit changed();
-}
-
-void FigureSteps::back()
-{
-    goTo(step_ - 1);
-}
-
-void FigureSteps::next()
-{
-    goTo(step_ + 1);
-}
-
-void FigureSteps::again()
-{
-    goTo(0);
 }

@@ -3,9 +3,6 @@
 #include "app/rulebook/figure_picture.hpp"
 #include "app/rulebook/rule_figure.hpp"
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
 #include <memory>
 
 /// Steps through a figure: holds the text of the step and, if the figure has one, the object that shows and plays it.
@@ -40,12 +37,12 @@ public:
     int step() const { return step_; }
     QString text() const;
     QStringList texts() const;
-    bool busy() const;
+    bool busy() const { return picture_ && picture_->busy(); }
     QString refusedBy() const;
 
-    Q_INVOKABLE void back();
-    Q_INVOKABLE void next();
-    Q_INVOKABLE void again();
+    Q_INVOKABLE void back() { goTo(step_ - 1); }
+    Q_INVOKABLE void next() { goTo(step_ + 1); }
+    Q_INVOKABLE void again() { goTo(0); }
 
 signals:
     void changed();

@@ -5,12 +5,9 @@
 
 #include <QUrl>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 struct PageItem {
     Q_GADGET
-    Q_PROPERTY(QString figureId MEMBER figure)
-    Q_PROPERTY(QUrl figureSource MEMBER figure_source)
 
 public:
     MEMBER_PROPERTY(int, key) = 0;
@@ -23,8 +20,8 @@ public:
     /// A table's cells row by row; `widths` are the columns' fractions of the total width.
     MEMBER_PROPERTY(QStringList, cells);
     MEMBER_PROPERTY(QList<qreal>, widths);
-    QString figure;
-    QUrl figure_source;
+    MEMBER_PROPERTY_AS(QString, figureId, figure);
+    MEMBER_PROPERTY_AS(QUrl, figureSource, figure_source);
     /// For each card the text beside it and the layers of its picture.
     MEMBER_PROPERTY(QVariantList, pictured);
 
@@ -46,11 +43,10 @@ public:
 /// An entry of the table of contents, or another book.
 struct ContentsItem {
     Q_GADGET
-    Q_PROPERTY(QString entry MEMBER id)
 
 public:
     int key = 0;
-    QString id;
+    MEMBER_PROPERTY_AS(QString, entry, id);
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(bool, current) = false;
 
@@ -68,7 +64,6 @@ public:
 
 struct HitItem {
     Q_GADGET
-    Q_PROPERTY(int hits MEMBER count)
 
 public:
     int key = 0;
@@ -78,7 +73,7 @@ public:
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, book);
     MEMBER_PROPERTY(QString, excerpt);
-    int count = 0;
+    MEMBER_PROPERTY_AS(int, hits, count) = 0;
 
     bool operator==(const HitItem&) const = default;
 };

@@ -36,11 +36,6 @@ QString Rulebook::languageFor(const QString& game) const
     return wanted;
 }
 
-QString Rulebook::language() const
-{
-    return languageFor(here_.game);
-}
-
 QStringList Rulebook::languages() const
 {
     QStringList list;
@@ -73,21 +68,6 @@ QString Rulebook::sectionTitle(int step) const
     const int number = sectionNumber() + step;
     const bool there = open != nullptr && number >= 0 && number < static_cast<int>(open->sections.size());
     return there ? open->sections[static_cast<std::size_t>(number)].title : QString();
-}
-
-QString Rulebook::title() const
-{
-    return sectionTitle(0);
-}
-
-QString Rulebook::nextTitle() const
-{
-    return sectionTitle(1);
-}
-
-QString Rulebook::previousTitle() const
-{
-    return sectionTitle(-1);
 }
 
 int Rulebook::textSize() const
@@ -130,16 +110,6 @@ void Rulebook::setOpen(bool open)
         clearSearch();
     }
     emit openChanged();
-}
-
-void Rulebook::close()
-{
-    setOpen(false);
-}
-
-void Rulebook::toggle()
-{
-    open_ ? close() : openForNow();
 }
 
 void Rulebook::openForNow()
@@ -368,16 +338,6 @@ void Rulebook::setFigureMaker(const QString& game, const QUrl& source, FigureMak
 {
     shelves_[game].source = source;
     shelves_[game].maker = std::move(maker);
-}
-
-void Rulebook::setFigurePainter(const QString& game, FigurePainter painter)
-{
-    shelves_[game].painter = std::move(painter);
-}
-
-void Rulebook::setCardMaker(const QString& game, CardMaker maker)
-{
-    shelves_[game].cards = std::move(maker);
 }
 
 void Rulebook::useBooks(const QString& folder)

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "app/models/qml_singleton.hpp"
-#include "app/rulebook/card_drawing.hpp"
 #include "app/rulebook/figure_steps.hpp"
-#include "app/rulebook/library.hpp"
 #include "app/rulebook/page_models.hpp"
 #include "app/rulebook/paper_writer.hpp"
 #include "app/rulebook/search.hpp"
 
 #include <QHash>
-#include <QObject>
 
 #include <functional>
 
@@ -68,15 +65,15 @@ public:
     static constexpr int largest_text = 4;
 
     bool isOpen() const { return open_; }
-    QString language() const;
+    QString language() const { return languageFor(here_.game); }
     void setLanguage(const QString& language);
     QStringList languages() const;
     QString game() const { return here_.game; }
     QString bookTitle() const;
     QString section() const { return here_.section; }
-    QString title() const;
-    QString nextTitle() const;
-    QString previousTitle() const;
+    QString title() const { return sectionTitle(0); }
+    QString nextTitle() const { return sectionTitle(1); }
+    QString previousTitle() const { return sectionTitle(-1); }
     ContentsModel* contents() { return &contents_; }
     ContentsModel* otherBooks() { return &other_books_; }
     PageModel* page() { return &page_; }
@@ -99,8 +96,8 @@ public:
 
     /// Opens the page that fits the context, or else the last one read, or else the first book.
     Q_INVOKABLE void openForNow();
-    Q_INVOKABLE void toggle();
-    Q_INVOKABLE void close();
+    Q_INVOKABLE void toggle() { open_ ? close() : openForNow(); }
+    Q_INVOKABLE void close() { setOpen(false); }
     /// Opens the page about the whole game if the book has one.
     Q_INVOKABLE bool openBook(const QString& game);
     Q_INVOKABLE bool openSection(const QString& game, const QString& section);
@@ -113,7 +110,7 @@ public:
     Q_INVOKABLE void openPrevious();
     Q_INVOKABLE void back();
     Q_INVOKABLE void forward();
-    Q_INVOKABLE void clearSearch();
+    Q_INVOKABLE void clearSearch() { setSearchText({}); }
 
     /// Return an empty string unless the link leads to a term.
     Q_INVOKABLE QString termTitle(const QString& href) const;
@@ -125,9 +122,9 @@ public:
     Q_INVOKABLE void copySection();
     /// Prints the open book to the file, or without a path to a new file in the user's documents, and reports where it
     /// is. Does nothing while another file is being written.
-    Q_INVOKABLE void askForPdf(const QString& path = {});
+    Q_INVOKABLE void askForPdf(const QString& path = {}) { print(path, false); }
     /// The same for the one-page summary for starting a game.
-    Q_INVOKABLE void askForSheet(const QString& path = {});
+    Q_INVOKABLE void askForSheet(const QString& path = {}) { print(path, true); }
     Q_INVOKABLE void cancelPrinting() { writer_.cancel(); }
     Q_INVOKABLE void clearNotice();
 
@@ -139,8 +136,8 @@ public:
     /// object.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
     /// How they are drawn for paper: asked in this thread, and heard in this thread, then or later.
-    void setFigurePainter(const QString& game, FigurePainter painter);
-    void setCardMaker(const QString& game, CardMaker maker);
+    void setFigurePainter(const QString& game, FigurePainter painter) { shelves_[game].painter = std::move(painter); }
+    void setCardMaker(const QString& game, CardMaker maker) { shelves_[game].cards = std::move(maker); }
     /// Uses another folder of books than the built-in one.
     void useBooks(const QString& folder);
 

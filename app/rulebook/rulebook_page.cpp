@@ -168,11 +168,6 @@ void Rulebook::setSearchText(const QString& text)
     emit searchTextChanged();
 }
 
-void Rulebook::clearSearch()
-{
-    setSearchText({});
-}
-
 void Rulebook::showHits()
 {
     std::vector<HitItem> items;

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QStandardPaths>
-#include <QUrl>
 
 namespace {
 
@@ -59,16 +58,6 @@ void Rulebook::copySection()
         parts += to_copy(*in, block);
     QGuiApplication::clipboard()->setText(parts.join(QStringLiteral("\n\n")));
     notify(tr("Copied: “%1”").arg(section.title));
-}
-
-void Rulebook::askForPdf(const QString& path)
-{
-    print(path, false);
-}
-
-void Rulebook::askForSheet(const QString& path)
-{
-    print(path, true);
 }
 
 void Rulebook::print(const QString& path, bool sheet)

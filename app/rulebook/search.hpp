@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/rulebook/library.hpp"
-#include "app/rulebook/synonyms.hpp"
 
 namespace rulebook {
 

@@ -245,16 +245,6 @@ void Preferences::reset()
     });
 }
 
-void Preferences::setVolume(int volume)
-{
-    keepSound(std::clamp(volume, 0, full_volume), false);
-}
-
-void Preferences::toggleSound()
-{
-    keepSound(volume_ > 0 ? volume_ : usual_volume, audible());
-}
-
 void Preferences::keepSound(int volume, bool muted)
 {
     if (volume == volume_ && muted == muted_)

@@ -7,10 +7,10 @@
 
 #include <QObject>
 #include <QRectF>
-#include <QStringList>
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <memory>
 
 /// The user's settings, saved in `settings.ini` of the data folder.
@@ -74,9 +74,9 @@ public:
     static constexpr int full_volume = 10;
     int volume() const { return volume_; }
     /// Also unmutes: a player who changes the volume wants to hear something.
-    void setVolume(int volume);
+    void setVolume(int volume) { keepSound(std::clamp(volume, 0, full_volume), false); }
     bool audible() const { return !muted_ && volume_ > 0; }
-    Q_INVOKABLE void toggleSound();
+    Q_INVOKABLE void toggleSound() { keepSound(volume_ > 0 ? volume_ : usual_volume, audible()); }
     /// Returns a house rule by the name that its game gives it; off by default. It applies to new matches only: a match
     /// keeps the house rules that it began with.
     Q_INVOKABLE bool houseRule(const QString& name) const;

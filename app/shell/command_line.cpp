@@ -3,7 +3,6 @@
 #include "app/settings/preferences.hpp"
 #include "app/shell/deal_number.hpp"
 #include "app/shell/match_exchange.hpp"
-#include "engine/core/bot.hpp"
 
 #include <algorithm>
 

@@ -2,9 +2,6 @@
 
 #include "app/games/game_list.hpp"
 
-#include <QString>
-#include <QStringList>
-
 #include <optional>
 #include <vector>
 

@@ -6,8 +6,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
-#include <QSet>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -95,11 +93,6 @@ QString GameFiles::go(const QString& written)
         list({path});
     }
     return {};
-}
-
-void GameFiles::choose(const QString& path)
-{
-    emit chosen(QUrl::fromLocalFile(path));
 }
 
 void GameFiles::answer(const QString& problem)

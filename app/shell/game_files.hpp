@@ -6,7 +6,6 @@
 #include "app/shell/file_search.hpp"
 
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <chrono>
 #include <functional>
@@ -52,7 +51,7 @@ public:
     /// neither.
     Q_INVOKABLE QString go(const QString& written);
     Q_INVOKABLE QString pathOf(int row) const { return items().at(static_cast<std::size_t>(row)).path; }
-    Q_INVOKABLE void choose(const QString& path);
+    Q_INVOKABLE void choose(const QString& path) { emit chosen(QUrl::fromLocalFile(path)); }
 
     Q_INVOKABLE void forgetProblem() { answer({}); }
     /// Reports whether the chosen file was accepted: `problem` is empty, or says why not.

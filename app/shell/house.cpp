@@ -8,13 +8,10 @@
 #include "app/shell/deal_number.hpp"
 #include "app/shell/game_files.hpp"
 #include "app/shell/match_list.hpp"
-#include "app/shell/new_game.hpp"
 #include "app/shell/shelf.hpp"
 #include "app/shell/table_picture.hpp"
 #include "app/shell/window_keeper.hpp"
 #include "app/statistics/statistics.hpp"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -71,7 +68,7 @@ House::~House()
     retry_.stop();
     table_sound_.reset();
     table_.reset();
-    waiting_table_.reset();
+    way_back_.table.reset();
     for (const QPointer<Left>& left : left_)
         delete left.data();
 }
@@ -139,19 +136,23 @@ void House::goHome()
     if (screen_ == Table)
         rulebook_->close();
     keepPicture();
-    const bool to_ledger = screen_ == Table && table_ && from_ledger_ && table_->over();
-    const qint64 match = to_ledger ? table_->match().number() : 0;
     shelf_->refresh();
-    if (to_ledger)
-        openMatches();
-    else
+    if (screen_ == Table && table_ && way_back_.listed && table_->over()) {
+        goBackToList();
+    } else {
         open(Home);
-    setTable(nullptr);
-    leave(std::move(waiting_table_));
-    if (to_ledger)
-        matches_->say({}, match);
+        setTable(nullptr);
+        leave(std::move(way_back_.table));
+    }
     // A player who leaves a table expects it to be saved.
     store_.retry();
+}
+
+void House::goBackToList()
+{
+    openMatches();
+    setTable(nullptr);
+    matches_->say({}, *way_back_.listed);
 }
 
 void House::openMatches()
@@ -262,7 +263,7 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
 void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
     const std::optional<QStringList>& house_rules)
 {
-    from_ledger_ = false;
+    way_back_.listed.reset();
     setTable(games_->game(gameId)->start(
         *preferences_, store_, seats, seed, options, house_rules.value_or(preferences_->houseRules())));
     open(Table);
@@ -313,7 +314,7 @@ bool House::openKept(const GameStore::KeptMatch& match)
     std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
     const bool opened = table != nullptr;
     if (opened) {
-        from_ledger_ = screen_ == Matches && table->over();
+        way_back_.listed = screen_ == Matches && table->over() ? std::optional(match.id) : std::nullopt;
         setTable(std::move(table));
         open(Table);
     }

@@ -3,20 +3,14 @@
 #include "app/lessons/lesson_guide.hpp"
 #include "app/lessons/lesson_places.hpp"
 #include "app/lessons/lesson_shelf.hpp"
-#include "app/models/qml_singleton.hpp"
-#include "app/models/seat_list.hpp"
 #include "app/shell/new_game.hpp"
 #include "app/shell/press_guard.hpp"
 #include "app/sound/sound_player.hpp"
 #include "app/storage/game_store.hpp"
-#include "app/table/game_table.hpp"
 #include "app/table/table_sound.hpp"
 
-#include <QObject>
 #include <QPointer>
 #include <QQuickItem>
-#include <QTimer>
-#include <QUrl>
 
 #include <memory>
 #include <optional>
@@ -98,7 +92,7 @@ public:
     Q_INVOKABLE void openStatistics();
     /// Starts the guided first game from where it was left, or with `anew` from its first step.
     Q_INVOKABLE void startLesson(const QString& gameId, bool anew = false);
-    Q_INVOKABLE bool lessonBegun(const QString& gameId) const;
+    Q_INVOKABLE bool lessonBegun(const QString& gameId) const { return !lesson_places_.place(gameId).atBeginning(); }
     /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);
@@ -164,6 +158,7 @@ private:
     /// Replays the match on the table, which comes back afterwards.
     void replayTable();
     void leaveReplay();
+    void goBackToList();
     void playOnFromReplay();
     void makeFigures();
     void followSound();
@@ -195,11 +190,13 @@ private:
     SoundPlayer sound_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
-    std::unique_ptr<GameTable> waiting_table_;
-    /// Whether a replay or a finished match was opened from the list of matches, to which it then returns; and the
-    /// match that is watched.
-    bool from_ledger_ = false;
-    int watched_ = 0;
+    /// Where one comes back to from a replay or a finished match: the table whose match is replayed; or the list of
+    /// matches if it was opened there, with the match to be shown in it; or the home screen.
+    struct WayBack {
+        std::unique_ptr<GameTable> table = {};
+        std::optional<qint64> listed = {};
+    };
+    WayBack way_back_;
     lessons::LessonShelf lessons_;
     LessonPlaces lesson_places_;
     std::unique_ptr<LessonGuide> lesson_;

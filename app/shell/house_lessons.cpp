@@ -26,15 +26,10 @@ void House::startLesson(const QString& gameId, bool anew)
         return;
     // The plate of the lesson appears first.
     made.table->dismissAnnouncement();
-    from_ledger_ = false;
+    way_back_.listed.reset();
     setTable(std::move(made.table), std::move(made.guide));
     keepLessonPlace();
     open(Table);
-}
-
-bool House::lessonBegun(const QString& gameId) const
-{
-    return !lesson_places_.place(gameId).atBeginning();
 }
 
 void House::keepLessonPlace()

@@ -7,12 +7,10 @@
 
 void House::replay(int match)
 {
-    if (const auto kept = store_.read(match); kept && games_->game(kept->game) != nullptr) {
-        watched_ = match;
+    if (const auto kept = store_.read(match); kept && games_->game(kept->game) != nullptr)
         replay(*kept);
-    } else {
+    else
         shelf_->refresh();
-    }
 }
 
 void House::replay(const GameStore::KeptMatch& kept)
@@ -22,7 +20,7 @@ void House::replay(const GameStore::KeptMatch& kept)
         return;
     QString problem;
     if (std::unique_ptr<GameTable> table = game->replay(*preferences_, kept, problem)) {
-        from_ledger_ = screen_ == Matches;
+        way_back_.listed = screen_ == Matches ? std::optional(kept.id) : std::nullopt;
         setTable(std::move(table));
         open(Table);
     }
@@ -35,7 +33,7 @@ void House::replayTable()
     if (!table_ || table_->replay())
         return;
     std::unique_ptr<GameTable> replay = games_->game(table_->gameId())->replay_table(*preferences_, *table_);
-    waiting_table_ = std::move(table_);
+    way_back_.table = std::move(table_);
     setTable(std::move(replay));
     open(Table);
 }
@@ -44,15 +42,14 @@ void House::leaveReplay()
 {
     if (!table_ || !table_->replay())
         return;
-    if (!waiting_table_ && !from_ledger_)
-        return goHome();
-    if (!waiting_table_) {
-        openMatches();
-        setTable(nullptr);
-        return matches_->say({}, watched_);
+    if (way_back_.table) {
+        setTable(std::move(way_back_.table));
+        open(Table);
+    } else if (way_back_.listed) {
+        goBackToList();
+    } else {
+        goHome();
     }
-    setTable(std::move(waiting_table_));
-    open(Table);
 }
 
 void House::playOnFromReplay()
@@ -63,9 +60,9 @@ void House::playOnFromReplay()
     if (!table)
         return;
     const int moves = table->match().length();
-    from_ledger_ = false;
+    way_back_.listed.reset();
     setTable(std::move(table));
-    leave(std::move(waiting_table_));
+    leave(std::move(way_back_.table));
     open(Table);
     tellNews(
         tr("This is a copy: a separate game from move %1 on. The game you were watching has not changed.").arg(moves));

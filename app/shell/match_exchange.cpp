@@ -3,7 +3,6 @@
 #include "app/games/journal_trouble.hpp"
 #include "app/models/player_names.hpp"
 #include "app/shell/patience.hpp"
-#include "engine/core/match_file.hpp"
 
 #include <QCoreApplication>
 #include <QDir>

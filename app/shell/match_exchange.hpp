@@ -1,11 +1,6 @@
 #pragma once
 
 #include "app/games/game_entry.hpp"
-#include "app/storage/game_store.hpp"
-
-#include <QString>
-#include <QStringList>
-#include <QUrl>
 
 #include <vector>
 

@@ -9,10 +9,9 @@
 
 struct MatchItem {
     Q_GADGET
-    Q_PROPERTY(int match MEMBER key)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, match, key) = 0;
     /// The match's own name, as displayed, or the game's.
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, game);

@@ -37,11 +37,6 @@ MatchList::MatchList(GameStore& store, const GameList& games, const Preferences&
 
 MatchList::~MatchList() = default;
 
-int MatchList::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
 const void* MatchList::itemAt(int row) const
 {
     Row& asked = rows_[static_cast<std::size_t>(row)];
@@ -128,11 +123,6 @@ void MatchList::readNext()
         reading_.start();
 }
 
-void MatchList::rowChanged(int row)
-{
-    emit dataChanged(index(row), index(row));
-}
-
 int MatchList::rowOf(int match) const
 {
     const auto found = std::ranges::find(rows_, qint64{match}, &Row::id);
@@ -195,11 +185,6 @@ void MatchList::lookAround()
             rows_[static_cast<std::size_t>(row)].item.elsewhere = now.contains(match);
             rowChanged(row);
         }
-}
-
-QImage MatchList::picture(int match) const
-{
-    return QImage::fromData(store_.picture(match));
 }
 
 void MatchList::say(const QString& notice, qint64 wanted, qint64 put_away)

@@ -5,7 +5,6 @@
 #include "app/shell/match_item.hpp"
 #include "app/storage/game_store.hpp"
 
-#include <QHash>
 #include <QImage>
 #include <QTimer>
 
@@ -37,7 +36,7 @@ public:
     MatchList(GameStore& store, const GameList& games, const Preferences& preferences);
     ~MatchList() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
     int count() const { return static_cast<int>(rows_.size()); }
     int unfinished() const { return unfinished_; }
     QString notice() const { return notice_; }
@@ -53,7 +52,7 @@ public:
     Q_INVOKABLE void lookAround();
     /// Returns −1 if the match is not listed.
     Q_INVOKABLE int rowOf(int match) const;
-    Q_INVOKABLE QImage picture(int match) const;
+    Q_INVOKABLE QImage picture(int match) const { return QImage::fromData(store_.picture(match)); }
     /// A name without letters restores the game's name.
     Q_INVOKABLE void rename(int match, const QString& name);
     Q_INVOKABLE void putAway(int match);
@@ -86,7 +85,7 @@ private:
     void look(Row& row) const;
     void readNext();
     void describe(Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const;
-    void rowChanged(int row);
+    void rowChanged(int row) { emit dataChanged(index(row), index(row)); }
     Row* find(qint64 match);
 
     GameStore& store_;

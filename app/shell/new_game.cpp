@@ -6,7 +6,6 @@
 #include "app/shell/deal_number.hpp"
 #include "app/table/house_players.hpp"
 #include "app/table/seat_style.hpp"
-#include "engine/core/bot.hpp"
 
 #include <algorithm>
 
@@ -50,11 +49,6 @@ SeatList NewGame::usualSeats(int count)
     return seats;
 }
 
-QString NewGame::gameId() const
-{
-    return game_.id;
-}
-
 /// Restores the players of the last game, as far as there are seats.
 void NewGame::showOwnView()
 {
@@ -81,15 +75,10 @@ void NewGame::showOptions()
     for (const GameOption& option : game_.options)
         items.push_back(
             {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
-                option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
+                option.choices ? option.choices(count()) : QStringList(), chosen_.value(option.id)});
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
     options_.assign(items);
-}
-
-bool NewGame::fits() const
-{
-    return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty();
 }
 
 QVariantMap NewGame::fittingOptions(const GameEntry& game, int seats)
@@ -139,7 +128,7 @@ QString NewGame::notice() const
     const auto set = std::ranges::find(game_.options, set_option_, &GameOption::id);
     if (set == game_.options.end())
         return {};
-    const QString choice = set->choices ? set->choices().value(chosen_.value(set_option_)) : QString();
+    const QString choice = set->choices ? set->choices(count()).value(chosen_.value(set_option_)) : QString();
     return choice.isEmpty() ? tr("With %n players, “%1” is switched on.", nullptr, count()).arg(set->name())
                             : tr("With %n players, “%1” is set to “%2”.", nullptr, count()).arg(set->name(), choice);
 }
@@ -170,42 +159,12 @@ bool NewGame::hidesNothing() const
     });
 }
 
-bool NewGame::hasComputers() const
-{
-    return game_.has_computers;
-}
-
-QStringList NewGame::levelNames()
-{
-    return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")};
-}
-
 QStringList NewGame::kindNames() const
 {
     QStringList names = levelNames();
     if (onePerson(seats_.items()))
         names.first() = tr("You");
     return names;
-}
-
-QUrl NewGame::emblem() const
-{
-    return game_.emblem_source;
-}
-
-QString NewGame::title() const
-{
-    return game_.name();
-}
-
-int NewGame::minSeats() const
-{
-    return game_.min_seats;
-}
-
-int NewGame::maxSeats() const
-{
-    return game_.max_seats;
 }
 
 QList<int> NewGame::freeMarks() const

@@ -1,17 +1,13 @@
 #pragma once
 
-#include "app/models/seat_list.hpp"
+#include "app/games/game_entry.hpp"
 #include "app/shell/option_list.hpp"
 #include "app/shell/player_list.hpp"
 
 #include <QHash>
-#include <QObject>
-#include <QUrl>
-#include <QtQml/qqmlregistration.h>
 
 class GameList;
 class Preferences;
-struct GameEntry;
 
 /// The model of the new-game screen: seats, options and the deal number.
 class NewGame : public QObject {
@@ -46,21 +42,21 @@ class NewGame : public QObject {
 public:
     NewGame(const GameList& games, Preferences& preferences, const QString& gameId);
 
-    QString gameId() const;
-    QString title() const;
+    QString gameId() const { return game_.id; }
+    QString title() const { return game_.name(); }
     bool hidesNothing() const;
     bool onlyPerson() const { return onePerson(seats_.items()); }
-    bool hasComputers() const;
+    bool hasComputers() const { return game_.has_computers; }
     /// "Person" and the levels of computer players.
-    static QStringList levelNames();
+    static QStringList levelNames() { return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")}; }
     /// The same, but with "You" for a single person.
     QStringList kindNames() const;
     PlayerList* seats() { return &seats_; }
     OptionList* options() { return &options_; }
-    QUrl emblem() const;
+    QUrl emblem() const { return game_.emblem_source; }
     int count() const { return seats_.rowCount(); }
-    int minSeats() const;
-    int maxSeats() const;
+    int minSeats() const { return game_.min_seats; }
+    int maxSeats() const { return game_.max_seats; }
     QList<int> freeMarks() const;
     QString dealNumber() const { return deal_number_; }
     void setDealNumber(const QString& number);
@@ -96,7 +92,7 @@ private:
     void noteSeats();
     /// Sets the option that the number of seats requires, and restores it when the number falls.
     void makeFit();
-    bool fits() const;
+    bool fits() const { return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty(); }
     /// Without the house rules.
     QVariantMap chosenOptions() const;
     static bool onePerson(const std::vector<Player>& players);

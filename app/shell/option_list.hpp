@@ -8,11 +8,10 @@
 
 struct OptionItem {
     Q_GADGET
-    Q_PROPERTY(QString optionId MEMBER id)
 
 public:
     int key = 0;
-    QString id;
+    MEMBER_PROPERTY_AS(QString, optionId, id);
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(QString, hint);
     /// Is empty for a switch.

@@ -2,8 +2,6 @@
 
 #include "app/shell/key_places.hpp"
 
-#include <QCoreApplication>
-#include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QQuickItem>
@@ -97,16 +95,6 @@ void PressGuard::setReadingTime(int milliseconds)
         emit patienceChanged();
 }
 
-void PressGuard::arm()
-{
-    rest(patience_);
-}
-
-void PressGuard::armToRead()
-{
-    rest(std::max(patience_, reading_time_));
-}
-
 void PressGuard::rest(int milliseconds)
 {
     pointer_then_ = pointer_;
@@ -118,11 +106,6 @@ void PressGuard::rest(int milliseconds)
     is_armed_ = true;
     armed_at_ = clock_();
     dead_ = down_;
-}
-
-bool PressGuard::armed() const
-{
-    return is_armed_ && clock_() - armed_at_ < rest_;
 }
 
 void PressGuard::pointAt(QPointF place)

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QSet>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 
@@ -36,11 +37,11 @@ public:
     void setPatience(int milliseconds);
     int readingTime() const { return reading_time_; }
     void setReadingTime(int milliseconds);
-    Q_INVOKABLE void arm();
+    Q_INVOKABLE void arm() { rest(patience_); }
     /// Arms the guard for an unexpected question. Until there was time to read it, it ignores all keys, unless one has
     /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the wait.
-    Q_INVOKABLE void armToRead();
-    bool armed() const;
+    Q_INVOKABLE void armToRead() { rest(std::max(patience_, reading_time_)); }
+    bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
     /// Sets how to find out whether Space and Enter now only skip something that is shown.
     void setSkips(std::function<bool()> skips) { skips_ = std::move(skips); }

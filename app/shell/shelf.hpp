@@ -5,18 +5,15 @@
 #include "app/models/qml_singleton.hpp"
 #include "app/storage/game_store.hpp"
 
-#include <QStringList>
-
 class GameList;
 class Preferences;
 
 struct ShelfItem {
     Q_GADGET
-    Q_PROPERTY(int match MEMBER key)
     Q_PROPERTY(QString who READ who)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, match, key) = 0;
     /// Such as "The Gang · round 2, job 2".
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, when);

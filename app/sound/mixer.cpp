@@ -48,11 +48,6 @@ Mixer::Mixer(const Waves& waves, std::uint32_t seed)
     last_take_.fill(static_cast<std::size_t>(-1));
 }
 
-double Mixer::between(double least, double most)
-{
-    return std::uniform_real_distribution<double>(least, most)(random_);
-}
-
 void Mixer::play(const Noise& noise)
 {
     if (noise.count < 1 || waves_.takes(noise.sound).empty() || merged(noise) || crowded(noise))
@@ -129,11 +124,6 @@ void Mixer::add(Sound sound, double force, std::int64_t wait)
         last = (last + std::uniform_int_distribution<std::size_t>(1, takes - 1)(random_)) % takes;
     const double bend = double{kind_of(sound).bend};
     voices_.push_back({sound, last, static_cast<float>(force * between(1 - sway, 1)), 1 + between(-bend, bend), wait});
-}
-
-void Mixer::hurry()
-{
-    std::erase_if(voices_, [](const Voice& voice) { return voice.wait > 0; });
 }
 
 void Mixer::clear()

@@ -37,7 +37,10 @@ public:
     void setGain(float gain) { wanted_gain_ = gain; }
     void play(const Noise& noise);
     /// Drops sounds that have not begun.
-    void hurry();
+    void hurry()
+    {
+        std::erase_if(voices_, [](const Voice& voice) { return voice.wait > 0; });
+    }
     void clear();
     void render(std::span<std::int16_t> out);
     /// True if nothing sounds or waits to.
@@ -53,7 +56,7 @@ private:
     void addBounces(double force, std::int64_t wait);
     Block mixed();
     void mix(Voice& voice, Block& sum) const;
-    double between(double least, double most);
+    double between(double least, double most) { return std::uniform_real_distribution<double>(least, most)(random_); }
 
     const Waves& waves_;
     std::minstd_rand random_;

@@ -4,7 +4,6 @@
 #include <QLibrary>
 
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace {

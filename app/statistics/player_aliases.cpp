@@ -1,7 +1,5 @@
 #include "app/statistics/player_aliases.hpp"
 
-#include <algorithm>
-
 namespace {
 
 const QString names_key = QStringLiteral("called");
@@ -15,11 +13,6 @@ PlayerAliases::PlayerAliases(const QString& folder)
     : settings_(folder, QStringLiteral("players.ini"))
 {
     look();
-}
-
-void PlayerAliases::look()
-{
-    settings_.read([this](QSettings& now) { read(now); });
 }
 
 void PlayerAliases::read(QSettings& now)
@@ -65,21 +58,6 @@ void PlayerAliases::rename(const QString& player, const QString& to)
                 called_.insert(name, to);
         }
     });
-}
-
-void PlayerAliases::separate(const QString& name)
-{
-    change([&] { called_.remove(name); });
-}
-
-void PlayerAliases::forget(const QString& player)
-{
-    change([&] { forgotten_.insert(player); });
-}
-
-void PlayerAliases::remember(const QString& player)
-{
-    change([&] { forgotten_.remove(player); });
 }
 
 QStringList PlayerAliases::forgotten() const

@@ -2,9 +2,6 @@
 
 #include "app/storage/shared_settings.hpp"
 
-#include <QHash>
-#include <QSet>
-#include <QString>
 #include <QStringList>
 
 #include <functional>
@@ -16,7 +13,10 @@ public:
     explicit PlayerAliases(const QString& folder);
 
     /// Reads what other programs have written since.
-    void look();
+    void look()
+    {
+        settings_.read([this](QSettings& now) { read(now); });
+    }
     /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return settings_.retry(); }
 
@@ -28,9 +28,18 @@ public:
     /// Renames a player in all matches, past and future. If the new name belongs to another player, the two are merged.
     void rename(const QString& player, const QString& to);
     /// Undoes a rename: the name stands for itself again.
-    void separate(const QString& name);
-    void forget(const QString& player);
-    void remember(const QString& player);
+    void separate(const QString& name)
+    {
+        change([&] { called_.remove(name); });
+    }
+    void forget(const QString& player)
+    {
+        change([&] { forgotten_.insert(player); });
+    }
+    void remember(const QString& player)
+    {
+        change([&] { forgotten_.remove(player); });
+    }
     /// In alphabetical order.
     QStringList forgotten() const;
 

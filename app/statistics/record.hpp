@@ -3,7 +3,6 @@
 #include "app/statistics/counted_match.hpp"
 
 #include <QHash>
-#include <QString>
 
 #include <optional>
 #include <vector>

@@ -5,7 +5,6 @@
 #include "app/settings/preferences.hpp"
 #include "app/statistics/statistics_table.hpp"
 #include "app/statistics/statistics_wording.hpp"
-#include "app/storage/game_store.hpp"
 
 #include <QDir>
 #include <QSaveFile>
@@ -52,11 +51,6 @@ void Statistics::refresh()
     book_.look();
     counting_.begin(store_.file());
     emit countingChanged();
-}
-
-void Statistics::retranslate()
-{
-    show();
 }
 
 QStringList Statistics::games() const

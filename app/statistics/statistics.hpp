@@ -1,16 +1,11 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/models/qml_singleton.hpp"
 #include "app/statistics/counting.hpp"
 #include "app/statistics/figure_group.hpp"
 #include "app/statistics/player_aliases.hpp"
-#include "app/statistics/record.hpp"
 #include "app/statistics/statistics_items.hpp"
 #include "app/statistics/versus_table.hpp"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 class GameList;
 class GameStore;
@@ -104,7 +99,7 @@ public:
 
     /// Counts again what has been played.
     void refresh();
-    void retranslate();
+    void retranslate() { show(); }
     /// Chooses a player by the key in the list.
     Q_INVOKABLE void choose(int key);
 

@@ -4,14 +4,12 @@
 
 #include <QObject>
 #include <QString>
-#include <QStringList>
 
 struct StatisticsPlayer {
     Q_GADGET
-    Q_PROPERTY(int player MEMBER key)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, player, key) = 0;
     MEMBER_PROPERTY(QString, name);
     /// Such as "12 games, 5 won".
     MEMBER_PROPERTY(QString, games);
@@ -39,10 +37,9 @@ public:
 
 struct StatisticsPlace {
     Q_GADGET
-    Q_PROPERTY(int place MEMBER key)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, place, key) = 0;
     MEMBER_PROPERTY(int, count) = 0;
     /// Relative to the most frequent place.
     MEMBER_PROPERTY(double, share) = 0;

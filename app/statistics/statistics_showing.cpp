@@ -5,7 +5,6 @@
 #include "app/statistics/statistics_wording.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace {
 

@@ -2,8 +2,6 @@
 
 #include "app/statistics/counted_match.hpp"
 
-#include <QByteArray>
-
 class GameList;
 class PlayerAliases;
 class VersusTable;

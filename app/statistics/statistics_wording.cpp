@@ -1,6 +1,5 @@
 #include "app/statistics/statistics_wording.hpp"
 
-#include "app/models/player_names.hpp"
 #include "app/settings/time_form.hpp"
 #include "app/table/naming.hpp"
 
@@ -72,16 +71,6 @@ QString StatisticsWording::odds(double chance) const
     return share(chance);
 }
 
-QString StatisticsWording::presentStreak(int wins)
-{
-    return wins > 0 ? tr("current: %1").arg(wins) : tr("none at the moment");
-}
-
-QString StatisticsWording::resultsTitle(bool of_one_game)
-{
-    return of_one_game ? tr("Scores over time") : tr("Places over time");
-}
-
 QString StatisticsWording::result(const Appearance& appearance, const QString& game) const
 {
     const CountedSeat& end = appearance.end();
@@ -124,16 +113,4 @@ QString StatisticsWording::placesSummary(const Summary& summary)
     for (std::size_t place = 0; place < summary.places.size(); ++place)
         parts += tr("place %1: %n time(s)", nullptr, summary.places[place]).arg(place + 1);
     return naming::joined(parts);
-}
-
-QString StatisticsWording::nameForgotten(const QString& name)
-{
-    return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.")
-        .arg(PlayerNames::shown(name));
-}
-
-QString StatisticsWording::satTogether(const QString& one, const QString& other)
-{
-    return tr("%1 and %2 have played at the same table, so they are two different people.")
-        .arg(PlayerNames::shown(one), PlayerNames::shown(other));
 }

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/models/player_names.hpp"
 #include "app/statistics/record.hpp"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QString>
 
 class StatisticsWording {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
@@ -53,9 +53,12 @@ public:
     static QString meanResult() { return tr("Average score"); }
     static QString meanPlace() { return tr("Average place"); }
     static QString streak() { return tr("Wins in a row"); }
-    static QString presentStreak(int wins);
+    static QString presentStreak(int wins) { return wins > 0 ? tr("current: %1").arg(wins) : tr("none at the moment"); }
 
-    static QString resultsTitle(bool of_one_game);
+    static QString resultsTitle(bool of_one_game)
+    {
+        return of_one_game ? tr("Scores over time") : tr("Places over time");
+    }
     /// Such as "3 March 2026: The Gang, place 2 of 4, result 12".
     QString result(const Appearance& appearance, const QString& game) const;
     /// The chart for screen readers.
@@ -76,8 +79,16 @@ public:
     static QString exported(const QString& file) { return tr("The statistics were saved as a table: %1").arg(file); }
     static QString notExported(const QString& file) { return tr("The table could not be saved: %1").arg(file); }
 
-    static QString nameForgotten(const QString& name);
-    static QString satTogether(const QString& one, const QString& other);
+    static QString nameForgotten(const QString& name)
+    {
+        return tr("%1 is among the forgotten players. Bring that player back first, or choose another name.")
+            .arg(PlayerNames::shown(name));
+    }
+    static QString satTogether(const QString& one, const QString& other)
+    {
+        return tr("%1 and %2 have played at the same table, so they are two different people.")
+            .arg(PlayerNames::shown(one), PlayerNames::shown(other));
+    }
 
 private:
     QLocale locale_;

@@ -3,8 +3,6 @@
 #include "app/storage/database.hpp"
 
 #include <QDateTime>
-#include <QList>
-#include <QString>
 
 #include <string>
 #include <vector>

@@ -125,11 +125,6 @@ bool GameStore::heldElsewhere(qint64 match) const
     return readable() && !holds_.contains(match) && locks_.takenElsewhere(match);
 }
 
-QSet<qint64> GameStore::allHeldElsewhere() const
-{
-    return readable() ? locks_.allTakenElsewhere() : QSet<qint64>();
-}
-
 bool GameStore::append(qint64 match, const QString& line, bool over)
 {
     const auto held = holds_.find(numberOf(match));
@@ -161,27 +156,21 @@ bool GameStore::setAside(qint64 match, qsizetype from)
     return moved;
 }
 
-bool GameStore::putAway(qint64 match)
-{
-    if (Hold* waits = waitingWhole(match))
-        return waits->put_away = true;
-    match = numberOf(match);
-    if (!hold(match))
-        return false;
-    const bool away =
-        write([&] { return database_->run(QStringLiteral("UPDATE match SET put_away = 1 WHERE id = ?"), {match}); });
-    release(match);
-    return away;
-}
-
-bool GameStore::bringBack(qint64 match)
+bool GameStore::setPutAway(qint64 match, bool away)
 {
     if (Hold* waits = waitingWhole(match)) {
-        waits->put_away = false;
+        waits->put_away = away;
         return true;
     }
     match = numberOf(match);
-    return write([&] { return database_->run(QStringLiteral("UPDATE match SET put_away = 0 WHERE id = ?"), {match}); });
+    if (away && !hold(match))
+        return false;
+    const bool done = write([&] {
+        return database_->run(QStringLiteral("UPDATE match SET put_away = ? WHERE id = ?"), {away ? 1 : 0, match});
+    });
+    if (away)
+        release(match);
+    return done;
 }
 
 bool GameStore::rename(qint64 match, const QString& name)

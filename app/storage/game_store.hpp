@@ -5,11 +5,8 @@
 #include "app/storage/open_files.hpp"
 #include "app/storage/schema.hpp"
 
-#include <QByteArray>
 #include <QDateTime>
 #include <QHash>
-#include <QSet>
-#include <QString>
 #include <QStringList>
 
 #include <functional>
@@ -81,7 +78,7 @@ public:
     bool hold(qint64 match);
     void release(qint64 match);
     bool heldElsewhere(qint64 match) const;
-    QSet<qint64> allHeldElsewhere() const;
+    QSet<qint64> allHeldElsewhere() const { return readable() ? locks_.allTakenElsewhere() : QSet<qint64>(); }
 
     /// Appends a line to a match that is held; refused if its journal was changed by another program. `over` says
     /// whether the line ends the game. Returns false if the line is not on disk, because it waits or was refused.
@@ -92,9 +89,10 @@ public:
     /// table of the file.
     bool setAside(qint64 match, qsizetype from);
 
-    /// Hides the match from all lists; it stays in the file. Returns false if another program holds it.
-    bool putAway(qint64 match);
-    bool bringBack(qint64 match);
+    /// Hides the match from all lists, and lists it again; it stays in the file. Returns false, and changes nothing, if
+    /// another program holds a match to be hidden, or if nothing can be written.
+    bool putAway(qint64 match) { return setPutAway(match, true); }
+    bool bringBack(qint64 match) { return setPutAway(match, false); }
     bool rename(qint64 match, const QString& name);
     /// Copies a match. Returns the number of the copy, which nobody holds; 0 if the match does not exist.
     qint64 duplicate(qint64 match, const QString& name);
@@ -181,6 +179,7 @@ private:
     /// Returns the waiting matches, the newest first, and only of the given games if any.
     QList<Listed> waiting(const QStringList& games) const;
     Hold* waitingWhole(qint64 match);
+    bool setPutAway(qint64 match, bool away);
     bool insert(const Listed& as, qint64& id) const;
     bool insertLines(qint64 match, qint64 from, const QStringList& lines) const;
     qint64 lengthOf(qint64 match) const;

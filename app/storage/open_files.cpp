@@ -36,11 +36,6 @@ bool OpenFiles::inPlace() const
     return true;
 }
 
-bool OpenFiles::databaseInPlace() const
-{
-    return idOf(paths_[0]) == ids_[0];
-}
-
 bool OpenFiles::cut()
 {
     qint64 size = 0;

@@ -16,7 +16,7 @@ public:
     /// Returns whether all files are still the remembered ones.
     bool inPlace() const;
     /// Returns whether the database is, regardless of its log.
-    bool databaseInPlace() const;
+    bool databaseInPlace() const { return idOf(paths_[0]) == ids_[0]; }
     /// Returns whether the database was truncated; SQLite never shrinks it here.
     bool cut();
     /// Removes the log of a database that no longer exists, because it would corrupt the next one.

@@ -4,7 +4,6 @@
 
 #include <QHash>
 #include <QSettings>
-#include <QString>
 #include <QVariant>
 
 #include <functional>

@@ -2,8 +2,6 @@
 
 #include "app/supergang/pictures.hpp"
 
-#include <QJsonObject>
-
 #include <algorithm>
 #include <array>
 

@@ -5,13 +5,8 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/detail_wording.hpp"
 #include "app/supergang/words/menu_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
-#include "app/table/seat_style.hpp"
 #include "engine/supergang/check.hpp"
-#include "engine/supergang/rules.hpp"
-
-#include <algorithm>
 
 namespace supergang_table {
 

@@ -102,11 +102,6 @@ qreal SuperGangLayout::shareOf(int seat) const
     return police_ && seat == seat_count_ - 1 ? police_share : 1;
 }
 
-qreal SuperGangLayout::bankHeight() const
-{
-    return std::round(std::max(leastOf(34), 42 * scale()));
-}
-
 void SuperGangLayout::arrangePlates()
 {
     const qreal top = bar().bottom() + px(8);

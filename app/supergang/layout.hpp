@@ -46,7 +46,7 @@ private:
     void arrangePlates();
     void arrangeStrip(qreal height);
     qreal shareOf(int seat) const;
-    qreal bankHeight() const;
+    qreal bankHeight() const { return std::round(std::max(leastOf(34), 42 * scale())); }
     void arrangeRail(qreal right);
     void arrangePart();
 

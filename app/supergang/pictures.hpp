@@ -4,8 +4,6 @@
 #include "engine/supergang/figures.hpp"
 #include "engine/supergang/town/town.hpp"
 
-#include <QString>
-
 #include <array>
 
 /// Paths of pictures, below `qrc:/art` and without ".svg".

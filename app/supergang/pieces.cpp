@@ -6,7 +6,6 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/names.hpp"
-#include "app/table/seat_style.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,6 @@
 
 #include "app/supergang/pictures.hpp"
 #include "app/supergang/words/details.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/panel_wording.hpp"
 #include "engine/supergang/check.hpp"
 

@@ -5,7 +5,6 @@
 #include "app/table/seated.hpp"
 
 #include <QList>
-#include <QRectF>
 
 namespace supergang_table {
 

@@ -2,7 +2,6 @@
 
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/words/menu_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/supergang/rules.hpp"
 

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "app/supergang/duel/shown_duel.hpp"
-#include "engine/supergang/actions.hpp"
 #include "engine/supergang/lookup.hpp"
-#include "engine/supergang/public_state.hpp"
 #include "engine/supergang/view.hpp"
 
 #include <optional>
-#include <vector>
+#include <tuple>
 
 namespace supergang_table {
 
@@ -26,6 +24,7 @@ struct Party {
     backroom::Seat defender = backroom::nobody;
 
     rules::Action action() const;
+    bool operator==(const Party&) const = default;
 };
 
 struct Walking {
@@ -90,6 +89,7 @@ struct Scene {
 
     void begin(const rules::PublicState& at_first) { open = at_first; }
     bool deciding() const { return view.has_value(); }
+    auto draft() const { return std::tuple(chosen, party, removing); }
     /// Returns whether the dice of this turn have been thrown.
     bool thrown() const { return open.turn.phase != rules::Phase::start; }
     void putDown();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
 #include "app/models/qml_singleton.hpp"
 #include "app/table/seat_plate.hpp"
 
@@ -49,14 +48,13 @@ public:
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER key)
-    Q_PROPERTY(int inPlay MEMBER in_play)
 
 public:
     MEMBER_PROPERTY(bool, police) = false;
     /// Out of the game (SG-10.2).
     MEMBER_PROPERTY(bool, out) = false;
     /// For the police player: how many gangsters of all gangs are in play (SG-10.3).
-    int in_play = 0;
+    MEMBER_PROPERTY_AS(int, inPlay, in_play) = 0;
     MEMBER_PROPERTY(int, cash) = 0;
     /// "+65", due in its turn (SG-3.4); empty for nothing.
     MEMBER_PROPERTY(QString, income);

@@ -2,7 +2,6 @@
 
 #include "app/supergang/plates.hpp"
 #include "app/supergang/words/wording.hpp"
-#include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
 #include "app/models/qml_singleton.hpp"
 #include "app/table/standing.hpp"
 #include "engine/core/result.hpp"
@@ -15,22 +14,15 @@ namespace supergang_table {
 
 struct Standing : StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int shopCount MEMBER shops)
-    Q_PROPERTY(int shopValue MEMBER shop_value)
-    Q_PROPERTY(int racketCount MEMBER rackets)
-    Q_PROPERTY(int racketValue MEMBER racket_value)
-    Q_PROPERTY(int pawnCount MEMBER pawns)
-    Q_PROPERTY(int pawnValue MEMBER pawn_value)
-    Q_PROPERTY(QString sumText MEMBER sum_text)
 
 public:
     MEMBER_PROPERTY(int, cash) = 0;
-    int shops = 0;
-    int shop_value = 0;
-    int rackets = 0;
-    int racket_value = 0;
-    int pawns = 0;
-    int pawn_value = 0;
+    MEMBER_PROPERTY_AS(int, shopCount, shops) = 0;
+    MEMBER_PROPERTY_AS(int, shopValue, shop_value) = 0;
+    MEMBER_PROPERTY_AS(int, racketCount, rackets) = 0;
+    MEMBER_PROPERTY_AS(int, racketValue, racket_value) = 0;
+    MEMBER_PROPERTY_AS(int, pawnCount, pawns) = 0;
+    MEMBER_PROPERTY_AS(int, pawnValue, pawn_value) = 0;
     /// SG-10.5
     MEMBER_PROPERTY(int, sum) = 0;
     /// Years that the gang’s gangsters still have to serve.
@@ -38,7 +30,7 @@ public:
     MEMBER_PROPERTY(bool, out) = false;
     /// The police player, who has no gang.
     MEMBER_PROPERTY(bool, police) = false;
-    QString sum_text;
+    MEMBER_PROPERTY_AS(QString, sumText, sum_text);
     /// "is out", "plays the police", "2 turns of jail to go"; may be empty.
     MEMBER_PROPERTY(QString, fate);
     /// As on its plate: `SuperGangFigure`s and `SuperGangDistrict`s.

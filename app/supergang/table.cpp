@@ -9,7 +9,6 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/announcements.hpp"
 #include "app/supergang/words/hint_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/round_wording.hpp"
 
@@ -65,12 +64,8 @@ SuperGangTable::SuperGangTable(const TableSetting& setting, std::unique_ptr<Tabl
     layout_.setCounts(match_.open().seats, match_.open().options.police_player);
     clock_.setInterval(second);
     connect(&clock_, &QTimer::timeout, this, &SuperGangTable::tick);
+    connect(&question_, &QuestionSheet::entered, this, &SuperGangTable::clearHint);
     begin();
-}
-
-QString SuperGangTable::title() const
-{
-    return Wording::title();
 }
 
 QVariantMap SuperGangTable::options() const
@@ -79,11 +74,6 @@ QVariantMap SuperGangTable::options() const
     return {{QStringLiteral("income"), static_cast<int>(options.income)},
         {QStringLiteral("duels"), static_cast<int>(options.duels)}, {QStringLiteral("clock"), options.clock},
         {QStringLiteral("police-player"), options.police_player}, {QStringLiteral("length"), options.length}};
-}
-
-QString SuperGangTable::sentenceOf(const backroom::Refusal& refusal) const
-{
-    return Wording::refusal(refusal, seated());
 }
 
 SuperGangTable::Moment SuperGangTable::phase() const
@@ -113,21 +103,6 @@ SuperGangTable::Moment SuperGangTable::phase() const
 QString SuperGangTable::progress() const
 {
     return round_wording::of(scene_.open.round, scene_.open.options.length);
-}
-
-QString SuperGangTable::roundText() const
-{
-    return progress();
-}
-
-QString SuperGangTable::panelTitle() const
-{
-    return Wording::panelTitle();
-}
-
-QString SuperGangTable::lookAwayText() const
-{
-    return Wording::lookAway();
 }
 
 QString SuperGangTable::rulePage() const
@@ -247,6 +222,8 @@ void SuperGangTable::tick()
 QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 {
     gestures::prepare(scene, advice.action);
+    // What is laid out takes the place of a mere look.
+    shows_proposal_ = false;
     if (question_.shown()) {
         const int choice = question_.lay(advice.action);
         hinted_ = choice < 0 ? QString() : QStringLiteral("choice-%1").arg(choice);
@@ -298,15 +275,6 @@ bool SuperGangTable::clearDraft(Scene& scene)
     else
         scene.putDown();
     return true;
-}
-
-template <class Part>
-void SuperGangTable::show(Part& shown, Part now, void (SuperGangTable::*told)())
-{
-    if (shown == now)
-        return;
-    shown = std::move(now);
-    emit(this->*told)();
 }
 
 void SuperGangTable::showPieces(const Seated& seated)

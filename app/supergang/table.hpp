@@ -1,25 +1,21 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/supergang/compose.hpp"
 #include "app/supergang/duel/duel_show.hpp"
 #include "app/supergang/layout.hpp"
 #include "app/supergang/menu/menu_row.hpp"
 #include "app/supergang/rail_state.hpp"
-#include "app/supergang/scene.hpp"
 #include "app/supergang/seat_plate.hpp"
 #include "app/supergang/standings.hpp"
 #include "app/supergang/town/town_name.hpp"
 #include "app/supergang/town/town_state.hpp"
-#include "app/supergang/trade/question.hpp"
 #include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/chronicle.hpp"
 #include "app/supergang/words/details.hpp"
 #include "app/supergang/words/heard.hpp"
+#include "app/supergang/words/wording.hpp"
 #include "app/table/table_of.hpp"
 #include "engine/supergang/game.hpp"
-
-#include <QTimer>
 
 namespace supergang_table {
 
@@ -30,8 +26,9 @@ inline const QString steady_hands_rule = QStringLiteral("steadyHands");
 
 /// SuperGang at the table: turns gestures into actions of the match and lets the director show what happened. Nothing
 /// is hidden, so there is no curtain.
-class SuperGangTable : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, supergang_table::Scene,
-                           supergang_table::Chronicle, supergang_table::Standings) {
+class SuperGangTable
+    : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, supergang_table::Scene, supergang_table::Chronicle,
+          supergang_table::Standings, SuperGangLayout, supergang_table::Wording) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -100,9 +97,6 @@ public:
 
     SuperGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
-    QString title() const override;
-    TableLayout* frame() override { return &layout_; }
-    SuperGangLayout* layout() { return &layout_; }
     ItemListOf<supergang_table::FigureItem>* figures() { return &figures_; }
     ItemListOf<supergang_table::ShopItem>* shops() { return &shops_; }
     ItemListOf<supergang_table::PawnItem>* pawns() { return &pawns_; }
@@ -122,10 +116,9 @@ public:
     QString hinted() const { return hinted_; }
     Moment phase() const;
     QString progress() const override;
-    QString panelTitle() const override;
-    QString lookAwayText() const override;
+    QString panelTitle() const override { return supergang_table::Wording::panelTitle(); }
     QString rulePage() const override;
-    QString roundText() const;
+    QString roundText() const { return progress(); }
     bool choosing() const { return scene_.chosen.has_value(); }
     bool aimed() const { return scene_.aim != backroom::supergang::no_place; }
     bool proposing() const { return shows_proposal_; }
@@ -174,11 +167,11 @@ public:
     Q_INVOKABLE void showProposal(int mover);
     Q_INVOKABLE void hideProposal();
 
-    Q_INVOKABLE void roll();
-    Q_INVOKABLE void collect();
-    Q_INVOKABLE void buyPolice();
-    Q_INVOKABLE void endTurn();
-    Q_INVOKABLE void giveUp();
+    Q_INVOKABLE void roll() { tryAction(backroom::supergang::Roll()); }
+    Q_INVOKABLE void collect() { tryAction(backroom::supergang::Collect()); }
+    Q_INVOKABLE void buyPolice() { tryAction(backroom::supergang::BuyPolice()); }
+    Q_INVOKABLE void endTurn() { tryAction(backroom::supergang::EndTurn()); }
+    Q_INVOKABLE void giveUp() { tryAction(backroom::supergang::GiveUp()); }
 
     /// Runs the row of the menu with this number, from 1.
     Q_INVOKABLE void act(int number);
@@ -205,7 +198,6 @@ signals:
 
 protected:
     QVariantMap options() const override;
-    QString sentenceOf(const backroom::Refusal& refusal) const override;
     QString openRule() const override { return {}; }
     bool hidesNothing() const override { return true; }
     bool asksInSecret() const override { return false; }
@@ -225,27 +217,24 @@ protected:
     void sceneChanged(supergang_table::Scene& scene) override;
 
 private:
-    Seated seated() const { return {names(), marks()}; }
     void showPieces(const Seated& seated);
     /// Returns whether the consequences of a duel stay until a player continues.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;
     /// The chosen figure was let go of, or sent, where it cannot go.
     void missed(QPointF at);
-    void performIf(const std::optional<Action>& action);
+    void actIf(const std::optional<Action>& action);
+    /// Makes the move of the chosen figure to this end.
+    void sendTo(backroom::supergang::Place end);
     /// Performs the action, and ends the figure's actions if nothing is left to do in that place.
     void actAndClose(const Action& action);
     void tryAction(const Action& action);
     /// Returns whether the figure that has moved can only end its actions. Not in a lesson, which teaches that step.
     bool nothingIsLeft() const;
     void explain(QPointF there);
-    void hurry();
     backroom::supergang::Place placeOf(int figure) const;
     void tick();
-    template <class Part>
-    void show(Part& shown, Part now, void (SuperGangTable::*told)());
 
-    SuperGangLayout layout_;
     ItemListOf<supergang_table::FigureItem> figures_;
     /// The language of the book if this is a figure of a rulebook.
     QString language_;

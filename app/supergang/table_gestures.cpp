@@ -3,7 +3,6 @@
 #include "app/supergang/menu/menu.hpp"
 #include "app/supergang/table.hpp"
 #include "engine/supergang/check.hpp"
-#include "engine/supergang/rules.hpp"
 
 #include <cmath>
 
@@ -16,7 +15,7 @@ constexpr int thousandths = 1000;
 
 }
 
-void SuperGangTable::performIf(const std::optional<Action>& action)
+void SuperGangTable::actIf(const std::optional<Action>& action)
 {
     if (action)
         actAndClose(*action);
@@ -24,11 +23,9 @@ void SuperGangTable::performIf(const std::optional<Action>& action)
 
 void SuperGangTable::actAndClose(const Action& action)
 {
-    acted_ = true;
-    if (perform(action))
-        return;
-    acted_ = false;
-    refresh();
+    const auto refusal = match_.act(seat(), action);
+    acted_ = !refusal;
+    performed(refusal);
 }
 
 void SuperGangTable::tryAction(const Action& action)
@@ -105,10 +102,13 @@ void SuperGangTable::missed(QPointF at)
 
 void SuperGangTable::release()
 {
-    change([](Scene& scene) { scene.lifted = false; });
+    const auto action = change([](Scene& scene) {
+        scene.lifted = false;
+        return gestures::drop(scene);
+    });
     if (deciding() && scene_.aim == no_place)
         missed(hovered_);
-    performIf(gestures::drop(scene_));
+    actIf(action);
 }
 
 void SuperGangTable::tapFigure(int key, QPointF at)
@@ -116,7 +116,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     point(at);
     clearRefusal();
     if (goesOn())
-        return hurry();
+        return skipAhead();
     const auto* item = figures_.find(key);
     if (item == nullptr)
         return;
@@ -124,10 +124,8 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     const Place end = scene_.chosen && !shows_proposal_
         ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), placeOf(key))
         : no_place;
-    if (end != no_place && !item->chosen) {
-        change(gestures::aim, end);
-        return performIf(gestures::drop(scene_));
-    }
+    if (end != no_place && !item->chosen)
+        return sendTo(end);
     if (item->usable && !item->chosen)
         return lift(item->mover);
     if (!scene_.chosen && deciding())
@@ -152,11 +150,6 @@ void SuperGangTable::explain(QPointF there)
         lookAt(static_cast<int>(subject.x()), static_cast<int>(subject.y()));
 }
 
-void SuperGangTable::hurry()
-{
-    skipAhead();
-}
-
 void SuperGangTable::tapShop(int shop, QPointF at)
 {
     if (scene_.removing && deciding()) {
@@ -176,7 +169,7 @@ void SuperGangTable::tapAt(QPointF at)
     point(at);
     clearRefusal();
     if (goesOn())
-        return hurry();
+        return skipAhead();
     // The board extends below the rail and the panel, where clicks don't mean it.
     if (!layout_.camera()->view().contains(at))
         return;
@@ -195,8 +188,15 @@ void SuperGangTable::tapAt(QPointF at)
         }
         return change(&Scene::putDown);
     }
-    change(gestures::aim, end);
-    performIf(gestures::drop(scene_));
+    sendTo(end);
+}
+
+void SuperGangTable::sendTo(Place end)
+{
+    actIf(change([end](Scene& scene) {
+        gestures::aim(scene, end);
+        return gestures::drop(scene);
+    }));
 }
 
 void SuperGangTable::cancel()
@@ -228,7 +228,7 @@ void SuperGangTable::drop()
 {
     if (scene_.chosen && scene_.aim == no_place)
         strayed();
-    performIf(gestures::drop(scene_));
+    actIf(gestures::drop(scene_));
 }
 
 void SuperGangTable::propose(int mover)
@@ -247,7 +247,7 @@ void SuperGangTable::showProposal(int mover)
     if (scene_.chosen || director()->busy() || !gestures::can_choose(scene_, patrol))
         return;
     shows_proposal_ = true;
-    change([patrol](Scene& scene) {
+    glance([patrol](Scene& scene) {
         gestures::choose(scene, patrol);
         gestures::aim_along(scene, gestures::proposal(scene.open, patrol));
     });
@@ -256,32 +256,7 @@ void SuperGangTable::showProposal(int mover)
 void SuperGangTable::hideProposal()
 {
     if (std::exchange(shows_proposal_, false))
-        change(&Scene::putDown);
-}
-
-void SuperGangTable::roll()
-{
-    tryAction(Roll());
-}
-
-void SuperGangTable::collect()
-{
-    tryAction(Collect());
-}
-
-void SuperGangTable::buyPolice()
-{
-    tryAction(BuyPolice());
-}
-
-void SuperGangTable::endTurn()
-{
-    tryAction(EndTurn());
-}
-
-void SuperGangTable::giveUp()
-{
-    tryAction(GiveUp());
+        glance(&Scene::putDown);
 }
 
 void SuperGangTable::act(int number)
@@ -308,6 +283,7 @@ void SuperGangTable::offerTrade()
     if (const auto doubt = match_.doubts(seat(), Offer()))
         return refuse(*doubt);
     clearRefusal();
+    clearHint();
     trade_.open();
 }
 
@@ -380,7 +356,7 @@ void SuperGangTable::goOn()
     if (director()->waiting())
         director()->goOn();
     else
-        hurry();
+        skipAhead();
 }
 
 void SuperGangTable::shoot(qreal x, qreal y)

@@ -61,11 +61,6 @@ QRectF BoardCamera::seen() const
     return QRectF(toBoard(view_.topLeft()), toBoard(view_.bottomRight())) & QRectF(QPointF(), board_);
 }
 
-QPointF BoardCamera::toBoard(QPointF point) const
-{
-    return (point - view_.topLeft() - origin_) / zoom_;
-}
-
 QPointF BoardCamera::toWindow(QPointF point) const
 {
     return point * zoom_ + origin_ + view_.topLeft();
@@ -76,25 +71,10 @@ QRectF BoardCamera::toWindow(QRectF rect) const
     return {toWindow(rect.topLeft()), rect.size() * zoom_};
 }
 
-void BoardCamera::zoomBy(qreal factor, QPointF around)
-{
-    zoomTo(zoom_ * factor, toBoard(around), around);
-}
-
 void BoardCamera::zoomTo(qreal zoom, QPointF fixed, QPointF around)
 {
     zoom = std::clamp(zoom, least(), most_);
     look(zoom, around - view_.topLeft() - fixed * zoom);
-}
-
-void BoardCamera::panBy(QPointF by)
-{
-    look(zoom_, origin_ + by);
-}
-
-void BoardCamera::fit()
-{
-    look(least(), {});
 }
 
 void BoardCamera::show(QRectF part)

@@ -38,17 +38,17 @@ public:
     QRectF seen() const;
 
     /// Convert between points of the window and of the board.
-    Q_INVOKABLE QPointF toBoard(QPointF point) const;
+    Q_INVOKABLE QPointF toBoard(QPointF point) const { return (point - view_.topLeft() - origin_) / zoom_; }
     QPointF toWindow(QPointF point) const;
     QRectF toWindow(QRectF rect) const;
 
     /// Keeps the point `around` of the window in place, as far as the edges of the board allow.
-    Q_INVOKABLE void zoomBy(qreal factor, QPointF around);
+    Q_INVOKABLE void zoomBy(qreal factor, QPointF around) { zoomTo(zoom_ * factor, toBoard(around), around); }
     /// Moves the point `fixed` of the board to `around` in the window, as far as the edges allow.
     Q_INVOKABLE void zoomTo(qreal zoom, QPointF fixed, QPointF around);
     /// In pixels.
-    Q_INVOKABLE void panBy(QPointF by);
-    Q_INVOKABLE void fit();
+    Q_INVOKABLE void panBy(QPointF by) { look(zoom_, origin_ + by); }
+    Q_INVOKABLE void fit() { look(least(), {}); }
     /// Pans as little as possible to make this part visible, and zooms out only if necessary.
     Q_INVOKABLE void show(QRectF part);
 

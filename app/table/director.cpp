@@ -10,11 +10,6 @@ Director::Director(QObject* parent)
     connect(&timer_, &QTimer::timeout, this, &Director::next);
 }
 
-void Director::setPace(double factor)
-{
-    pace_ = factor;
-}
-
 void Director::add(Cue cue)
 {
     const bool idle = !busy() && !playing_;

@@ -38,7 +38,7 @@ public:
     explicit Director(QObject* parent = nullptr);
 
     /// Sets the factor for all times; 0 plays everything at once.
-    void setPace(double factor);
+    void setPace(double factor) { pace_ = factor; }
     double pace() const { return pace_; }
     /// Sets the minimum time for still steps, in milliseconds; with 0, nothing waits either.
     void setStillTime(int least) { still_time_ = least; }

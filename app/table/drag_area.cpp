@@ -92,8 +92,3 @@ void DragArea::hoverEnterEvent(QHoverEvent* event)
     event->ignore();
     setHovered(true);
 }
-
-void DragArea::hoverLeaveEvent(QHoverEvent*)
-{
-    setHovered(false);
-}

@@ -48,7 +48,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void hoverEnterEvent(QHoverEvent* event) override;
-    void hoverLeaveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* /*event*/) override { setHovered(false); }
 
 private:
     QPointF framed(QPointF scene) const { return frame_ ? frame_->mapFromScene(scene) : scene; }

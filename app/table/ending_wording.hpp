@@ -1,10 +1,7 @@
 #pragma once
 
-#include "app/table/announcement.hpp"
 #include "app/table/seated.hpp"
 #include "engine/core/result.hpp"
-
-#include <QString>
 
 #include <string_view>
 

@@ -208,11 +208,6 @@ void GameTable::setPaused(bool paused)
     doWhatWasThought();
 }
 
-QString GameTable::thinkingText() const
-{
-    return thinking() ? tr("%1 (computer) is thinking").arg(inTurn().name) : QString();
-}
-
 void GameTable::skipAhead()
 {
     // The announcement promises to wait for a click.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/match/table_match.hpp"
 #include "app/match/thinker.hpp"
 #include "app/models/seat_list.hpp"
 #include "app/sound/sounds.hpp"
@@ -14,11 +13,7 @@
 #include "app/table/table_talk.hpp"
 #include "app/table/table_values.hpp"
 
-#include <QObject>
-#include <QPointF>
-#include <QTimer>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <memory>
@@ -113,7 +108,7 @@ public:
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
-    QString thinkingText() const;
+    QString thinkingText() const { return thinking() ? tr("%1 (computer) is thinking").arg(inTurn().name) : QString(); }
     SeatSign inTurn() const { return signOf(seat_); }
     SeatSign person() const { return signOf(railSeat()); }
     virtual QString lookAwayText() const = 0;
@@ -282,7 +277,7 @@ protected:
     /// Announces winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
     /// The number of actions that one undo takes back.
-    virtual int undoSteps() const;
+    virtual int undoSteps() const { return levels_.isEmpty() ? 1 : match_->stepsBackTo(persons_); }
     /// Clears the draft and what was seen behind the curtain.
     virtual void letGo() = 0;
 

@@ -2,11 +2,6 @@
 #include "app/table/asking.hpp"
 #include "app/table/game_table.hpp"
 
-int GameTable::undoSteps() const
-{
-    return levels_.isEmpty() ? 1 : match_->stepsBackTo(persons_);
-}
-
 void GameTable::undo()
 {
     if (replay_)

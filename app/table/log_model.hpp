@@ -1,20 +1,19 @@
 #pragma once
 
 #include "app/models/item_list.hpp"
+#include "app/models/member_property.hpp"
 
 #include <QPointF>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 /// A line of the log, as StyledText.
 struct LogItem {
     Q_GADGET
-    Q_PROPERTY(QString sentence MEMBER text)
     Q_PROPERTY(QPointF subject MEMBER about)
 
 public:
     int key = 0;
-    QString text;
+    MEMBER_PROPERTY_AS(QString, sentence, text);
     /// The thing that the line refers to: kind and id as for explanations, or `about_seat` and the seat's mark; (−1,
     /// −1) for none.
     QPointF about{-1, -1};

@@ -25,7 +25,7 @@ QString shared_refusal_sentence(const backroom::Refusal& refusal)
     if (code == shared::already_revealed)
         return Refusals::tr(
             "What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.");
-    return {};
+    return unnamed_refusal_sentence();
 }
 
 QString unnamed_refusal_sentence()

@@ -4,8 +4,8 @@
 
 #include <QString>
 
-/// Returns the sentence for a refusal that all games share; empty for any other.
+/// Returns the sentence for a refusal that all games share; for any other, the fallback.
 QString shared_refusal_sentence(const backroom::Refusal& refusal);
 
-/// Returns the fallback for a refusal without a sentence.
+/// The fallback for a refusal without a sentence.
 QString unnamed_refusal_sentence();

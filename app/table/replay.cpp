@@ -99,11 +99,6 @@ backroom::Seat Replay::seen(backroom::SeatSet pending, backroom::Seat next) cons
     return seen_by_ >= 0 && pending.contains(viewer) ? viewer : backroom::nobody;
 }
 
-void Replay::openCurtain()
-{
-    curtained_ = false;
-}
-
 void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks)
 {
     chapters_.assign(std::move(chapters));
@@ -126,11 +121,6 @@ void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<Repla
 QString Replay::plainWords(const QStringList& lines)
 {
     return QTextDocumentFragment::fromHtml(lines.join(QLatin1Char(' '))).toPlainText();
-}
-
-void Replay::follow()
-{
-    emit moved();
 }
 
 void Replay::retranslate()

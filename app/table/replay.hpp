@@ -6,9 +6,7 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
-#include <span>
 #include <vector>
 
 class Director;
@@ -71,13 +69,13 @@ public:
     bool everyone() const { return seen_by_ == Everyone; }
     /// True while the curtain waits for the player who is to see the seat's information.
     bool curtained() const { return curtained_; }
-    void openCurtain();
+    void openCurtain() { curtained_ = false; }
     /// Sets the timeline, once the match has been read through.
     void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks);
     /// Joins sentences of the log into one line, without their formatting.
     static QString plainWords(const QStringList& lines);
     /// Called when the position has changed, or when the animation there has ended.
-    void follow();
+    void follow() { emit moved(); }
     void retranslate();
 
     Q_INVOKABLE void toggle() { setPlaying(!playing_); }

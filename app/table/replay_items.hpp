@@ -3,15 +3,13 @@
 #include "app/models/member_property.hpp"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 struct ReplayMark {
     Q_GADGET
-    Q_PROPERTY(int position MEMBER key)
 
 public:
     /// The position before the action that causes it.
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, position, key) = 0;
     MEMBER_PROPERTY(QString, icon);
     MEMBER_PROPERTY(QString, words);
 
@@ -21,10 +19,9 @@ public:
 /// The beginning of a job, a round or a turn.
 struct ReplayChapter {
     Q_GADGET
-    Q_PROPERTY(int position MEMBER key)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, position, key) = 0;
     /// The round that begins here; 0 if none does.
     MEMBER_PROPERTY(int, round) = 0;
 
@@ -33,11 +30,10 @@ public:
 
 struct ReplayViewer {
     Q_GADGET
-    Q_PROPERTY(int viewer MEMBER key)
 
 public:
     /// A seat, or one of `Replay::Viewer`.
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, viewer, key) = 0;
     MEMBER_PROPERTY(QString, name);
     /// The mark of the seat; −1 if it is none.
     MEMBER_PROPERTY(int, mark) = -1;

@@ -8,18 +8,16 @@
 /// The part of a row in the final standings that all games share.
 struct StandingOfAll {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER key)
-    Q_PROPERTY(int placeNumber MEMBER place)
 
 public:
-    int key = 0;
+    MEMBER_PROPERTY_AS(int, seat, key) = 0;
     /// From 1; seats that share a place have the same number.
-    int place = 1;
+    MEMBER_PROPERTY_AS(int, placeNumber, place) = 1;
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
-    /// As in `SeatPlateOfAll`.
-    MEMBER_PROPERTY(int, face) = 0;
     MEMBER_PROPERTY(bool, winner) = false;
+    /// As in `SeatPlateOfAll`; set by the table.
+    MEMBER_PROPERTY(int, face) = 0;
 
     bool operator==(const StandingOfAll&) const = default;
 };

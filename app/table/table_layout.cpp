@@ -74,11 +74,6 @@ qreal TableLayout::pageScale() const
     return figure_ ? scale_ : std::min(width_ / drawing_width, (size_.height() + foot_) / drawing_height);
 }
 
-void TableLayout::setBoard(QSizeF units, qreal largest_zoom)
-{
-    camera_ = std::make_unique<BoardCamera>(units, largest_zoom);
-}
-
 void TableLayout::arrange()
 {
     arrangeCommon();
@@ -86,16 +81,6 @@ void TableLayout::arrange()
         camera_->setView(boardPlace());
     arrangeGame();
     emit changed();
-}
-
-QRectF TableLayout::boardPlace() const
-{
-    return {0, bar_.bottom(), panel_.left() - gap(), rail_.top() - bar_.bottom()};
-}
-
-qreal TableLayout::px(qreal units) const
-{
-    return std::round(units * scale_);
 }
 
 QRectF TableLayout::rounded(qreal x, qreal y, qreal width, qreal height)
@@ -180,18 +165,8 @@ QRectF TableLayout::toTheRight(QRectF from) const
     return QRectF(from.left(), from.top(), right() - margin() - from.left(), from.height());
 }
 
-QRectF TableLayout::person() const
-{
-    return inRail(12, 16, 110, std::min(158.0, rail_.height() / scale_ - 24));
-}
-
 QRectF TableLayout::bannerRoom() const
 {
     const qreal y = top() + px(6);
     return QRectF(left_ + margin(), y, panel_.left() - gap() - left_ - margin(), rail_.top() - y);
-}
-
-QPointF TableLayout::belowBar() const
-{
-    return bar_.center() + QPointF(0, bar_.height() * 2.5);
 }

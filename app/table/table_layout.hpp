@@ -3,12 +3,9 @@
 #include "app/table/board_camera.hpp"
 
 #include <QList>
-#include <QObject>
-#include <QPointF>
-#include <QRectF>
-#include <QSizeF>
-#include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 /// Places everything on a table, in window coordinates, as a pure function of the window's size and of the game's
@@ -53,14 +50,14 @@ public:
     QRectF panel() const { return panel_; }
     const QList<QRectF>& plates() const { return plates_; }
     QRectF log() const { return log_; }
-    QRectF person() const;
+    QRectF person() const { return inRail(12, 16, 110, std::min(158.0, rail_.height() / scale_ - 24)); }
     virtual QRectF bannerRoom() const;
     BoardCamera* camera() const { return camera_.get(); }
     bool isFigure() const { return figure_; }
     qreal figureHeight() const { return figure_height_; }
-    QPointF belowBar() const;
+    QPointF belowBar() const { return bar_.center() + QPointF(0, bar_.height() * 2.5); }
     /// Converts units to whole pixels.
-    qreal px(qreal units) const;
+    qreal px(qreal units) const { return std::round(units * scale_); }
 
 signals:
     void changed();
@@ -97,7 +94,7 @@ protected:
     void endRail(qreal right) { rail_.setRight(right); }
     /// Must be called once in the constructor of a game's layout. The board fills `boardPlace`, unless `arrangeGame`
     /// places it elsewhere.
-    void setBoard(QSizeF units, qreal largest_zoom);
+    void setBoard(QSizeF units, qreal largest_zoom) { camera_ = std::make_unique<BoardCamera>(units, largest_zoom); }
     /// Lays out only the part of the table that a figure of the rulebook shows, as wide as the layout's size.
     void beFigure() { figure_ = true; }
     void arrangeFigure(QRectF rail, const QList<QRectF>& plates, qreal height);
@@ -105,7 +102,7 @@ protected:
     /// Places everything again and emits `changed`; the constructor of a game's layout must call it first.
     void arrange();
     /// Returns the place of the board, by default beside the panel. The common parts are placed already.
-    virtual QRectF boardPlace() const;
+    virtual QRectF boardPlace() const { return {0, bar_.bottom(), panel_.left() - gap(), rail_.top() - bar_.bottom()}; }
     /// Places the parts of the game; the common parts are placed already.
     virtual void arrangeGame() = 0;
 

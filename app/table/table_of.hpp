@@ -30,9 +30,10 @@ struct AdviceOf<G> {
 };
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` are the
-/// rows and the words of the result.
-template <backroom::Game G, class Scene, class Chronicle, class Standings>
+/// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `Chronicle` turns
+/// events into log lines and says why the game ended; `Standings` are the rows and the words of the result; `Layout` is
+/// where things are, and `Wording` has the game's sentences.
+template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
     using Game = G;
@@ -43,6 +44,10 @@ public:
     using Beat = BeatOf<Scene, Event>;
 
     QString gameId() const override { return QString::fromLatin1(G::id); }
+    QString title() const override { return Wording::title(); }
+    QString lookAwayText() const override { return Wording::lookAway(); }
+    TableLayout* frame() override { return &layout_; }
+    Layout* layout() { return &layout_; }
     using Standing = typename decltype(Standings::rows)::value_type;
     ItemListOf<Standing>* standings() { return &standings_; }
     const auto& result() const { return result_; }
@@ -68,22 +73,74 @@ protected:
     }
 
     bool perform(const Action& action) { return performed(match_.act(seat(), action)); }
+    void performIf(const std::optional<Action>& action)
+    {
+        if (action)
+            perform(*action);
+    }
 
     /// Returns the steps of the events of one action, to be played from the present scene; empty if they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
-    /// Changes the scene by a function of it and of these arguments, and shows it. A game's table changes its scene
-    /// only here and in the functions below that are given one to change.
+    /// Changes the scene by a function of it and of these arguments, and shows it, unless the function returns an
+    /// action: that is to be performed, which shows the scene. A game's table changes its scene only here and in the
+    /// functions below that are given one to change.
     template <class Change, class... Arguments>
     auto change(Change by, const Arguments&... arguments)
     {
+        const auto draft = shown_.draft();
         if constexpr (std::is_void_v<std::invoke_result_t<Change, Scene&, const Arguments&...>>) {
             std::invoke(by, shown_, arguments...);
             refresh();
+            dropHint(draft);
         } else {
             auto result = std::invoke(by, shown_, arguments...);
-            refresh();
+            if (!makesAction(result))
+                refresh();
+            dropHint(draft);
             return result;
         }
+    }
+    /// Returns the one of the game's moments that fits the stage.
+    template <class Moment>
+    Moment momentOf(Moment closed, Moment deciding, Moment watching, Moment over) const
+    {
+        switch (stage()) {
+        case Stage::closed:
+            return closed;
+        case Stage::deciding:
+            return deciding;
+        case Stage::thinking:
+        case Stage::watching:
+            return watching;
+        case Stage::over:
+            break;
+        }
+        return over;
+    }
+    /// Replaces a part of what is shown, and tells QML if that changes it.
+    template <class Part, class Table>
+    void show(Part& shown, Part now, void (Table::*told)())
+    {
+        if (shown == now)
+            return;
+        shown = std::move(now);
+        emit(static_cast<Table*>(this)->*told)();
+    }
+    Seated seated() const { return {names(), marks()}; }
+    QString sentenceOf(const backroom::Refusal& refusal) const override
+    {
+        if constexpr (requires { Wording::refusal(refusal, seated()); })
+            return Wording::refusal(refusal, seated());
+        else
+            return Wording::refusal(refusal);
+    }
+
+    /// The same for a mere look at something, which changes no draft: a hint stays.
+    template <class Change>
+    void glance(Change by)
+    {
+        std::invoke(by, shown_);
+        refresh();
     }
 
     /// Returns the scene of the match's public state.
@@ -146,8 +203,7 @@ protected:
 
     Announcement outcome() const override
     {
-        return told_outcome(
-            finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), {names(), marks()});
+        return told_outcome(finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), seated());
     }
 
     void asked() final
@@ -213,12 +269,14 @@ protected:
         for (Beat& beat : beats) {
             const bool still = beat.still || beat.says;
             const bool waits = beat.waits;
-            script.push_back({beat.name, beat.duration, [this, beat = std::move(beat)] { show(beat); }, still, waits});
+            script.push_back(
+                {beat.name, beat.duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
         }
         return script;
     }
 
     TableMatchOf<G>& match_;
+    Layout layout_;
 
 private:
     Scene shown_;
@@ -227,7 +285,23 @@ protected:
     const Scene& scene_ = shown_;
 
 private:
-    void show(const Beat& beat)
+    /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.
+    template <class Draft>
+    void dropHint(const Draft& before)
+    {
+        if (!(shown_.draft() == before))
+            clearHint();
+    }
+    template <class Result>
+    static bool makesAction(const Result& result)
+    {
+        if constexpr (requires { result.action.has_value(); })
+            return result.action.has_value();
+        else
+            return std::is_same_v<Result, std::optional<Action>> && static_cast<bool>(result);
+    }
+
+    void showBeat(const Beat& beat)
     {
         for (const Event& event : beat.told) {
             const Event open = redact(event, backroom::nobody);
@@ -240,7 +314,7 @@ private:
         sceneChanged(shown_);
         if (!beat.says)
             return;
-        Announcement said = beat.says(scene_, {names(), marks()});
+        Announcement said = beat.says(scene_, seated());
         // A replay continues by itself.
         said.waits = beat.waits && replay() == nullptr;
         announce(said);

@@ -1,6 +1,5 @@
 #include "app/the_gang/book_cards.hpp"
 
-#include "engine/the_gang/cards.hpp"
 #include "engine/the_gang/protocol/words.hpp"
 
 #include <algorithm>

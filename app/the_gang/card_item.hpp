@@ -11,14 +11,13 @@ namespace the_gang_table {
 /// A card on the table. Its `key` never changes, so QML can animate it.
 struct CardItem {
     Q_GADGET
-    Q_PROPERTY(bool faceUp MEMBER face_up)
 
 public:
     MEMBER_PROPERTY(int, key) = 0;
     /// The number on the face; 0 while it must not be seen.
     MEMBER_PROPERTY(int, face) = 0;
     MEMBER_PROPERTY(int, revolvers) = 0;
-    bool face_up = true;
+    MEMBER_PROPERTY_AS(bool, faceUp, face_up) = true;
     MEMBER_PROPERTY(QRectF, place);
     MEMBER_PROPERTY(qreal, stack) = 0;
     MEMBER_PROPERTY(bool, usable) = false;

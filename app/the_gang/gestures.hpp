@@ -1,8 +1,6 @@
 #pragma once
 
 #include "app/the_gang/scene.hpp"
-#include "engine/core/refusal.hpp"
-#include "engine/the_gang/actions.hpp"
 
 /// What a player does with cards and pointer, as changes of the scene, independent of window and match.
 namespace the_gang_table::gestures {

@@ -107,30 +107,10 @@ QRectF TheGangLayout::handPlace(int index, int count) const
     return {QPointF(std::round(area.left() + index * apart), area.top()), hand_card_};
 }
 
-QRectF TheGangLayout::specialPlace() const
-{
-    return {inRail(514, 20, 0, 0).topLeft(), hand_card_};
-}
-
 QRectF TheGangLayout::ticketPlace(int index, int count) const
 {
     const qreal step = count < 3 ? 58 : 37;
     return inRail(648, 20 + index * step, 132, 79);
-}
-
-QRectF TheGangLayout::playPlate() const
-{
-    return toTheRight(inRail(804, 12, 0, 166));
-}
-
-QRectF TheGangLayout::spotGangster() const
-{
-    return {inRail(818, 20, 0, 0).topLeft(), hand_card_};
-}
-
-QRectF TheGangLayout::spotSpecial() const
-{
-    return {inRail(956, 20, 0, 0).topLeft(), hand_card_};
 }
 
 QRectF TheGangLayout::spotTicket() const
@@ -153,11 +133,6 @@ QRectF TheGangLayout::closedHandPlace(int index) const
     return inRail(134 + index * 34, 26, 60, 84);
 }
 
-QRectF TheGangLayout::openHandPlace(int index) const
-{
-    return inRail(134 + index * 46, 16, 68, 95);
-}
-
 QRectF TheGangLayout::handAside(int index, int count) const
 {
     const QRectF area = inRail(134, 44, 186, 0);
@@ -165,11 +140,6 @@ QRectF TheGangLayout::handAside(int index, int count) const
     const qreal room = area.width() - width;
     const qreal apart = count < 2 ? 0 : std::min(width + px(6), room / (count - 1));
     return {std::round(area.left() + index * apart), area.top(), width, std::round(width * card_ratio)};
-}
-
-QRectF TheGangLayout::lookButton() const
-{
-    return inRail(134, 122, 170, 48);
 }
 
 QRectF TheGangLayout::turnGangster() const

@@ -30,11 +30,11 @@ public:
     qreal skyline() const { return skyline_; }
     QSizeF card() const { return card_; }
     QSizeF handCard() const { return hand_card_; }
-    QRectF playPlate() const;
+    QRectF playPlate() const { return toTheRight(inRail(804, 12, 0, 166)); }
     QRectF playText() const;
     QRectF turnText() const;
     QRectF waitingTitle() const;
-    QRectF lookButton() const;
+    QRectF lookButton() const { return inRail(134, 122, 170, 48); }
     QList<qreal> railDividers() const;
 
     /// The part of a street in which its row lies.
@@ -42,15 +42,15 @@ public:
     /// The place of element `index` of `count` of the row: a gangster, a Lookout or an open slot.
     QRectF rowCard(int street, int index, int count) const;
     QRectF handPlace(int index, int count) const;
-    QRectF specialPlace() const;
+    QRectF specialPlace() const { return {inRail(514, 20, 0, 0).topLeft(), hand_card_}; }
     QRectF ticketPlace(int index, int count) const;
     /// The two places of the play spot: for the gangster and for the card that goes with it.
-    QRectF spotGangster() const;
+    QRectF spotGangster() const { return {inRail(818, 20, 0, 0).topLeft(), hand_card_}; }
     QRectF spotTicket() const;
-    QRectF spotSpecial() const;
+    QRectF spotSpecial() const { return {inRail(956, 20, 0, 0).topLeft(), hand_card_}; }
     /// While placing: the closed hand, and the two cards of the seat in turn.
     QRectF closedHandPlace(int index) const;
-    QRectF openHandPlace(int index) const;
+    QRectF openHandPlace(int index) const { return inRail(134 + index * 46, 16, 68, 95); }
     /// The same place, for all cards of a hand that stays open.
     QRectF handAside(int index, int count) const;
     QRectF turnGangster() const;

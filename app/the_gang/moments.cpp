@@ -4,11 +4,6 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-std::pair<int, int> Chronicle::chapter(const PublicState& open)
-{
-    return {open.round, open.job};
-}
-
 const char* Chronicle::mark(const Event& event)
 {
     if (std::holds_alternative<Captured>(event))

@@ -2,8 +2,6 @@
 
 #include "engine/the_gang/rules.hpp"
 
-#include <algorithm>
-
 namespace the_gang_table {
 
 using namespace rules;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
 #include "app/table/seat_plate.hpp"
 
 namespace the_gang_table {
@@ -8,7 +7,6 @@ namespace the_gang_table {
 /// The plate of a seat in the side panel: the number of its cards, and what it does in this job.
 struct SeatPlate : SeatPlateOfAll {
     Q_GADGET
-    Q_PROPERTY(QRectF waitingPlace MEMBER waiting_place)
 
 public:
     MEMBER_PROPERTY(int, cards) = 0;
@@ -17,7 +15,7 @@ public:
     /// The revealed gangster of this job; 0 for none.
     MEMBER_PROPERTY(int, gangster) = 0;
     /// The place of the gangster while its turn is still to come; otherwise empty.
-    QRectF waiting_place;
+    MEMBER_PROPERTY_AS(QRectF, waitingPlace, waiting_place);
 
     bool operator==(const SeatPlate&) const = default;
 };

@@ -1,11 +1,9 @@
 #include "app/the_gang/table.hpp"
 
 #include "app/the_gang/compose.hpp"
-#include "app/the_gang/gestures.hpp"
 #include "app/the_gang/plates.hpp"
 #include "app/the_gang/rail.hpp"
 #include "app/the_gang/words/hint_wording.hpp"
-#include "app/the_gang/words/wording.hpp"
 
 #include <algorithm>
 
@@ -21,40 +19,9 @@ TheGangTable::TheGangTable(const TableSetting& setting, std::unique_ptr<TableMat
     begin();
 }
 
-QString TheGangTable::title() const
-{
-    return Wording::title();
-}
-
-QVariantMap TheGangTable::options() const
-{
-    return {{QStringLiteral("rounds"), scene_.open.options.rounds}};
-}
-
-QString TheGangTable::sentenceOf(const backroom::Refusal& refusal) const
-{
-    return Wording::refusal(refusal);
-}
-
 TheGangTable::Moment TheGangTable::phase() const
 {
-    switch (stage()) {
-    case Stage::closed:
-        return Curtain;
-    case Stage::deciding:
-        return scene_.open.phase == Phase::choosing ? Choosing : Placing;
-    case Stage::thinking:
-    case Stage::watching:
-        return Revealing;
-    case Stage::over:
-        break;
-    }
-    return Over;
-}
-
-bool TheGangTable::asksInSecret() const
-{
-    return scene_.open.phase == Phase::choosing;
+    return momentOf(Curtain, scene_.open.phase == Phase::choosing ? Choosing : Placing, Revealing, Over);
 }
 
 Scene TheGangTable::publicScene()
@@ -102,11 +69,6 @@ announcements::Taken TheGangTable::takenBefore(int action) const
         }
     }
     return taken;
-}
-
-void TheGangTable::sceneChanged(Scene& scene)
-{
-    setSeat(scene.active ? int{*scene.active} : nobody);
 }
 
 void TheGangTable::showScene()

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "app/models/item_list.hpp"
 #include "app/table/table_of.hpp"
 #include "app/the_gang/card_item.hpp"
 #include "app/the_gang/gestures.hpp"
 #include "app/the_gang/layout.hpp"
-#include "app/the_gang/scene.hpp"
 #include "app/the_gang/script.hpp"
 #include "app/the_gang/seat_plate.hpp"
-#include "app/the_gang/spots.hpp"
 #include "app/the_gang/standings.hpp"
 #include "app/the_gang/words/chronicle.hpp"
 #include "app/the_gang/words/heard.hpp"
@@ -24,7 +21,7 @@ inline const QString open_hands_rule = QStringLiteral("openHands");
 
 /// The table of The Gang: turns gestures into actions of the match and lets the director show the events.
 class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_gang_table::Scene,
-                         the_gang_table::Chronicle, the_gang_table::Standings) {
+                         the_gang_table::Chronicle, the_gang_table::Standings, TheGangLayout, the_gang_table::Wording) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -82,9 +79,6 @@ public:
 
     TheGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
-    QString title() const override;
-    TableLayout* frame() override { return &layout_; }
-    TheGangLayout* layout() { return &layout_; }
     ItemListOf<the_gang_table::CardItem>* gangsters() { return &gangsters_; }
     ItemListOf<the_gang_table::CardItem>* specials() { return &specials_; }
     ItemListOf<the_gang_table::CardItem>* tickets() { return &tickets_; }
@@ -94,9 +88,8 @@ public:
     ItemListOf<the_gang_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
     Moment phase() const;
-    QString progress() const override;
+    QString progress() const override { return the_gang_table::Wording::progress(round(), job()); }
     QString panelTitle() const override;
-    QString lookAwayText() const override { return the_gang_table::Wording::lookAway(); }
     QString rulePage() const override;
     Detail detailOf(int kind, int id) const override;
     int round() const { return scene_.shownJob().round; }
@@ -146,18 +139,17 @@ signals:
     void holdingChanged();
 
 protected:
-    QVariantMap options() const override;
-    QString sentenceOf(const backroom::Refusal& refusal) const override;
+    QVariantMap options() const override { return {{QStringLiteral("rounds"), scene_.open.options.rounds}}; }
     QString openRule() const override { return the_gang_table::open_hands_rule; }
-    bool asksInSecret() const override;
+    bool asksInSecret() const override { return scene_.open.phase == backroom::the_gang::Phase::choosing; }
     the_gang_table::Scene publicScene() override;
     void seatAsked(the_gang_table::Scene& scene) override;
     QString prepare(the_gang_table::Scene& scene, const Advice& advice) override;
     void lay(the_gang_table::Scene& scene, const Action& action) override;
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
-    void sceneChanged(the_gang_table::Scene& scene) override;
-    bool drafted() const override;
+    void sceneChanged(the_gang_table::Scene& scene) override { setSeat(scene.active ? int{*scene.active} : nobody); }
+    bool drafted() const override { return holding() || the_gang_table::gestures::can_take_back(scene_); }
     bool clearDraft(the_gang_table::Scene& scene) override;
 
 private:
@@ -174,7 +166,6 @@ private:
     /// Sends the picked gangster by ticket to the city whose row is at the point; returns false if it cannot.
     bool sendTo(QPointF point);
 
-    TheGangLayout layout_;
     ItemListOf<the_gang_table::CardItem> gangsters_;
     ItemListOf<the_gang_table::CardItem> specials_;
     ItemListOf<the_gang_table::CardItem> tickets_;

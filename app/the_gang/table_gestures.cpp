@@ -1,8 +1,6 @@
 #include "app/the_gang/rail.hpp"
 #include "app/the_gang/table.hpp"
 #include "app/the_gang/words/details.hpp"
-#include "app/the_gang/words/wording.hpp"
-#include "engine/the_gang/outlook.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -164,11 +162,6 @@ void TheGangTable::takeBack()
     clearHint();
 }
 
-bool TheGangTable::drafted() const
-{
-    return holding() || gestures::can_take_back(scene_);
-}
-
 bool TheGangTable::clearDraft(Scene& scene)
 {
     if (!drafted())
@@ -219,11 +212,6 @@ int TheGangTable::ownScore() const
     return std::accumulate(list.begin(), list.end(), 0);
 }
 
-QString TheGangTable::progress() const
-{
-    return Wording::progress(round(), job());
-}
-
 QString TheGangTable::roundText() const
 {
     const Outlook now = outlook(scene_.open);
@@ -270,6 +258,9 @@ QString TheGangTable::panelTitle() const
     case Revealing:
         if (scene_.ended)
             return Wording::jobEnded(scene_.ended->job);
+        // A replay shows choices that are still secret, and the seats are not in the order of play yet.
+        if (asksInSecret())
+            return Wording::secretChoices();
         [[fallthrough]];
     case Placing:
         return Wording::thisJob();

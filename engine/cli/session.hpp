@@ -10,7 +10,7 @@
 namespace backroom::cli {
 
 std::span<const AnyGame> games();
-/// Throws Problem if there is none.
+/// Throws InputError if there is none.
 const AnyGame& find_game(std::string_view id);
 
 /// Returns the query with this `cmd` of any game, or null.

@@ -84,7 +84,7 @@ private:
     Match<G> match_;
 };
 
-/// Returns the action of a player in a playout. Throws Problem if a computer player breaks the rules.
+/// Returns the action of a player in a playout. Throws InputError if a computer player breaks the rules.
 template <Encodable G>
 typename G::Action playout_action(const typename G::State& state, Seat seat, PlayoutPlayer player, Random& random)
 {
@@ -126,7 +126,7 @@ void play_for_players(typename G::State& state, typename G::Events& events, Rand
 }
 
 /// Plays all games of the setup. `setup.players` has one entry, or one for each seat; a level requires a game that has
-/// computer players. Throws Problem if the options or the number of seats are wrong.
+/// computer players. Throws InputError if the options or the number of seats are wrong.
 template <Encodable G>
 Playout play_out_all(const PlayoutSetup& setup)
 {

@@ -12,8 +12,8 @@
 
 namespace backroom {
 
-/// A match of a game whose type is not known to the caller, with JSON as its interface. A function that throws Problem
-/// leaves the match unchanged.
+/// A match of a game whose type is not known to the caller, with JSON as its interface. A function that throws
+/// InputError leaves the match unchanged.
 class AnyMatch {
 public:
     virtual ~AnyMatch() = default;
@@ -24,15 +24,15 @@ public:
     virtual std::uint64_t hash() const = 0;
     virtual SeatSet pending() const = 0;
     virtual OrderedJson legal(Seat seat) const = 0;
-    /// Throws Problem if the action is refused.
+    /// Throws InputError if the action is refused.
     virtual void check(Seat seat, const Json& action) const = 0;
-    /// Returns the events. Throws Problem if the action is refused.
+    /// Returns the events. Throws InputError if the action is refused.
     virtual OrderedJson act(Seat seat, const Json& action) = 0;
     virtual OrderedJson view(Seat seat) const = 0;
     /// Returns the whole state, hidden cards included.
     virtual OrderedJson view_of_all() const = 0;
-    /// Returns the action that a computer player chooses from the view of the seat. Throws Problem if the seat is not
-    /// pending, or if the game has no computer players.
+    /// Returns the action that a computer player chooses from the view of the seat. Throws InputError if the seat is
+    /// not pending, or if the game has no computer players.
     virtual OrderedJson bot(Seat seat, Level level, std::uint64_t seed) const = 0;
     virtual Result result() const = 0;
     virtual void undo() = 0;
@@ -73,12 +73,12 @@ struct AnyGame {
     int max_seats = 0;
     OrderedJson (*describe)() = nullptr;
     std::unique_ptr<AnyMatch> (*begin)(const JournalHeader& header) = nullptr;
-    /// Throws Problem; the message names the line.
+    /// Throws InputError; the message names the line.
     std::unique_ptr<AnyMatch> (*load)(std::span<const std::string> lines) = nullptr;
     std::span<const Query> queries;
     /// True if there are computer players of all levels.
     bool bots = false;
-    /// Throws Problem if an option is unknown.
+    /// Throws InputError if an option is unknown.
     Playout (*playout)(const PlayoutSetup& setup) = nullptr;
 };
 

@@ -15,15 +15,15 @@ namespace backroom {
 struct Query {
     /// The `cmd` of a request.
     std::string_view command;
-    /// Throws Problem.
+    /// Throws InputError.
     OrderedJson (*answer)(const Json& request) = nullptr;
     /// Checks the text of a file that has the format of the answer (`backroom-cli COMMAND --check FILE`) and returns
     /// one message for each fault. Null if the query has no such files.
     std::vector<std::string> (*check)(std::string_view text) = nullptr;
 };
 
-/// Converts a game's values to and from JSON; specialised by each game. Functions that read throw Problem. A game that
-/// answers queries also has `static std::span<const Query> queries()`.
+/// Converts a game's values to and from JSON; specialised by each game. Functions that read throw InputError. A game
+/// that answers queries also has `static std::span<const Query> queries()`.
 template <class G>
 struct Codec;
 

@@ -23,10 +23,10 @@ struct JournalHeader {
     std::optional<Json> position;
 };
 
-/// Throws Problem.
+/// Throws InputError.
 JournalHeader read_journal_header(std::string_view line);
 
-/// Throws Problem.
+/// Throws InputError.
 std::vector<std::string> read_names(const Json& list);
 
 /// Removes the option `friendly-undo` from `options` and returns its value.

@@ -44,21 +44,21 @@ inline constexpr std::string_view unknown_field = "unknown-field";
 inline constexpr std::string_view bad_value = "bad-value";
 }
 
-/// Parses one JSON value of bounded size and depth. Throws Problem.
+/// Parses one JSON value of bounded size and depth. Throws InputError.
 Json parse_json(std::string_view text);
 
 /// Returns the value on one line. Bytes that are not UTF-8 become replacement characters.
 std::string to_line(const OrderedJson& value);
 
 /// Reads an object that may have only the known fields; `what` names the object in messages. The constructor throws
-/// Problem if there are others.
+/// InputError if there are others.
 class ObjectReader {
 public:
     ObjectReader(const Json& object, std::string_view what, std::initializer_list<std::string_view> known);
 
     /// Returns null if the field is missing.
     const Json* find(std::string_view name) const;
-    /// Throws Problem if the field is missing.
+    /// Throws InputError if the field is missing.
     const Json& at(std::string_view name) const;
 
 private:
@@ -66,7 +66,7 @@ private:
     std::string what_;
 };
 
-/// These readers throw Problem if the value has another type or is out of range.
+/// These readers throw InputError if the value has another type or is out of range.
 int to_int(const Json& value, std::string_view what, int least, int most);
 /// The numbers are in ascending order.
 int to_one_of(const Json& value, std::string_view what, std::span<const int> numbers);

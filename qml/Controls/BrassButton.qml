@@ -61,21 +61,17 @@ Pressable {
             tone: button.primary && !button.danger ? "ink" : "brass"
             size: Theme.px(button.size + 4)
         }
-        Text {
+        CaptionText {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
             width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Math.min(Theme.px(8), button.sidePadding) - button.iconRoom))
             text: button.text
             color: button.danger ? Theme.cream : button.primary ? Theme.ink : Theme.brassLight
-            font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            size: button.size
+            font.weight: Font.DemiBold
+            least: 12
             verticalAlignment: Text.AlignVCenter
-            elide: Text.ElideRight
-            renderType: Text.NativeRendering
-            textFormat: Text.PlainText
-            Accessible.ignored: true
         }
     }
     FocusRing { visible: button.activeFocus }

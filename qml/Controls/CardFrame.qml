@@ -24,8 +24,6 @@ Item {
     implicitHeight: Math.round(width * 1.4)
 
     Item {
-        id: lifted
-
         property real lift: card.rise
 
         width: card.width

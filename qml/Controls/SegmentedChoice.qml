@@ -85,7 +85,6 @@ FocusScope {
         id: row
         spacing: choice.apart ? Theme.px(5) : -1
         Repeater {
-            id: repeater
             model: choice.model
             delegate: Segment {}
         }

@@ -16,7 +16,7 @@ StepperFrame {
     // Screen readers hear the new value wherever the focus is.
     onValueChanged: if (visible && value >= from && PressGuard.byKeyboard) Speech.say(label + ": " + value)
 
-    BodyText {
+    CaptionText {
         anchors.centerIn: parent
         width: parent.width - Theme.px(104)
         horizontalAlignment: Text.AlignHCenter
@@ -24,9 +24,6 @@ StepperFrame {
         size: 19
         font.weight: Font.DemiBold
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        Accessible.ignored: true
+        least: 12
     }
 }

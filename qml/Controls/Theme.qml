@@ -12,7 +12,6 @@ QtObject {
     property bool strong: false
 
     // Table and wood
-    readonly property color baizeLit: strong ? "#1E4A37" : "#34785A"
     readonly property color baize: strong ? "#0F2D21" : "#1F4D3A"
     readonly property color baizeDark: strong ? "#061510" : "#10291F"
     readonly property color night: strong ? "#000000" : "#0A1712"
@@ -127,7 +126,6 @@ QtObject {
     /// How much letters grow in addition: less in a window that lacks room even for what they are in.
     function swellFor(growth: real): real { return Math.max(1, Math.min(theme.textFactor / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
-    function seatColor(mark: int): color { return SeatStyle.color(mark) }
     function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }
     function markName(mark: int): string { return theme.seatMarkNames[Math.max(0, Math.min(mark, 5))] }
 }

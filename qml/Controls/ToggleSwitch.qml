@@ -1,38 +1,26 @@
 import QtQuick
 
 /// A switch. It doesn't change its state itself: `toggled` asks for the other one.
-FocusScope {
+Pressable {
     id: toggle
 
     property bool checked: false
-    property string text
 
     signal toggled(bool on)
 
-    function flip() { if (toggle.enabled) toggle.toggled(!toggle.checked) }
-    function press() { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.flip() }
-
     implicitWidth: Theme.px(56)
     implicitHeight: Theme.px(30)
-    activeFocusOnTab: true
-    opacity: enabled ? 1 : Theme.idle
     Accessible.role: Accessible.CheckBox
-    Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.focusable: true
-    Accessible.onPressAction: toggle.flip()
-    Accessible.onToggleAction: toggle.flip()
-
-    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) toggle.flip() }
-    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) toggle.flip() }
-    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) toggle.flip() }
+    Accessible.onToggleAction: toggle.press()
+    onClicked: toggle.toggled(!toggle.checked)
 
     Rectangle {
         anchors.fill: parent
         radius: height / 2
         color: toggle.checked ? Theme.brass : "#0A120E"
-        border { width: Theme.line(1); color: toggle.checked || mouse.containsMouse ? Theme.brassLight : Theme.brass }
+        border { width: Theme.line(1); color: toggle.checked || toggle.hovered ? Theme.brassLight : Theme.brass }
 
         // A stroke for on and a ring for off, so that it doesn't depend on colour.
         Rectangle {
@@ -65,11 +53,4 @@ FocusScope {
         }
     }
     FocusRing { visible: toggle.activeFocus; corner: toggle.height / 2; gap: 2 }
-    MouseArea {
-        id: mouse
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onClicked: toggle.press()
-    }
 }

@@ -9,12 +9,11 @@ Row {
 
     spacing: Theme.px(10)
 
-    BodyText {
+    LineText {
         anchors.verticalCenter: parent.verticalCenter
         text: progress.table.roundText
         size: 18
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
     }
     StepList {
         anchors.verticalCenter: parent.verticalCenter

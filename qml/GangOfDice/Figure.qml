@@ -89,12 +89,10 @@ Item {
             doubled: false
 
             SeatMark { id: disc; x: Theme.px(7); y: Theme.px(5); mark: plate.mark; size: 24 }
-            BodyText {
+            LineText {
                 anchors { left: disc.right; leftMargin: Theme.px(6); right: result.left; verticalCenter: disc.verticalCenter }
                 text: plate.name
                 size: 15
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
             }
             FigureText {
                 id: result

@@ -1,11 +1,9 @@
 import QtQuick
 import Backroom.Controls
 
-BodyText {
+CaptionText {
     anchors { top: parent ? parent.bottom : undefined; topMargin: Theme.px(6); horizontalCenter: parent ? parent.horizontalCenter : undefined }
     size: 16
     font.weight: Font.DemiBold
     color: Theme.cream
-    wrapMode: Text.NoWrap
-    Accessible.ignored: true
 }

@@ -9,13 +9,11 @@ Rectangle {
     radius: height / 2
     color: Theme.brassLight
 
-    BodyText {
+    CaptionText {
         id: tag
         anchors.centerIn: parent
         size: 15
         font.weight: Font.DemiBold
         color: Theme.ink
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
 }

@@ -26,14 +26,11 @@ SeatFrame {
         mood: line.mood
         size: Theme.px(Theme.large ? 24 : line.face > 0 ? 34 : 29)
     }
-    BodyText {
+    CaptionText {
         anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
         text: line.name
         size: 17
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
     Icon {
         anchors { right: total.left; rightMargin: Theme.px(7); verticalCenter: total.verticalCenter }
@@ -71,14 +68,11 @@ SeatFrame {
         }
         BodyText { anchors.verticalCenter: parent.verticalCenter; text: Math.max(0, line.wealth); size: 15; font.weight: Font.DemiBold; Accessible.ignored: true }
     }
-    BodyText {
+    CaptionText {
         anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(Theme.large ? 4 : 6) }
         text: line.note
         size: 14
         font.pixelSize: Theme.large && line.height < Theme.px(80) ? Theme.px(size) : Theme.font(size)
         color: line.busted ? Theme.danger : line.active || line.leads ? Theme.brassLight : Theme.sand
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
 }

@@ -69,13 +69,11 @@ StandingPlate {
         color: plate.active ? Theme.title : Theme.cream
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: dice
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: total.visible
         text: qsTranslate("GangOfDice", "dice", "after a number", Math.round(plate.counted))
         size: 18
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
 }

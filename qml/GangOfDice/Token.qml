@@ -29,7 +29,6 @@ Item {
     Behavior on y { enabled: token.table.animated && Theme.moves; NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic } }
 
     TokenPicture {
-        id: picture
         size: token.width
         scale: 2.4 - 1.4 * drop.way
         Accessible.ignored: true

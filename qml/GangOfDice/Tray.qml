@@ -10,6 +10,7 @@ Item {
     /// The present offset, in pixels, of everything in the tray during an explosion.
     readonly property real shake: quake.running ? -Theme.px(6) * Math.sin(4 * Math.PI * quake.way) : 0
     readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
+    readonly property bool holdsDice: table.tray.holdsDice
     readonly property bool blown: table.effect === GangOfDiceTable.Bang
 
     objectName: "tray"
@@ -19,7 +20,9 @@ Item {
     height: table.layout.tray.height
     Accessible.role: Accessible.Grouping
     Accessible.name: table.tray.label
+    onHoldsDiceChanged: if (!holdsDice && table.animated && Theme.moves) leaving.restart()
 
+    Timer { id: leaving; interval: Math.max(1, Theme.ms(460)) }
     Moment { id: quake; lasts: tray.blown; duration: Theme.ms(240) }
     Art {
         anchors.fill: parent
@@ -34,16 +37,15 @@ Item {
         color: aimed ? "#2EFFF3CC" : "transparent"
         border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
 
-        BodyText {
+        LineText {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(14) }
             visible: tray.table.holding === GangOfDiceTable.Handful
             text: tray.table.turn.dropText
             size: 22
             font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
         }
     }
-    BodyText {
+    LineText {
         x: tray.table.layout.trayTitle.x - tray.table.layout.tray.x
         y: tray.table.layout.trayTitle.y - tray.table.layout.tray.y
         width: tray.table.layout.trayTitle.width
@@ -55,16 +57,15 @@ Item {
         text: tray.table.tray.title
         size: 20
         font.weight: Font.Medium
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
+        least: 12
     }
     BodyText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(10)
         width: parent.width - Theme.px(180)
-        visible: tray.table.tray.sum < 0 && !tray.table.tray.inTheAir && !tray.target
+        // Nothing is written under dice, nor where they still glide away.
+        objectName: "toBeat"
+        visible: !tray.holdsDice && !leaving.running && !tray.target
         horizontalAlignment: Text.AlignHCenter
         text: tray.table.tray.toBeat
         size: 26
@@ -79,27 +80,26 @@ Item {
         visible: tray.table.tray.sum >= 0
         spacing: Theme.px(14)
 
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.sumText; size: 22; wrapMode: Text.NoWrap }
+        LineText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.sumText; size: 22 }
         FigureText {
             anchors.verticalCenter: parent.verticalCenter
             text: Math.max(0, tray.table.tray.sum)
             size: Theme.large ? 38 : 50
             color: tray.table.tray.alarming ? Theme.danger : Theme.title
         }
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16; wrapMode: Text.NoWrap }
+        LineText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16 }
     }
     Row {
         anchors { horizontalCenter: parent.horizontalCenter; top: sumLine.bottom; topMargin: Theme.px(1) }
         visible: tray.table.tray.sum >= 0 && tray.table.tray.help !== ""
         spacing: Theme.px(7)
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: tray.table.tray.alarming; tone: "status"; name: "danger"; size: Theme.px(19) }
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: tray.table.tray.help
             size: 17
             font.weight: Font.Medium
             color: tray.table.tray.alarming ? Theme.danger : Theme.brassLight
-            wrapMode: Text.NoWrap
         }
     }
 }

@@ -131,13 +131,12 @@ Item {
         color: aimed ? "#F02A5542" : "#E60A1712"
         border { width: aimed ? Theme.line(3) : Theme.line(2); color: aimed ? Theme.brassLight : Theme.brass }
 
-        BodyText {
+        LineText {
             anchors.centerIn: parent
             text: buttons.table.turn.dropText
             size: 22
             font.weight: Font.DemiBold
             color: Theme.brassLight
-            wrapMode: Text.NoWrap
         }
     }
 }

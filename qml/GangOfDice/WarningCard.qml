@@ -75,19 +75,17 @@ Item {
             }
         }
     }
-    BodyText {
+    CaptionText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(card.unit * 271)
         width: Math.round(card.unit * 176)
         horizontalAlignment: Text.AlignHCenter
         text: card.word
         color: Theme.ink
-        font.pixelSize: Math.max(12, Math.round(card.unit * 25))
+        // The card is smaller in large print, and its word is not.
+        font.pixelSize: Math.max(12, Math.round(card.unit * 25), Theme.large ? Theme.usualFont(20) : 0)
         font.weight: Font.Medium
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        Accessible.ignored: true
+        least: 10
     }
     Rectangle {
         id: flash

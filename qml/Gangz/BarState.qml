@@ -13,12 +13,11 @@ Row {
 
     spacing: Theme.px(14)
 
-    BodyText {
+    LineText {
         anchors.verticalCenter: parent.verticalCenter
         text: bar.table.progress
         size: 18
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
     }
     Repeater {
         model: [qsTranslate("Gangz", "Choose"), qsTranslate("Gangz", "Vote"), qsTranslate("Gangz", "Reveal")]
@@ -37,14 +36,13 @@ Row {
             color: now ? Theme.focus : done ? Theme.brassSpent : "transparent"
             border { width: 1.5; color: now ? Theme.focus : Theme.brassDark }
 
-            BodyText {
+            LineText {
                 id: word
                 anchors.centerIn: parent
                 text: chip.modelData
                 size: 14
                 font.weight: Font.DemiBold
                 color: chip.now ? Theme.ink : chip.done ? Theme.cream : Theme.brassLight
-                wrapMode: Text.NoWrap
                 Accessible.name: chip.now ? qsTranslate("Gangz", "%1, now").arg(chip.modelData) : chip.modelData
             }
         }
@@ -55,29 +53,26 @@ Row {
         visible: bar.part === GangzLayout.Choosing
         spacing: Theme.px(8)
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTranslate("Gangz", "%n in the deck", "cards", bar.table.deck)
             size: 18
             color: Theme.sand
-            wrapMode: Text.NoWrap
         }
     }
-    BodyText {
+    LineText {
         anchors.verticalCenter: parent.verticalCenter
         visible: bar.part === GangzLayout.Voting
         text: qsTranslate("Gangz", "%n cards, 2 intruders", "on the wall", bar.table.onWall)
         size: 18
         color: Theme.sand
-        wrapMode: Text.NoWrap
     }
-    BodyText {
+    LineText {
         anchors.verticalCenter: parent.verticalCenter
         visible: bar.part === GangzLayout.Telling
         text: bar.table.words.title
         size: 18
         font.weight: Font.DemiBold
         color: Theme.danger
-        wrapMode: Text.NoWrap
     }
 }

@@ -25,14 +25,11 @@ Rectangle {
         width: Math.max(18, Math.round(size))
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: word
         anchors { left: disc.right; leftMargin: Theme.px(5); right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
         visible: chip.worded
         text: chip.text
         size: 14
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
 }

@@ -16,14 +16,13 @@ Item {
     // A key meant to skip the reveal must not skip the points, too.
     onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }
 
-    BodyText {
-        anchors { bottom: next.top; bottomMargin: Theme.px(6) }
+    LineText {
+        // Clear of the focus ring.
+        anchors { bottom: next.top; bottomMargin: 3 + Theme.line(3) + Theme.line(2) + Theme.px(2) }
         width: parent.width
         text: end.table.rail.text
         size: 15
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
     BrassButton {
         id: next

@@ -25,6 +25,17 @@ SeatFrame {
     /// True if a word below the number says what it counts.
     readonly property bool worded: !telling && !thin && !Theme.large
 
+    /// Returns the widths that the chips need (x), and that they take in full (y).
+    function widths(): point {
+        let least = 0
+        let wanted = 0
+        for (let at = 0; at < chips.children.length; ++at) {
+            const chip = chips.children[at] as ReasonChip
+            least += chip?.least ?? 0
+            wanted += chip?.wanted ?? 0
+        }
+        return Qt.point(least, wanted)
+    }
     /// Returns the number of cards on the chips.
     function told() {
         let sum = 0
@@ -32,6 +43,9 @@ SeatFrame {
             sum += line.reasons[at].cards.length
         return Math.max(1, sum)
     }
+
+    // During the reveal it would be said over the wall.
+    talks: !telling
 
     SeatSign {
         id: disc
@@ -51,7 +65,7 @@ SeatFrame {
         minimumPixelSize: 12
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: nameText
         anchors {
             left: disc.right; leftMargin: Theme.px(10)
@@ -62,9 +76,6 @@ SeatFrame {
         text: line.name
         size: 17
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
     Row {
         id: below
@@ -80,18 +91,15 @@ SeatFrame {
             BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards; size: 15; color: Theme.sand; Accessible.ignored: true }
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
-        BodyText {
+        CaptionText {
             readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
             // What has no room is said by check and frame alone.
             visible: !line.thin && room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
             width: Math.max(0, Math.min(implicitWidth, room))
-            elide: Text.ElideRight
             text: line.note
             size: 14
             color: line.active ? Theme.brassLight : Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     FigureText {
@@ -106,7 +114,7 @@ SeatFrame {
         color: line.active ? Theme.title : Theme.cream
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: counted
         objectName: "counted"
         anchors { horizontalCenter: points.horizontalCenter; top: points.bottom; topMargin: -Theme.px(6) }
@@ -114,8 +122,6 @@ SeatFrame {
         text: qsTranslate("Gangz", "Points")
         size: 13
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     FigureText {
         id: gain
@@ -129,6 +135,9 @@ SeatFrame {
     Row {
         id: chips
         readonly property int most: Math.max(2, line.reasons.length)
+        readonly property point widths: line.widths()
+        /// The part of what the chips want beside what they need that there is room for.
+        readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x) / Math.max(1, widths.y - widths.x)))
         readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
         y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
@@ -147,7 +156,7 @@ SeatFrame {
                 flat: line.flat
                 animated: line.animated
                 height: chips.height
-                most: line.flat ? least + Math.max(0, share) : (chips.room - apart) / chips.most
+                most: line.flat ? least + Math.max(0, share) : Theme.large ? (chips.room - apart) / chips.most : least + chips.granted * (wanted - least)
             }
         }
     }

@@ -97,14 +97,14 @@ Flickable {
             height: Theme.px(42)
 
             Rectangle { y: Theme.px(9); width: parent.width; height: 1; color: PaperTheme.line }
-            Text {
+            LineText {
                 x: Theme.px(10)
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.px(3)
                 text: Rulebook.words("ContentsColumn", QT_TR_NOOP("Other games"), Rulebook.language)
                 color: PaperTheme.rule
-                font { family: Theme.textFont; pixelSize: Theme.font(14); weight: Font.DemiBold }
-                renderType: Text.NativeRendering
+                size: 14
+                font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }

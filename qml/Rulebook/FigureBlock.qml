@@ -167,13 +167,11 @@ Rectangle {
             height: next.height
             visible: strip.steps > 1
 
-            BodyText {
-                id: count
+            LineText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: Sentence.of(Rulebook.words("FigureBlock", QT_TR_NOOP("%1 of %2"), Rulebook.language), strip.step + 1, strip.steps)
                 size: 15
                 color: Theme.sand
-                wrapMode: Text.NoWrap
             }
             BrassButton {
                 id: back

@@ -24,7 +24,7 @@ Rectangle {
 
     Shadow { level: "large"; z: -1 }
     MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: (wheel) => wheel.accepted = true }
-    Text {
+    LineText {
         id: none
         visible: view.count === 0
         anchors.verticalCenter: parent.verticalCenter
@@ -32,8 +32,7 @@ Rectangle {
         width: parent.width - 2 * x
         text: qsTr("Nothing found")
         color: PaperTheme.quiet
-        font { family: Theme.textFont; pixelSize: Theme.font(16) }
-        renderType: Text.NativeRendering
+        size: 16
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }
@@ -88,16 +87,13 @@ Rectangle {
                         renderType: Text.NativeRendering
                         Accessible.ignored: true
                     }
-                    Text {
+                    CaptionText {
                         id: from
                         anchors.right: parent.right
                         anchors.baseline: name.baseline
                         text: hit.hits > 1 ? Sentence.of(qsTr("%1 · %2 times"), hit.book, hit.hits) : hit.book
-                        textFormat: Text.PlainText
                         color: PaperTheme.rule
-                        font { family: Theme.textFont; pixelSize: Theme.font(14) }
-                        renderType: Text.NativeRendering
-                        Accessible.ignored: true
+                        size: 14
                     }
                 }
                 Text {

@@ -22,14 +22,14 @@ Item {
             objectName: "unfold"
             visible: header.narrow
             iconName: "menu"
-            name: qsTr("Contents")
+            text: qsTr("Contents")
             chosen: header.unfolded
             onClicked: header.unfolded = !header.unfolded
         }
         PaperButton {
             objectName: "goBack"
             iconName: "arrow-left"
-            name: qsTr("Back")
+            text: qsTr("Back")
             shortcutText: qsTr("Alt+←")
             enabled: Rulebook.canGoBack
             onClicked: Rulebook.back()
@@ -37,7 +37,7 @@ Item {
         PaperButton {
             objectName: "goForward"
             iconName: "arrow-right"
-            name: qsTr("Forward")
+            text: qsTr("Forward")
             shortcutText: qsTr("Alt+→")
             enabled: Rulebook.canGoForward
             onClicked: Rulebook.forward()
@@ -57,7 +57,7 @@ Item {
         objectName: "closeRulebook"
         anchors.right: parent.right
         iconName: "close"
-        name: qsTr("Close the rulebook")
+        text: qsTr("Close the rulebook")
         shortcutText: qsTr("F1")
         onClicked: Rulebook.close()
     }

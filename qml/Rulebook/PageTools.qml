@@ -28,7 +28,7 @@ Flow {
 
                 objectName: "language-" + modelData
                 word: modelData.toUpperCase()
-                name: tools.names[index]
+                text: tools.names[index]
                 choice: true
                 chosen: Rulebook.language === modelData
                 enabled: tools.there.includes(modelData)
@@ -42,14 +42,14 @@ Flow {
         PaperButton {
             objectName: "smaller"
             word: "A−"
-            name: qsTr("Smaller text")
+            text: qsTr("Smaller text")
             enabled: Rulebook.textSize > -2
             onClicked: Rulebook.textSize -= 1
         }
         PaperButton {
             objectName: "larger"
             word: "A+"
-            name: qsTr("Larger text")
+            text: qsTr("Larger text")
             enabled: Rulebook.textSize < 4
             onClicked: Rulebook.textSize += 1
         }
@@ -60,20 +60,20 @@ Flow {
         PaperButton {
             objectName: "copy"
             iconName: "deck"
-            name: qsTr("Copy this page")
+            text: qsTr("Copy this page")
             shortcutText: qsTr("Ctrl+C")
             onClicked: Rulebook.copySection()
         }
         PaperButton {
             objectName: "print"
             iconName: "print"
-            name: qsTr("Print to a PDF file")
+            text: qsTr("Print to a PDF file")
             onClicked: Rulebook.askForPdf()
         }
         PaperButton {
             objectName: "printSheet"
             iconName: "sheet"
-            name: qsTr("Save a one-page quick-start sheet")
+            text: qsTr("Save a one-page quick-start sheet")
             onClicked: Rulebook.askForSheet()
         }
     }

@@ -4,8 +4,6 @@ import Backroom.Controls
 
 /// The progress of writing a PDF file, and a button to cancel it.
 Plate {
-    id: plate
-
     visible: Rulebook.printing
     strength: 0.95
     doubled: false
@@ -16,17 +14,14 @@ Plate {
     Accessible.name: words.text
 
     // One line, however large the print.
-    BodyText {
+    CaptionText {
         id: words
         x: Theme.px(16)
         y: Theme.px(12)
         width: stop.x - 2 * x
         text: qsTr("Writing the PDF file…")
         size: 16
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        Accessible.ignored: true
+        least: 10
     }
     Rectangle {
         id: bar

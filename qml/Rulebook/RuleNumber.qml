@@ -35,14 +35,5 @@ Text {
         cursorShape: Qt.PointingHandCursor
         onClicked: number.pressed()
     }
-    Timer {
-        interval: 600
-        running: mouse.containsMouse
-        onTriggered: tip.setSource("qrc:/qt/qml/Backroom/Controls/ToolTipPlate.qml", { "target": number, "text": number.hint })
-    }
-    Connections {
-        target: mouse
-        function onContainsMouseChanged() { tip.source = "" }
-    }
-    Loader { id: tip }
+    HoverTip { target: number; text: number.hint; pointed: mouse.containsMouse }
 }

@@ -67,19 +67,14 @@ FocusScope {
         Keys.onUpPressed: field.walked(-1)
         HoverHandler { cursorShape: Qt.IBeamCursor }
     }
-    Text {
+    CaptionText {
         anchors.fill: input
         visible: input.text === "" && input.preeditText === ""
         text: full.advanceWidth < width ? full.text : qsTr("Search")
         color: Theme.inkSoft
-        font { family: Theme.textFont; pixelSize: Theme.font(16) }
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
+        size: 16
+        least: 12
         verticalAlignment: Text.AlignVCenter
-        renderType: Text.NativeRendering
-        textFormat: Text.PlainText
-        Accessible.ignored: true
 
         TextMetrics { id: full; font { family: Theme.textFont; pixelSize: Theme.font(16) } text: qsTr("Search the rules") }
     }

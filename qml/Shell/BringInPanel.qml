@@ -110,14 +110,12 @@ PanelFrame {
                     Accessible.ignored: true
                 }
             }
-            BodyText {
+            CaptionText {
                 id: written
                 anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
                 text: line.when
                 size: 15
                 color: Theme.sand
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
             FocusRing {
                 visible: line.activeFocus

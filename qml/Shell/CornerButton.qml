@@ -2,32 +2,18 @@ import QtQuick
 import Backroom.Controls
 
 /// A button with its icon above or beside its text.
-FocusScope {
+Pressable {
     id: button
 
-    property string text
     property string iconName
     property bool flat: false
 
-    signal clicked()
-
-    function press() { if (button.enabled) button.clicked() }
-
     implicitWidth: flat ? icon.width + label.implicitWidth + Theme.px(38) : Math.max(Theme.px(86), label.implicitWidth + Theme.px(26))
     implicitHeight: Theme.px(flat ? 45 : 76)
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.focusable: true
-    Accessible.onPressAction: button.press()
-
-    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) button.press() }
-    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) button.press() }
-    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) button.press() }
 
     Plate {
         anchors.fill: parent
-        highlighted: mouse.containsMouse
+        highlighted: button.hovered
     }
     Icon {
         id: icon
@@ -53,13 +39,5 @@ FocusScope {
         visible: button.activeFocus
         corner: Theme.px(12)
         gap: 1
-    }
-    MouseArea {
-        id: mouse
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onPressed: button.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: button.press()
     }
 }

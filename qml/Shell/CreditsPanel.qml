@@ -5,8 +5,6 @@ import Backroom.App
 import Backroom.Controls
 
 PanelFrame {
-    id: panel
-
     component Entry: Column {
         id: entry
 

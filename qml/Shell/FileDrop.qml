@@ -29,11 +29,10 @@ DropArea {
                 spacing: Theme.px(14)
 
                 Icon { anchors.verticalCenter: parent.verticalCenter; name: "import"; size: Theme.px(34) }
-                BodyText {
+                LineText {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Drop game files here")
                     size: 22
-                    wrapMode: Text.NoWrap
                 }
             }
         }

@@ -5,10 +5,9 @@ import Backroom.Controls
 
 /// A game on the home screen: picture, name, a sentence, the number of players. Wide tiles have the text beside the
 /// picture.
-FocusScope {
+Pressable {
     id: tile
 
-    property string name
     property string blurb
     property string players
     property url emblem
@@ -16,7 +15,7 @@ FocusScope {
     readonly property bool large: width > Theme.px(700)
     readonly property bool wide: large || width > 2 * height
     readonly property bool low: wide && !large && height < Theme.px(160 * Theme.swell)
-    readonly property bool lit: activeFocus || mouse.containsMouse
+    readonly property bool lit: activeFocus || hovered
     readonly property int inset: Theme.px(9)
 
     /// The height of its text, and that of the longest text of the tiles beside it, so that all pictures end at one
@@ -28,18 +27,7 @@ FocusScope {
     property real foot: 0
     readonly property rect picture: Qt.rect(art.x, art.y, art.width, art.height)
 
-    signal opened()
-
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: name
-    Accessible.description: blurb + " " + players
-    Accessible.focusable: true
-    Accessible.onPressAction: tile.opened()
-
-    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) tile.opened() }
-    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) tile.opened() }
-    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) tile.opened() }
+    description: blurb + " " + players
 
     Shadow { level: "large" }
     Rectangle {
@@ -99,7 +87,7 @@ FocusScope {
 
         TitleText {
             width: parent.width
-            text: tile.name
+            text: tile.text
             size: tile.large ? 50 : tile.low ? 21 : 28
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
@@ -156,13 +144,5 @@ FocusScope {
         visible: tile.activeFocus
         corner: Theme.px(12)
         gap: 2
-    }
-    MouseArea {
-        id: mouse
-        anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
-        onPressed: tile.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: tile.opened()
     }
 }

@@ -24,14 +24,14 @@ Item {
         id: tile
         objectName: "game-" + place.gameId
         anchors.fill: parent
-        name: place.name
+        text: place.name
         blurb: place.blurb
         players: place.players
         emblem: place.emblem
         head: place.learnsAbove ? learn.height + Theme.px(8) : 0
         foot: place.learnsAbove ? 0 : learn.height + Theme.px(8)
         focus: place.index === 0
-        onOpened: House.openNewGame(place.gameId)
+        onClicked: House.openNewGame(place.gameId)
     }
     LearnChip {
         id: learn

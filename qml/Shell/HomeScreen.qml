@@ -87,7 +87,6 @@ FocusScope {
         }
     }
     Divider {
-        id: rule
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(209)
     }
@@ -104,7 +103,7 @@ FocusScope {
         border { width: 1; color: Theme.hairline }
         Accessible.ignored: true
     }
-    BodyText {
+    LineText {
         id: tagline
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(241)
@@ -112,7 +111,6 @@ FocusScope {
         visible: home.tileRows === 1 || ground.height + y <= home.head(288)
         text: qsTr("Gangster games at one table")
         size: 19
-        wrapMode: Text.NoWrap
     }
 
     ShelfRow {

@@ -32,15 +32,13 @@ Item {
                 color: Theme.night
                 border { width: Theme.line(1); color: Theme.brass }
 
-                BodyText {
+                CaptionText {
                     id: word
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, cap.width - Theme.px(6))
                     text: cap.modelData
                     size: 15
                     color: Theme.brassLight
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
         }

@@ -25,7 +25,7 @@ Pressable {
         border { width: Theme.line(chip.hovered ? 2 : 1); color: chip.hovered ? Theme.brassLight : Theme.brass }
     }
     Icon { id: lamp; visible: !chip.tight; x: Theme.px(13); anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(18) }
-    BodyText {
+    CaptionText {
         id: words
         x: chip.tight ? Math.round((chip.width - width) / 2) : chip.besideLamp
         anchors.verticalCenter: parent.verticalCenter
@@ -35,11 +35,7 @@ Pressable {
         size: 16
         color: Theme.brassLight
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
-        Accessible.ignored: true
+        least: 12
     }
     FocusRing { visible: chip.activeFocus; corner: height / 2 }
 }

@@ -28,20 +28,16 @@ Pressable {
         tone: "ink"
         size: Theme.px(20)
     }
-    Text {
+    CaptionText {
         id: word
         x: sign.x + sign.width + Theme.px(8)
         width: button.width - x - Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         text: button.text
         color: Theme.ink
-        font { family: Theme.textFont; pixelSize: Theme.font(button.size); weight: Font.DemiBold }
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
-        renderType: Text.NativeRendering
-        textFormat: Text.PlainText
-        Accessible.ignored: true
+        size: button.size
+        font.weight: Font.DemiBold
+        least: 12
     }
     FocusRing { visible: button.activeFocus; border.color: PaperTheme.ring }
 }

@@ -98,15 +98,12 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(2)
 
-            BodyText {
+            CaptionText {
                 width: parent.width
                 text: line.title
                 size: 19
                 font.weight: Font.DemiBold
                 color: Theme.ink
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
             }
             Row {
                 width: parent.width
@@ -120,16 +117,12 @@ Item {
                     tone: "ink"
                     size: Theme.px(16)
                 }
-                BodyText {
+                CaptionText {
                     width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
                     text: line.ready && line.named ? Sentence.of(qsTr("%1 · %2"), line.game, line.told) : line.told
                     size: 16
                     color: line.damaged ? Theme.bad : PaperTheme.quiet
-                    wrapMode: Text.NoWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
+                    least: 12
                 }
             }
         }
@@ -155,14 +148,12 @@ Item {
                     }
                 }
             }
-            BodyText {
+            CaptionText {
                 id: moment
                 anchors.right: parent.right
                 text: line.when
                 size: 14
                 color: PaperTheme.quiet
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
         PaperRing { visible: line.focused && PressGuard.byKeyboard; gap: -Theme.line(2) }

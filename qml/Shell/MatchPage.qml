@@ -124,14 +124,12 @@ FocusScope {
                             mark: page.there ? page.line.marks[player.index] ?? 0 : 0
                             size: Theme.px(26)
                         }
-                        BodyText {
+                        LineText {
                             anchors.verticalCenter: parent.verticalCenter
                             width: Math.min(implicitWidth, page.inner / 2 - Theme.px(46))
                             text: player.modelData
                             size: 16
                             color: Theme.ink
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
                         }
                     }
                 }

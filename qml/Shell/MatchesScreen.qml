@@ -64,13 +64,12 @@ FocusScope {
         text: qsTr("All games")
         size: 48
     }
-    BodyText {
+    LineText {
         anchors { right: book.right; baseline: heading.baseline }
         visible: MatchList.count > 0
         text: Sentence.of(qsTr("To continue: %1 · finished: %2"), MatchList.unfinished, MatchList.count - MatchList.unfinished)
         size: 18
         color: Theme.cream
-        wrapMode: Text.NoWrap
     }
 
     Rectangle {

@@ -29,13 +29,12 @@ FocusScope {
         text: screen.newGame.title
         size: 56
     }
-    BodyText {
+    LineText {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(16)
         anchors.baseline: heading.baseline
         text: qsTr("Who is at the table?")
         size: 25
-        wrapMode: Text.NoWrap
     }
     SoundButton {
         anchors.verticalCenter: heading.verticalCenter

@@ -46,7 +46,7 @@ Column {
             anchors.fill: words
             enabled: option.isSwitch
             cursorShape: Qt.PointingHandCursor
-            onClicked: toggle.press()
+            onClicked: { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.press() }
         }
         ToggleSwitch {
             id: toggle

@@ -50,15 +50,12 @@ Row {
                 size: players.markSize
                 Accessible.ignored: true
             }
-            BodyText {
+            CaptionText {
                 visible: players.named
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, players.share)
                 text: player.modelData
                 size: 16
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
             }
         }
     }

@@ -103,29 +103,20 @@ Plate {
                     onAdvanced: if (index + 1 < seats.count) plate.startAt(index + 1); else add.forceActiveFocus()
                 }
             }
-            FocusScope {
+            Pressable {
                 id: add
-
-                function press() { plate.game.addSeat(); plate.startAt(plate.game.count - 1) }
-
                 objectName: "addSeat"
                 visible: plate.game.count < plate.game.maxSeats
                 width: rows.width
                 height: plate.rowHeight
-                activeFocusOnTab: true
-                Accessible.role: Accessible.Button
-                Accessible.name: label.text
-                Accessible.focusable: true
-                Accessible.onPressAction: add.press()
-                Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) add.press() }
-                Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) add.press() }
-                Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) add.press() }
+                text: qsTr("Add a player")
+                onClicked: { plate.game.addSeat(); plate.startAt(plate.game.count - 1) }
 
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.px(10)
-                    color: pointer.containsMouse ? "#331E3A2D" : "transparent"
-                    border { width: pointer.containsMouse ? 2 : 1; color: Theme.brassMid }
+                    color: add.hovered ? "#331E3A2D" : "transparent"
+                    border { width: add.hovered ? 2 : 1; color: Theme.brassMid }
                 }
                 Row {
                     anchors.centerIn: parent
@@ -136,9 +127,8 @@ Plate {
                         name: "plus"
                     }
                     BodyText {
-                        id: label
                         anchors.verticalCenter: parent.verticalCenter
-                        text: qsTr("Add a player")
+                        text: add.text
                         size: 18
                         color: Theme.brassLight
                         font.weight: Font.DemiBold
@@ -149,13 +139,6 @@ Plate {
                     visible: add.activeFocus
                     corner: Theme.px(10)
                     gap: 0
-                }
-                MouseArea {
-                    id: pointer
-                    anchors.fill: parent
-                    hoverEnabled: true
-                    cursorShape: Qt.PointingHandCursor
-                    onClicked: add.press()
                 }
             }
         }
@@ -184,13 +167,12 @@ Plate {
         height: Theme.px(40)
         spacing: Theme.px(12)
 
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             visible: plate.game.freeMarks.length > 0
             text: qsTr("Free marks")
             size: 16
             color: Theme.sand
-            wrapMode: Text.NoWrap
         }
         Repeater {
             model: plate.game.freeMarks

@@ -39,7 +39,7 @@ Item {
         anchors.fill: words
         enabled: row.toggle !== null
         cursorShape: row.toggle !== null ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onClicked: row.toggle?.press()
+        onClicked: { row.toggle.forceActiveFocus(Qt.MouseFocusReason); row.toggle.press() }
     }
     Item {
         id: place

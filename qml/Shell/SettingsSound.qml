@@ -34,15 +34,13 @@ Column {
                 value: Preferences.volume
                 onWanted: (value) => Preferences.volume = value
             }
-            BodyText {
+            CaptionText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(56)
                 text: volume.text
                 size: 16
                 color: Preferences.audible ? Theme.brassLight : Theme.sand
                 horizontalAlignment: Text.AlignRight
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

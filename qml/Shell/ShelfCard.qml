@@ -79,7 +79,7 @@ FocusScope {
             tone: card.damaged ? "status" : go.bright ? "ink" : "brass"
             size: Theme.px(card.worded ? 20 : 16)
         }
-        BodyText {
+        CaptionText {
             id: word
             visible: card.worded && card.ready
             x: sign.x + sign.width + Theme.px(9)
@@ -88,8 +88,6 @@ FocusScope {
             size: 18
             font.weight: Font.DemiBold
             color: go.bright ? Theme.ink : Theme.brassLight
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     BodyText {
@@ -112,31 +110,23 @@ FocusScope {
         width: card.width - x - card.inset - (card.wide ? players.width + Theme.px(16) : 0)
         y: card.wide ? Math.round((card.height - height) / 2) : card.worded ? go.y + Math.round((go.height - height) / 2) : Theme.px(12)
 
-        BodyText {
+        CaptionText {
             id: heading
             width: parent.width
             text: card.title
             size: card.wide ? 19 : 17
             font.weight: Font.DemiBold
             visible: !card.tall
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.large ? Math.min(Theme.usualFont(14), 12) : Theme.font(14)
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            least: Theme.large ? Math.min(Theme.usualFont(14), 12) : Theme.font(14)
         }
-        BodyText {
+        CaptionText {
             id: standing
             width: parent.width
             visible: !card.tall
             text: card.how
             size: 15
             color: card.damaged ? Theme.danger : Theme.sand
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            least: 12
         }
     }
     SeatNames {
@@ -158,13 +148,11 @@ FocusScope {
             name: "close"
             size: Theme.px(16)
         }
-        BodyText {
+        CaptionText {
             text: qsTr("Delete")
             size: 16
             font.weight: Font.DemiBold
             color: pointer.containsMouse ? Theme.focus : Theme.brassLight
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     FocusRing {

@@ -3,18 +3,15 @@ import Backroom.Controls
 
 /// A heading: a text and a line.
 Item {
-    id: bar
-
     property alias text: word.text
 
     implicitHeight: word.implicitHeight
 
-    BodyText {
+    LineText {
         id: word
         size: 17
         font.weight: Font.DemiBold
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
         Accessible.role: Accessible.Heading
     }
     Rectangle {

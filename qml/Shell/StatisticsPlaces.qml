@@ -6,8 +6,6 @@ import Backroom.Controls
 
 /// How often the player had each place: bars, of which the first is bright.
 Item {
-    id: panel
-
     Accessible.role: Accessible.Chart
     Accessible.name: heading.text
     Accessible.description: Statistics.placesSummary

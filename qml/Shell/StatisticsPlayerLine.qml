@@ -43,25 +43,18 @@ Pressable {
     Column {
         anchors { left: sign.right; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
 
-        BodyText {
+        CaptionText {
             width: parent.width
             text: line.name
             size: 18
             font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
-        BodyText {
+        CaptionText {
             width: parent.width
             text: line.games
             size: 15
             color: Theme.sand
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            least: 12
         }
     }
     FocusRing {

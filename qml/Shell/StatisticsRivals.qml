@@ -39,11 +39,10 @@ Column {
                     color: [Theme.brass, "#2C5F49", Theme.oxblood][key.index]
                     border { width: Theme.line(1); color: Theme.hairline }
                 }
-                BodyText {
+                LineText {
                     text: key.modelData
                     size: 14
                     color: Theme.sand
-                    wrapMode: Text.NoWrap
                 }
             }
         }
@@ -87,15 +86,12 @@ Column {
                 name: "computer"
                 size: Theme.px(24)
             }
-            BodyText {
+            CaptionText {
                 anchors { left: sign.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
                 width: split.x - x - Theme.px(12)
                 text: line.name
                 size: 17
                 font.weight: Font.DemiBold
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
             }
             StatisticsSplit {
                 id: split

@@ -123,11 +123,10 @@ FocusScope {
         anchors.centerIn: parent
         spacing: Theme.px(12)
 
-        BodyText {
+        LineText {
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Counting the games…")
             size: 20
-            wrapMode: Text.NoWrap
         }
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -190,13 +189,12 @@ FocusScope {
         anchors { right: parent.right; rightMargin: screen.indent; verticalCenter: back.verticalCenter }
         spacing: Theme.px(12)
 
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Show computers")
             size: 16
-            wrapMode: Text.NoWrap
 
-            MouseArea { anchors.fill: parent; cursorShape: Qt.PointingHandCursor; onClicked: showing.press() }
+            MouseArea { anchors.fill: parent; cursorShape: Qt.PointingHandCursor; onClicked: { showing.forceActiveFocus(Qt.MouseFocusReason); showing.press() } }
         }
         ToggleSwitch {
             id: showing

@@ -42,41 +42,24 @@ Rectangle {
             minimumPixelSize: 14
             Accessible.ignored: true
         }
-        BodyText {
+        CaptionText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: tile.caption
             size: 15
             font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            least: 12
         }
-        BodyText {
+        CaptionText {
             visible: tile.noted
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: tile.note
             size: 14
             color: Theme.sand
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            least: 12
         }
     }
     HoverHandler { id: pointer }
-    Timer {
-        interval: 500
-        running: pointer.hovered && tile.hint !== ""
-        onTriggered: tip.setSource("qrc:/qt/qml/Backroom/Controls/ToolTipPlate.qml", { "target": tile, "text": tile.hint, "shortcutText": "" })
-    }
-    Loader { id: tip }
-    Connections {
-        target: pointer
-        function onHoveredChanged() { tip.source = "" }
-    }
+    HoverTip { target: tile; text: tile.hint; pointed: pointer.hovered }
 }

@@ -52,7 +52,6 @@ PanelFrame {
         }
 
         ListView {
-            id: heads
             x: panel.nameWidth
             width: panel.bodyWidth
             height: panel.headHeight
@@ -87,15 +86,12 @@ PanelFrame {
                     name: "computer"
                     size: Theme.px(26)
                 }
-                BodyText {
+                CaptionText {
                     anchors { left: parent.left; right: parent.right; margins: Theme.px(3); bottom: parent.bottom; bottomMargin: Theme.px(4) }
                     text: head.name
                     size: 14
                     horizontalAlignment: Text.AlignHCenter
                     color: head.index === panel.column ? Theme.brassLight : Theme.sand
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
         }
@@ -133,15 +129,12 @@ PanelFrame {
                     name: "computer"
                     size: Theme.px(24)
                 }
-                BodyText {
+                CaptionText {
                     anchors { left: sign.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
                     text: person.name
                     size: 16
                     font.weight: Font.DemiBold
                     color: person.index === panel.row ? Theme.brassLight : Theme.cream
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
         }

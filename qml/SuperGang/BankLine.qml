@@ -31,16 +31,13 @@ Plate {
             color: line.town.owed !== "" ? Theme.danger : Theme.cream
             Accessible.ignored: true
         }
-        BodyText {
+        CaptionText {
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
             width: Math.min(implicitWidth, line.width - Theme.px(12) - x - police.least)
             text: line.town.owed
             size: 14
             color: Theme.danger
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
     Item {
@@ -54,7 +51,7 @@ Plate {
 
         // The text itself is fitted to its room, so its natural width has to be measured here.
         TextMetrics { id: natural; font: words.font; text: words.text }
-        BodyText {
+        CaptionText {
             id: words
             readonly property int least: cops.width + (mark.visible ? mark.width : 0) + Theme.px(Theme.large ? 8 : 14)
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
@@ -64,9 +61,6 @@ Plate {
             size: 15
             minimumPixelSize: 11
             color: line.town.policeAbout ? Theme.cream : Theme.sand
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
         SeatMark {
             id: mark

@@ -19,12 +19,11 @@ Row {
 
     spacing: Theme.px(10)
 
-    BodyText {
+    LineText {
         anchors.verticalCenter: parent.verticalCenter
         text: bar.table.roundText
         size: 18
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
     }
     Repeater {
         model: bar.table.rail.steps.length
@@ -43,14 +42,13 @@ Row {
             color: step.now ? Theme.focus : step.done ? Theme.brassSpent : "transparent"
             border { width: 1.5; color: step.now ? Theme.focus : Theme.brassDark }
 
-            BodyText {
+            LineText {
                 id: word
                 anchors.centerIn: parent
                 text: chip.step.word
                 size: 14
                 font.weight: Font.DemiBold
                 color: chip.step.now ? Theme.ink : chip.step.done ? Theme.cream : Theme.brassLight
-                wrapMode: Text.NoWrap
                 Accessible.name: chip.step.now ? qsTranslate("SuperGang", "%1, now").arg(chip.step.word) : chip.step.word
             }
         }

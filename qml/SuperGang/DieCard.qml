@@ -125,7 +125,7 @@ Item {
         color: card.done ? Theme.sand : Theme.cream
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: doing
         objectName: "dieState"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: card.low ? 1 : Theme.px(6) }
@@ -134,12 +134,8 @@ Item {
         visible: !take.visible
         text: card.state
         size: 13
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.large ? Theme.usualFont(13) : 10
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
+        least: Theme.large ? Theme.usualFont(13) : 10
         color: card.chosen ? Theme.brassLight : Theme.sand
-        Accessible.ignored: true
     }
     MouseArea {
         id: area
@@ -173,7 +169,7 @@ Item {
         radius: height / 2
         color: Theme.walnutDark
         border { width: Theme.line(1); color: Theme.brass }
-        BodyText { id: or; anchors.centerIn: parent; text: qsTranslate("SuperGang", "or"); size: 12; font.weight: Font.DemiBold; color: Theme.brassLight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        CaptionText { id: or; anchors.centerIn: parent; text: qsTranslate("SuperGang", "or"); size: 12; font.weight: Font.DemiBold; color: Theme.brassLight }
     }
     FocusRing { visible: card.activeFocus }
 }

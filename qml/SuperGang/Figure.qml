@@ -140,22 +140,17 @@ Item {
                     size: Theme.px(24)
                     Accessible.ignored: true
                 }
-                BodyText {
+                CaptionText {
                     anchors { left: disc.right; leftMargin: Theme.px(6); right: parent.right; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
                     text: seat.name
                     size: 15
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
-                BodyText {
+                CaptionText {
                     anchors { left: parent.left; leftMargin: Theme.px(10); verticalCenter: cash.verticalCenter; verticalCenterOffset: Theme.px(1) }
                     text: seat.police || seat.out ? "" : seat.income
                     size: 16
                     font.weight: Font.DemiBold
                     color: Theme.success
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
                 FigureText {
                     id: cash

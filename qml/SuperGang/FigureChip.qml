@@ -49,15 +49,13 @@ Item {
                 size: visible ? Math.max(16, Theme.px(row.plain ? 21 : 17)) : 0
                 art: chip.of.chip
             }
-            BodyText {
+            CaptionText {
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 visible: text !== ""
                 text: chip.of.text
                 size: 13
                 font.weight: Font.Bold
                 color: chip.of.record ? Theme.ink : Theme.cream
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

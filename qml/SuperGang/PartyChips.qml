@@ -64,7 +64,7 @@ Flow {
                     size: chip.height - Theme.px(8)
                     art: chip.who === null ? "" : chip.who.picture
                 }
-                BodyText {
+                CaptionText {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: chips.named
                     width: Math.min(implicitWidth, Theme.px(180))
@@ -72,9 +72,6 @@ Flow {
                     size: 16
                     color: chip.chosen ? Theme.cream : Theme.sand
                     font.weight: chip.chosen ? Font.DemiBold : Font.Normal
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter

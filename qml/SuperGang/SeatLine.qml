@@ -75,14 +75,11 @@ SeatFrame {
             size: Math.min(line.first - Theme.px(2), face > 0 ? (line.first + Theme.px(3)) / 1.22 : line.first)
             leastPhoto: 24
         }
-        BodyText {
+        CaptionText {
             anchors { left: disc.right; leftMargin: Theme.px(9); right: parent.right; rightMargin: (line.police ? chips.width : money.width) + Theme.px(6); verticalCenter: parent.verticalCenter }
             text: line.name
             size: 17
             font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
         Row {
             id: money
@@ -98,7 +95,7 @@ SeatFrame {
                 name: "success"
                 size: Theme.px(17)
             }
-            BodyText {
+            CaptionText {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.verticalCenterOffset: Theme.px(2)
                 visible: line.income !== "" && !line.narrow && !changed.running
@@ -107,8 +104,6 @@ SeatFrame {
                 font.weight: Font.DemiBold
                 color: Theme.success
                 opacity: line.active ? 1 : 0.75
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
             Rectangle {
                 objectName: "cashChange"
@@ -119,14 +114,12 @@ SeatFrame {
                 radius: height / 2
                 color: line.change > 0 ? Theme.gain : Theme.loss
                 border { width: Theme.line(1); color: line.change > 0 ? Theme.success : Theme.danger }
-                BodyText {
+                CaptionText {
                     id: by
                     anchors.centerIn: parent
                     text: (line.change > 0 ? "+" : "−") + Math.abs(line.change)
                     size: 16
                     font.weight: Font.Bold
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
             FigureText {
@@ -156,7 +149,7 @@ SeatFrame {
             }
         }
     }
-    BodyText {
+    CaptionText {
         x: line.side + Theme.px(2)
         y: Math.round(2 * line.gap) + line.first
         width: line.width - 2 * x
@@ -166,9 +159,6 @@ SeatFrame {
         text: line.note
         size: 15
         color: line.active ? Theme.brassLight : Theme.sand
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
     // The plate of the police player shows only the patrols, beside the name.
     Row {

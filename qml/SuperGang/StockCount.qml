@@ -18,21 +18,17 @@ Row {
         art: "tokens/" + stock.picture
         fillMode: Image.PreserveAspectFit
     }
-    BodyText {
+    CaptionText {
         anchors.verticalCenter: parent.verticalCenter
         text: stock.count
         size: 15
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         anchors.verticalCenter: parent.verticalCenter
         visible: stock.waiting > 0
         text: "+" + stock.waiting
         size: 15
         font.weight: Font.Bold
         color: Theme.gold
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
 }

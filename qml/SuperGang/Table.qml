@@ -3,8 +3,6 @@ import Backroom.Controls
 import Backroom.Table
 
 TableScreen {
-    id: screen
-
     boardLater: true
     beforeSource: Qt.resolvedUrl("town/TownFromFar.qml")
     asks: true

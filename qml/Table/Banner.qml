@@ -62,12 +62,12 @@ Item {
                     size: Theme.px(46)
                 }
                 TitleText {
-                    id: heading
                     anchors.verticalCenter: parent.verticalCenter
                     text: banner.last.title
                     size: 36
                     color: banner.last.bad ? Theme.danger : Theme.title
-                    width: Math.min(implicitWidth, banner.room.width - Theme.px(140))
+                    minimumPixelSize: 12
+                    width: Math.min(implicitWidth, banner.room.width - Theme.px(banner.last.mark >= 0 ? 140 : 64))
                 }
             }
             BodyText {
@@ -96,14 +96,12 @@ Item {
                         spacing: Theme.px(3)
 
                         SeatMark { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; mark: seat.modelData.mark; size: Theme.px(38) }
-                        BodyText {
+                        LineText {
                             anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
                             width: Math.min(implicitWidth, Theme.px(120))
                             text: seat.modelData.name
                             size: 16
                             font.weight: Font.DemiBold
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
                         }
                         FigureText {
                             id: figure
@@ -120,7 +118,7 @@ Item {
                                 color: Theme.brass
                             }
                         }
-                        BodyText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.text; size: 14; color: Theme.sand; wrapMode: Text.NoWrap }
+                        LineText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.text; size: 14; color: Theme.sand }
                     }
                 }
             }

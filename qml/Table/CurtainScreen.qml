@@ -53,9 +53,13 @@ FocusScope {
             NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutBack }
         }
         Art {
-            anchors { fill: parent; margins: Theme.px(14) }
+            // Its rays rise behind the name, and end above the sentence below it.
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: told.top; bottomMargin: -lookAway.y }
+            width: parent.width - Theme.px(28)
+            height: Math.min(width / 2, told.y + lookAway.y - Theme.px(8))
             art: "room/sunburst"
             fillMode: Image.PreserveAspectFit
+            verticalAlignment: Image.AlignBottom
             opacity: 0.35
             asynchronous: true
         }
@@ -84,6 +88,7 @@ FocusScope {
                 minimumPixelSize: 12
             }
             BodyText {
+                id: lookAway
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.table.lookAwayText
@@ -118,13 +123,12 @@ FocusScope {
             scale: Math.min(1, (screen.width - Theme.px(40)) / Math.max(1, width))
             spacing: Theme.px(22)
 
-            BodyText {
+            LineText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: screen.table.progress
                 size: 16
                 font.weight: Font.DemiBold
                 color: Theme.brassLight
-                wrapMode: Text.NoWrap
             }
             Repeater {
                 model: screen.table.seats
@@ -142,13 +146,11 @@ FocusScope {
                     Accessible.name: note === "" ? name : name + ", " + note
 
                     SeatMark { anchors.verticalCenter: parent.verticalCenter; mark: entry.mark; size: Theme.px(28) }
-                    BodyText {
+                    CaptionText {
                         anchors.verticalCenter: parent.verticalCenter
                         text: entry.name
                         size: 16
                         font.weight: entry.active ? Font.Bold : Font.Normal
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
                     }
                     Icon { anchors.verticalCenter: parent.verticalCenter; visible: entry.done; name: "check"; size: Theme.px(18) }
                 }

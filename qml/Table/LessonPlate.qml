@@ -143,14 +143,12 @@ Item {
                 height: Theme.px(20)
 
                 Icon { id: lamp; anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(20) }
-                BodyText {
+                CaptionText {
                     id: progress
                     anchors { left: lamp.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
                     text: lesson.guide.progress
                     size: 14
                     color: Theme.sand
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
                 // A progress bar.
                 Rectangle {
@@ -177,7 +175,6 @@ Item {
                 spacing: Theme.px(12)
 
                 BrassButton {
-                    id: anew
                     objectName: "lessonAnew"
                     visible: lesson.resumed
                     height: Theme.px(40)
@@ -196,7 +193,6 @@ Item {
                     onClicked: House.goHome()
                 }
                 BrassButton {
-                    id: help
                     objectName: "lessonShowMe"
                     visible: lesson.stuck
                     height: Theme.px(40)

@@ -24,6 +24,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.08)
         size: Math.min(Theme.px(58), person.height * 0.54, person.room / person.grown)
+        leastPhoto: Math.max(20, Math.min(34, person.room))
         mark: person.table.person.mark
         face: person.table.person.face
         mood: person.table.person.mood

@@ -67,7 +67,7 @@ Plate {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
 
-        Icon { id: icon; anchors.verticalCenter: parent.verticalCenter; tone: "status"; name: "refusal"; size: Theme.px(26) }
+        Icon { anchors.verticalCenter: parent.verticalCenter; tone: "status"; name: "refusal"; size: Theme.px(26) }
         Column {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(4)

@@ -40,21 +40,18 @@ FocusScope {
         replay: bar.replay
     }
     Row {
-        id: place
         anchors { left: parent.left; leftMargin: Theme.px(20); verticalCenter: transport.verticalCenter }
         spacing: Theme.px(10)
         Accessible.role: Accessible.StaticText
         Accessible.name: Sentence.of(qsTr("Move %1 of %2"), bar.replay.position, bar.replay.length)
 
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, transport.x - Theme.px(40) - where.width)
-            elide: Text.ElideRight
             text: bar.table.progress
             size: 17
             font.weight: Font.DemiBold
             color: Theme.brassLight
-            wrapMode: Text.NoWrap
         }
         FigureText {
             id: where

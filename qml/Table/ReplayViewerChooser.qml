@@ -31,15 +31,12 @@ Pressable {
         mark: chooser.replay.seenByMark
         everyone: chooser.replay.seenBy === Replay.Everyone
     }
-    BodyText {
+    CaptionText {
         id: words
         anchors { left: parent.left; leftMargin: Theme.px(40); right: chevron.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
         text: chooser.replay.seenByName
         size: 15
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
     Icon {
         id: chevron
@@ -102,13 +99,10 @@ Pressable {
                         visible: line.hovered || line.chosen
                     }
                     ReplayViewerMark { x: Theme.px(8); anchors.verticalCenter: parent.verticalCenter; mark: line.mark; everyone: line.viewer === Replay.Everyone }
-                    BodyText {
+                    CaptionText {
                         anchors { left: parent.left; leftMargin: Theme.px(40); right: parent.right; rightMargin: Theme.px(30); verticalCenter: parent.verticalCenter }
                         text: line.name
                         size: 16
-                        elide: Text.ElideRight
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
                     }
                     Icon { anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter } visible: line.chosen; name: "check"; size: Theme.px(16) }
                     FocusRing { visible: line.activeFocus; gap: 0 }

@@ -15,7 +15,7 @@ Item {
 
     anchors.fill: parent
 
-    BodyText {
+    LineText {
         id: heading
         objectName: "panelTitle"
         x: panel.table.frame.panel.x
@@ -25,8 +25,6 @@ Item {
         size: 15
         font.weight: Font.DemiBold
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
     Why {
         id: rule

@@ -8,7 +8,9 @@ Item {
 
     required property GameTable table
     required property int mark
-    readonly property string said: table.talk.lines[mark] ?? ""
+    /// Whether it is shown here at all.
+    property bool lasts: true
+    readonly property string said: lasts ? table.talk.lines[mark] ?? "" : ""
     readonly property bool shown: said !== ""
     /// The last line, kept while it fades out.
     property string line

@@ -3,7 +3,7 @@ import Backroom.App
 import Backroom.Controls
 
 /// A link to a rule, from a refusal or an explanation.
-BodyText {
+LineText {
     id: link
 
     required property string rule
@@ -18,7 +18,6 @@ BodyText {
     size: 15
     color: over.containsMouse ? Theme.focus : Theme.brassLight
     font.underline: true
-    wrapMode: Text.NoWrap
     activeFocusOnTab: true
     Accessible.role: Accessible.Link
     Accessible.focusable: true

@@ -10,22 +10,20 @@ Row {
 
     spacing: Theme.px(20)
 
-    BodyText {
+    LineText {
         anchors.verticalCenter: parent.verticalCenter
         text: progress.table.roundText
         size: 18
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTranslate("TheGang", "Job")
             size: 18
             color: Theme.sand
-            wrapMode: Text.NoWrap
         }
         StepList {
             anchors.verticalCenter: parent.verticalCenter
@@ -38,12 +36,11 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: progress.table.deckText
             size: 18
             color: progress.table.deckLow ? Theme.focus : Theme.sand
-            wrapMode: Text.NoWrap
         }
     }
 }

@@ -41,7 +41,7 @@ EndFrame {
             required property int index
             required property int modelData
             spacing: Theme.px(8)
-            BodyText { anchors.verticalCenter: parent.verticalCenter; visible: decider.index > 0; text: qsTranslate("TheGang", "beats"); size: 17; wrapMode: Text.NoWrap }
+            LineText { anchors.verticalCenter: parent.verticalCenter; visible: decider.index > 0; text: qsTranslate("TheGang", "beats"); size: 17 }
             NumberChip { number: decider.modelData; size: 24 }
         }
     }

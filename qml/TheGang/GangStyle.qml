@@ -10,13 +10,10 @@ QtObject {
 
     readonly property color oddRed: Theme.strong ? "#8E120B" : "#B3241C"
     readonly property color evenBlue: Theme.strong ? "#103672" : "#1B4C93"
-    readonly property color oddRedOnDark: Theme.strong ? "#FFC9BE" : "#FFA594"
-    readonly property color evenBlueOnDark: Theme.strong ? "#D0E6FF" : "#A9D1FF"
     readonly property color captureChip: Theme.strong ? "#860F09" : "#B3241C"
     readonly property color captureChipText: Theme.strong ? "#FFFFFF" : "#FFF6E2"
 
     // Chicago, Detroit, New York
-    readonly property list<color> cityColors: ["#D9822B", "#4FA08D", "#9A79BE"]
     readonly property list<string> cityFiles: ["chicago", "detroit", "new-york"]
     readonly property list<string> cityNames: [qsTranslate("TheGang", "Chicago"), qsTranslate("TheGang", "Detroit"), qsTranslate("TheGang", "New York")]
 

@@ -34,7 +34,6 @@ Item {
         wanted: card.faceUp ? card.number : 0
     }
     CardFrame {
-        id: frame
         width: card.width
         height: Math.round(card.width * 1.4)
         visible: !card.tiny

@@ -26,15 +26,12 @@ SeatFrame {
         mood: line.mood
         size: Theme.px(32)
     }
-    BodyText {
+    CaptionText {
         id: nameText
         anchors { left: disc.right; leftMargin: Theme.px(9); right: chip.visible ? chip.left : noteRow.left; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
         text: line.name
         size: 17
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
     Row {
         id: counts
@@ -67,7 +64,7 @@ SeatFrame {
         anchors { right: parent.right; rightMargin: Theme.px(10) }
         y: Math.round((chip.visible ? counts.y + counts.height / 2 + Theme.px(1) : nameText.y + nameText.height / 2) - height / 2)
         spacing: Theme.px(4)
-        BodyText {
+        CaptionText {
             readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5
             anchors.verticalCenter: parent.verticalCenter
             // A truncated note says nothing: the cards and the check mark have to do.
@@ -75,8 +72,6 @@ SeatFrame {
             text: line.note
             size: 13
             color: line.active ? Theme.brassLight : Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(14)) }
     }

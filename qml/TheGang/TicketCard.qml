@@ -21,8 +21,6 @@ Item {
     Accessible.name: description
 
     Item {
-        id: lifted
-
         property real lift: ticket.hovered && Theme.moves ? Theme.px(4) : 0
 
         width: ticket.width

@@ -26,7 +26,7 @@ Item {
         onClicked: rail.table.look(!rail.table.looking)
         onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
     }
-    BodyText {
+    LineText {
         x: rail.table.layout.lookButton.x
         y: rail.table.layout.waitingTitle.y - Theme.px(4)
         width: rail.table.layout.lookButton.width
@@ -35,10 +35,8 @@ Item {
         size: 15
         font.weight: Font.DemiBold
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
-    BodyText {
+    LineText {
         x: rail.table.layout.waitingTitle.x
         y: rail.table.layout.waitingTitle.y
         width: rail.table.layout.waitingTitle.width
@@ -47,8 +45,6 @@ Item {
         size: 15
         font.weight: Font.DemiBold
         color: Theme.brassLight
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
     Repeater {
         model: rail.table.plates

@@ -19,13 +19,6 @@ class GangOfDiceChronicleTest : public QObject {
             faces.push_back(static_cast<Face>(face));
         return faces;
     }
-    static QStringList told(const Chronicle& chronicle, const Event& event, const PublicState& before)
-    {
-        QStringList lines;
-        for (const QString& line : chronicle.sentences(event, before))
-            lines += plain(line);
-        return lines;
-    }
 
 private Q_SLOTS:
     void init() { folder_ = std::make_unique<HouseFolder>(); }
@@ -103,22 +96,22 @@ private Q_SLOTS:
         Setup<GangOfDice> from = setup(2);
         from.friendly_undo = true;
         from.position = rolls({3, 1, 4}, {bomb(Trigger::total, 7), bomb(Trigger::pair)});
-        const auto table = table_of(folder_->house(), match(from));
-        Driver driver(*table);
-        const QStringList begun = sentences(*table->log());
+        Driver driver(table_of(folder_->house(), match(from)));
+        const QStringList begun = sentences(*driver->log());
         QCOMPARE(begun, QStringList{"Round 1. Bomb: a sum of 7 or more."});
         driver.take(2);
         driver.stop();
-        QCOMPARE(sentences(*table->log()).mid(1), (QStringList{"Rosa rolls 2 dice: 3, 1.", "Rosa has 4 with 2 dice."}));
-        table->undo();
-        table->undo();
-        QCOMPARE(sentences(*table->log()), begun);
-        table->redo();
-        table->redo();
+        QCOMPARE(
+            sentences(*driver->log()).mid(1), (QStringList{"Rosa rolls 2 dice: 3, 1.", "Rosa has 4 with 2 dice."}));
+        driver->undo();
+        driver->undo();
+        QCOMPARE(sentences(*driver->log()), begun);
+        driver->redo();
+        driver->redo();
         driver.settle();
         driver.take(1);
         driver.stop();
-        const QStringList all = sentences(*table->log());
+        const QStringList all = sentences(*driver->log());
         QVERIFY(all.contains(QStringLiteral("Rosa wins round 1 and takes 3 dice.")));
         QCOMPARE(all.last(), QStringLiteral("Round 2. Bomb: two dice of the same value."));
     }
@@ -126,10 +119,9 @@ private Q_SLOTS:
     void secretsAreNotTold()
     {
         using gang_of_dice_table::Wording;
-        const auto table = table_of(folder_->house(), match(setup(2)));
-        Driver driver(*table);
+        Driver driver(table_of(folder_->house(), match(setup(2))));
         driver.take(3);
-        for (const QString& line : sentences(*table->log()))
+        for (const QString& line : sentences(*driver->log()))
             QVERIFY2(!line.contains(QLatin1String("45")) && !line.contains(QLatin1String("48")), qPrintable(line));
     }
 

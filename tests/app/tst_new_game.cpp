@@ -250,11 +250,14 @@ private Q_SLOTS:
         const auto hint = [&] { return game.options()->items().front().hint; };
         QVERIFY2(hint().contains(QStringLiteral("3 players")) && hint().contains(QStringLiteral("at most 5")),
             qPrintable(hint()));
+        const auto shortest = [&] { return game.options()->items().front().choices.front(); };
+        QCOMPARE(shortest(), QStringLiteral("At most 4 rounds"));
         game.addSeat();
+        QCOMPARE(shortest(), QStringLiteral("At most 4 rounds"));
         game.addSeat();
         QVERIFY2(hint().contains(QStringLiteral("5 players")) && hint().contains(QStringLiteral("at most 3")),
             qPrintable(hint()));
-        QCOMPARE(game.options()->items().front().choices.front(), QStringLiteral("At most 4 rounds"));
+        QCOMPARE(shortest(), QStringLiteral("At most 3 rounds"));
     }
 
     /// SG-10.3: the last seat's note says that it is the police player's and how that player wins.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/table/announcement.hpp"
 #include "app/table/seated.hpp"
 #include "engine/gang_of_dice/public_state.hpp"
 

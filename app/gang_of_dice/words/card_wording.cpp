@@ -1,7 +1,5 @@
 #include "app/gang_of_dice/words/wording.hpp"
 
-#include "app/table/naming.hpp"
-
 namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
@@ -127,11 +125,6 @@ QString Wording::help(const Warning& card, const Faces& faces)
         return tr("No %1 so far.").arg(values(card.values));
     }
     return {};
-}
-
-QString Wording::cardsToCome(int cards)
-{
-    return cards > 0 ? tr("%n warning(s) to come", nullptr, cards) : tr("The last warning");
 }
 
 }

@@ -5,7 +5,6 @@
 #include "app/table/log_model.hpp"
 #include "app/table/seat_style.hpp"
 #include "engine/gang_of_dice/deal.hpp"
-#include "engine/gang_of_dice/rules.hpp"
 
 namespace gang_of_dice_table {
 

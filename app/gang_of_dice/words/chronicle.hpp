@@ -27,7 +27,7 @@ public:
     QPointF about(const backroom::gang_of_dice::Event& event) const;
 
     /// Returns the chapter of a replay that a position belongs to: its round.
-    static std::pair<int, int> chapter(const backroom::gang_of_dice::PublicState& open);
+    static std::pair<int, int> chapter(const backroom::gang_of_dice::PublicState& open) { return {open.round, 0}; }
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::gang_of_dice::Event& event);
     /// Returns how the seats look after an event that everybody saw; `before` is the public state before it.

@@ -16,11 +16,6 @@ constexpr int most_named = 6;
 
 }
 
-QString HintWording::of(const Advice& advice, const View& view)
-{
-    return deed(advice, view) + QLatin1Char(' ') + reason(advice);
-}
-
 QString HintWording::deed(const Advice& advice, const View& view)
 {
     return std::visit(backroom::Overloaded{

@@ -16,7 +16,10 @@ class HintWording {
 public:
     /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
     /// made for.
-    static QString of(const Advice& advice, const View& view);
+    static QString of(const Advice& advice, const View& view)
+    {
+        return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+    }
 
 private:
     static QString deed(const Advice& advice, const View& view);

@@ -8,8 +8,6 @@ using namespace backroom::gang_of_dice;
 
 QString Wording::refusal(const backroom::Refusal& refusal)
 {
-    if (const QString shared = shared_refusal_sentence(refusal); !shared.isEmpty())
-        return shared;
     const std::string_view code = refusal.code;
     if (code == refusals::no_dice)
         return refusal.rule == "GD-3.1" ? tr("Take at least one die.") : tr("Choose at least one die to reroll.");
@@ -23,7 +21,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
         return tr("Take dice and roll them first.");
     if (code == refusals::no_such_die)
         return tr("That die is not in the tray.");
-    return unnamed_refusal_sentence();
+    return shared_refusal_sentence(refusal);
 }
 
 }

@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
 
 namespace gang_of_dice_table {
 
@@ -49,12 +48,18 @@ public:
     static QString cardSentence(const Warning& card);
     /// Says how close the dice are to the trigger; empty before there are dice.
     static QString help(const Warning& card, const backroom::gang_of_dice::Faces& faces);
-    static QString cardsToCome(int cards);
+    static QString cardsToCome(int cards)
+    {
+        return cards > 0 ? tr("%n warning(s) to come", nullptr, cards) : tr("The last warning");
+    }
     static QString bossCountsNothing() { return tr("The boss counts for nothing, good or bad."); }
 
     // Dice and tokens.
     static QString die(Face face);
-    static QString trayDie(Face face, bool chosen);
+    static QString trayDie(Face face, bool chosen)
+    {
+        return chosen ? tr("%1, to be rerolled").arg(die(face)) : tr("%1, kept").arg(die(face));
+    }
     static QString rerollTag() { return tr("reroll"); }
     static QString takeThisMany(int dice) { return tr("Take %n dice", nullptr, dice); }
     static QString ownDie() { return tr("A die behind the screen"); }
@@ -89,7 +94,11 @@ public:
     static QString nothingToBeat() { return tr("Nobody has a result yet"); }
     static QString howMany(const QString& name) { return tr("%1: how many dice?").arg(name); }
     static QString howManyDice() { return tr("How many dice"); }
-    static QString rolled(const QString& name, int rolls_left);
+    static QString rolled(const QString& name, int rolls_left)
+    {
+        return rolls_left == 0 ? tr("%1 · last roll").arg(name)
+                               : tr("%1 · %n reroll(s) left", nullptr, rolls_left).arg(name);
+    }
     static QString gone(backroom::gang_of_dice::Kind by, const QString& name);
     static QString sweeps(const QString& name, int dice)
     {
@@ -104,10 +113,14 @@ public:
         return tr("Round %1: %n token(s) added to the middle", nullptr, tokens).arg(round);
     }
     static QString inTheMiddle() { return tr("In the middle"); }
-    static QString middle(int dice);
+    static QString middle(int dice)
+    {
+        return dice == 0 ? tr("at stake: every die rolled this round")
+                         : tr("at stake: %1 in the middle, and every die rolled this round").arg(dice);
+    }
     static QString number(int dice) { return tr("%n dice", nullptr, dice); }
     static QString take(int dice) { return tr("Roll %n dice", nullptr, dice); }
-    static QString reroll(int dice);
+    static QString reroll(int dice) { return dice == 0 ? tr("Reroll") : tr("Reroll %n dice", nullptr, dice); }
     static QString stopAt(int total) { return tr("Stop at %1").arg(total); }
     static QString stopBelow(int total, int best)
     {
@@ -131,24 +144,33 @@ public:
             "the whole turn.",
             nullptr, most);
     }
+    /// Where the wealth would allow more than there are dice in the game (GD-3.1).
+    static QString takeHelpOfFew(int most)
+    {
+        return tr("Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in "
+                  "the game. "
+                  "The number is fixed for the whole turn.",
+            nullptr, most);
+    }
     static QString rollHelp(int rolls_left)
     {
         return tr("Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.", nullptr,
             rolls_left);
     }
-    static QString watchHelp()
-    {
-        return tr("Only its owner sees what is behind a screen until the last round is over.");
-    }
-    static QString screen(bool open);
+    static QString watchHelp() { return tr("Only its owner sees what is behind a screen until the last round is over."); }
+    static QString screen(bool open) { return open ? tr("The screen is open") : tr("The screen is closed"); }
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
     /// While others of the dice are in the tray.
     static QString wealthLeft(int dice) { return tr("dice left", "after a number", dice); }
     static QString wealthInAll(int dice) { return tr("%n dice in all", nullptr, dice); }
     static QString inTheTray(int dice) { return tr("and %n in the tray", nullptr, dice); }
-    static QString look(bool open);
-    static QString lookHint(bool open);
+    static QString look(bool open) { return open ? tr("Hide") : tr("Look"); }
+    static QString lookHint(bool open)
+    {
+        return open ? tr("Closes your screen again.")
+                    : tr("Shows what is behind your screen until you click again or do something else.");
+    }
 
     // The log. `who` is a name as rich text.
     static QString cardTold(int round, const Warning& card)
@@ -156,8 +178,14 @@ public:
         return tr("<b>Round %1.</b> %2: %3.").arg(QString::number(round), kind(card.kind), trigger(card));
     }
     static QString tokensAdded(int tokens) { return tr("%n token(s) added to the middle.", nullptr, tokens); }
-    static QString firstRoll(const QString& who, const std::vector<Face>& faces);
-    static QString rerolled(const QString& who, int dice, const std::vector<Face>& faces);
+    static QString firstRoll(const QString& who, const std::vector<Face>& faces)
+    {
+        return tr("%1 rolls %n dice: %2.", nullptr, static_cast<int>(faces.size())).arg(who, Wording::faces(faces));
+    }
+    static QString rerolled(const QString& who, int dice, const std::vector<Face>& faces)
+    {
+        return tr("%1 rerolls %n dice: %2.", nullptr, dice).arg(who, Wording::faces(faces));
+    }
     static QString busted(const QString& who, backroom::gang_of_dice::Kind by, int dice);
     static QString result(const QString& who, int total, int dice)
     {
@@ -184,9 +212,9 @@ public:
     static QString wealthTitle() { return tr("Behind the screen"); }
     static QString wealthDetail()
     {
-        return tr(
-            "The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open "
-            "screens.");
+        return tr("The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played "
+                  "with open "
+                  "screens.");
     }
     static QString resultTitle() { return tr("Result of the turn"); }
     static QString resultDetail()
@@ -218,7 +246,11 @@ public:
 
     // The end.
     static QString screensAreLifted() { return tr("The screens are lifted"); }
-    static QString winner(const QStringList& names);
+    static QString winner(const QStringList& names)
+    {
+        return names.size() == 1 ? tr("%1 runs the house").arg(names.first())
+                                 : tr("%1 run the house together").arg(naming::joined(names));
+    }
     static QString ending(const backroom::Ending& ending, const QStringList& names);
     static QString sharedPlace(const QStringList& names)
     {

@@ -1,7 +1,6 @@
 #include "app/gangz/words/announcements.hpp"
 
 #include "app/gangz/words/wording.hpp"
-#include "engine/gangz/state.hpp"
 
 namespace gangz_table::announcements {
 

@@ -2,8 +2,6 @@
 
 #include "app/table/detail.hpp"
 
-#include <QString>
-
 namespace gangz_table::details {
 
 /// `name` is empty unless names are shown.

@@ -1,5 +1,4 @@
 #include "app/table/refusal_wording.hpp"
-#include "app/gangz/words/tattoo_names.hpp"
 #include "app/gangz/words/wording.hpp"
 #include "engine/gangz/rules.hpp"
 
@@ -9,8 +8,6 @@ using namespace backroom::gangz;
 
 QString Wording::refusal(const backroom::Refusal& refusal)
 {
-    if (const QString shared = shared_refusal_sentence(refusal); !shared.isEmpty())
-        return shared;
     const std::string_view code = refusal.code;
     if (code == refusals::one_to_three)
         return tr("Send in one, two or three cards.");
@@ -36,7 +33,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
         return tr("This card is your own: aim at somebody else’s.");
     if (code == refusals::twice_the_same)
         return tr("These must be two different cards.");
-    return unnamed_refusal_sentence();
+    return shared_refusal_sentence(refusal);
 }
 
 }

@@ -1,23 +1,8 @@
 #include "app/gangz/words/wording.hpp"
 
 #include "app/gangz/card_item.hpp"
-#include "app/table/naming.hpp"
 
 namespace gangz_table {
-
-namespace {
-
-QString with(const QString& label, const QString& name)
-{
-    return name.isEmpty() ? label : label + QStringLiteral(": ") + name;
-}
-
-}
-
-QStringList Wording::targets()
-{
-    return {tr("10 points"), tr("15 points"), tr("20 points")};
-}
 
 QString Wording::remark(const QString& card, const QString& thought, double strength)
 {
@@ -29,16 +14,6 @@ QString Wording::remark(const QString& card, const QString& thought, double stre
         return tr("%1: %2, obviously.", "“Whale: the sea, obviously.”").arg(card, thought);
     return strength >= faint ? tr("%1: %2, if you think about it.").arg(card, thought)
                              : tr("%1: %2, with some goodwill.").arg(card, thought);
-}
-
-QString Wording::leaderLabel(const QString& name)
-{
-    return with(tr("The leader"), name);
-}
-
-QString Wording::leaderOfRound(int round, const QString& name)
-{
-    return with(tr("Leader of round %1").arg(round), name);
 }
 
 QString Wording::handLabel(int number, const QString& name, bool chosen)
@@ -73,11 +48,6 @@ QString Wording::points(int points)
     return points < 0 ? QStringLiteral("−") + number : number;
 }
 
-QString Wording::pointsOf(const QString& player, int points)
-{
-    return tr("%1: %2", "a player, points").arg(player, Wording::points(points));
-}
-
 QString Wording::plate(const QString& player, int points, int cards, const QString& note)
 {
     const QString plate = tr("%1, %2").arg(pointsOf(player, points), tr("%n card(s) in hand", nullptr, cards));
@@ -91,28 +61,12 @@ QString Wording::signedPoints(int points)
                       : QStringLiteral("0");
 }
 
-QString Wording::chosenOf(int chosen, int most)
+QString Wording::ending(const backroom::Ending& ending, const QStringList& names)
 {
-    return chosen == 0 ? tr("Choose 1 to %1").arg(most)
-                       : tr("%1 of up to %2").arg(QString::number(chosen), QString::number(most));
-}
-
-QString Wording::sendIn(int cards)
-{
-    return cards == 0 ? tr("Send in") : tr("Send in %n card(s)", nullptr, cards);
-}
-
-QString Wording::findBoth(const QStringList& players)
-{
-    return players.size() == 1 ? tr("%1 finds them both").arg(players.first())
-                               : tr("%1 find them both").arg(naming::joined(players));
-}
-
-QString Wording::pointsMissing(const QStringList& players, int points, int target)
-{
-    return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
-                                : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
-        .arg(naming::joined(players), QString::number(target));
+    const QStringList reached = naming::of(ending.seats, names);
+    const QString points = QString::number(ending.parameters[0]);
+    return reached.size() == 1 ? tr("%1 has reached %2 points.").arg(reached.first(), points)
+                               : tr("%1 have reached %2 points.").arg(naming::joined(reached), points);
 }
 
 }

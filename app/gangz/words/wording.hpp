@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
 
 namespace gangz_table {
 
@@ -30,7 +29,7 @@ public:
     }
     static QString targetOption() { return tr("Points to win"); }
     static QString targetHint() { return tr("The game ends after the round in which somebody reaches them"); }
-    static QStringList targets();
+    static QStringList targets() { return {tr("10 points"), tr("15 points"), tr("20 points")}; }
     static QString namesOption() { return tr("Names of the pictures"); }
     static QString namesHint()
     {
@@ -45,15 +44,21 @@ public:
     static QString remark(const QString& card, const QString& thought, double strength);
 
     // For screen readers; `name` is empty unless names are shown.
-    static QString leaderLabel(const QString& name);
-    static QString leaderOfRound(int round, const QString& name);
+    static QString leaderLabel(const QString& name) { return with(tr("The leader"), name); }
+    static QString leaderOfRound(int round, const QString& name)
+    {
+        return with(tr("Leader of round %1").arg(round), name);
+    }
     static QString handLabel(int number, const QString& name, bool chosen);
     static QString wallLabel(int number, const CardItem& card, bool pawn);
     static QString pawnLabel(int pawn, bool on_card);
     static QString pawnOf(const QString& player) { return tr("%1’s pawn").arg(player); }
     /// Such as "2 points", "−1 point".
     static QString points(int points);
-    static QString pointsOf(const QString& player, int points);
+    static QString pointsOf(const QString& player, int points)
+    {
+        return tr("%1: %2", "a player, points").arg(player, Wording::points(points));
+    }
     static QString plate(const QString& player, int points, int cards, const QString& note);
 
     // Plates.
@@ -91,9 +96,13 @@ public:
     {
         return tr("Two of these %n came from the deck. Each intruder that you find brings 2 points.", nullptr, cards);
     }
-    static QString chosenOf(int chosen, int most);
+    static QString chosenOf(int chosen, int most)
+    {
+        return chosen == 0 ? tr("Choose 1 to %1").arg(most)
+                           : tr("%1 of up to %2").arg(QString::number(chosen), QString::number(most));
+    }
     static QString chooseHow() { return tr("Click cards that fit, or drag them up."); }
-    static QString sendIn(int cards);
+    static QString sendIn(int cards) { return cards == 0 ? tr("Send in") : tr("Send in %n card(s)", nullptr, cards); }
     static QString swapHand() { return tr("Swap your hand"); }
     static QString swapQuestion() { return tr("Swap your hand?"); }
     static QString swapCost(int before, int after)
@@ -122,7 +131,11 @@ public:
         return tr("%1: %2.", "a player, pictures").arg(player, pictures.join(QStringLiteral(", ")));
     }
     static QString whoseAreThese() { return tr("And whose are these two?"); }
-    static QString findBoth(const QStringList& players);
+    static QString findBoth(const QStringList& players)
+    {
+        return players.size() == 1 ? tr("%1 finds them both").arg(players.first())
+                                   : tr("%1 find them both").arg(naming::joined(players));
+    }
     static QString foolEverybody() { return tr("Both intruders fool everybody"); }
     static QString oneFoolsEverybody() { return tr("One intruder fools everybody"); }
     static QString areUnmasked() { return tr("The intruders are unmasked"); }
@@ -134,7 +147,12 @@ public:
     {
         return tr("%1: found by %2 of %3").arg(picture, QString::number(found), QString::number(all));
     }
-    static QString pointsMissing(const QStringList& players, int points, int target);
+    static QString pointsMissing(const QStringList& players, int points, int target)
+    {
+        return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
+                                    : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
+            .arg(naming::joined(players), QString::number(target));
+    }
     static QString nextRound() { return tr("Next round"); }
     static QString seeTheResult() { return tr("See the result"); }
 
@@ -168,7 +186,11 @@ public:
     static QString ending(const backroom::Ending& ending, const QStringList& names);
 
     // The end.
-    static QString winner(const QStringList& players);
+    static QString winner(const QStringList& players)
+    {
+        return players.size() == 1 ? tr("%1 leads the gangs").arg(players.first())
+                                   : tr("%1 lead the gangs together").arg(naming::joined(players));
+    }
     static QString sharedWin(const QStringList& players, int points)
     {
         return tr("%1 have %2 points each and share the win.").arg(naming::joined(players), QString::number(points));
@@ -177,8 +199,19 @@ public:
     /// Explains what the best liar and the best nose are best at.
     static QString honours() { return tr("Best liar: the most clean cards. Best nose: the most intruders found."); }
     static QString bestNose() { return tr("best nose"); }
-    static QString hardestWall(int round, int found, int pawns);
-    static QString standing(int place, const QString& player, int points);
+    static QString hardestWall(int round, int found, int pawns)
+    {
+        return found == 0
+            ? tr("The wall of round %1 fooled everybody: none of the %2 pawns found an intruder.")
+                  .arg(QString::number(round), QString::number(pawns))
+            : tr("The hardest wall was that of round %1: %n of %2 pawns found an intruder.", nullptr, found)
+                  .arg(QString::number(round), QString::number(pawns));
+    }
+    static QString standing(int place, const QString& player, int points)
+    {
+        return tr("Place %1: %2, %3", "place, player, points")
+            .arg(QString::number(place), player, Wording::points(points));
+    }
 
     // Explanations of things on the table.
     static QString tattoo() { return tr("Tattoo"); }
@@ -222,6 +255,13 @@ public:
     }
 
     static QString refusal(const backroom::Refusal& refusal);
+
+private:
+    /// Names the picture, if names are shown.
+    static QString with(const QString& label, const QString& name)
+    {
+        return name.isEmpty() ? label : label + QStringLiteral(": ") + name;
+    }
 };
 
 }

@@ -2,7 +2,6 @@
 
 #include "app/supergang/duel/duel_show.hpp"
 #include "app/supergang/words/duel_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/table/naming.hpp"
 
 #include <algorithm>

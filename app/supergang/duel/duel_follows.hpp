@@ -3,8 +3,6 @@
 #include "app/supergang/scene.hpp"
 #include "app/table/seated.hpp"
 
-#include <QVariantList>
-
 namespace supergang_table {
 
 /// Returns `DuelRow`s with the consequences of the shown duel, the most important first: those to expect while it goes

@@ -3,9 +3,7 @@
 #include "app/supergang/duel/duel_follows.hpp"
 #include "app/supergang/duel/duel_sides.hpp"
 #include "app/supergang/words/duel_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/table/naming.hpp"
-#include "app/table/seat_style.hpp"
 
 #include <algorithm>
 

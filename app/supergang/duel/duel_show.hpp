@@ -1,13 +1,9 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
-#include "app/models/qml_singleton.hpp"
 #include "app/supergang/scene.hpp"
 #include "app/table/seated.hpp"
 
 #include <QPointF>
-#include <QString>
-#include <QVariantList>
 
 /// The contents of a duel's stall, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
 namespace supergang_table {
@@ -55,7 +51,6 @@ public:
 struct DuelTarget {
     Q_GADGET
     QML_VALUE_TYPE(duelTarget)
-    Q_PROPERTY(bool inPlay MEMBER in_play)
 
 public:
     /// The x coordinate of its middle.
@@ -70,7 +65,7 @@ public:
     /// "standing", "back" (injured), "face" (dead) or "left" (SG-7.4).
     MEMBER_PROPERTY(QString, fate);
     /// It stands and can be hit.
-    bool in_play = false;
+    MEMBER_PROPERTY_AS(bool, inPlay, in_play) = false;
     /// The texts under the plank: "Killer", "injured".
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(QString, state);
@@ -123,17 +118,6 @@ public:
 struct DuelShow {
     Q_GADGET
     QML_VALUE_TYPE(duelShow)
-    Q_PROPERTY(int throwNumber MEMBER throw_number)
-    Q_PROPERTY(int dartsBefore MEMBER darts_before)
-    Q_PROPERTY(int dartsAfter MEMBER darts_after)
-    Q_PROPERTY(int dartNumber MEMBER dart_number)
-    Q_PROPERTY(bool byDice MEMBER by_dice)
-    Q_PROPERTY(QString shooterName MEMBER shooter_name)
-    Q_PROPERTY(int shooterMark MEMBER shooter_mark)
-    Q_PROPERTY(QString railTitle MEMBER rail_title)
-    Q_PROPERTY(QString aboveText MEMBER above_text)
-    Q_PROPERTY(QString belowText MEMBER below_text)
-    Q_PROPERTY(QString followsTitle MEMBER follows_title)
 
 public:
     MEMBER_PROPERTY(bool, active) = false;
@@ -145,16 +129,16 @@ public:
     MEMBER_PROPERTY(supergang_table::DuelSide, attack);
     MEMBER_PROPERTY(supergang_table::DuelSide, defence);
     /// Increases with each throw of the dice, which starts their animation.
-    int throw_number = 0;
+    MEMBER_PROPERTY_AS(int, throwNumber, throw_number) = 0;
     /// `DuelTarget`s from left to right.
     MEMBER_PROPERTY(QVariantList, targets);
     /// `DuelDart`s of the volley. Only the part around the current dart if the volley is long; `darts_before` and
     /// `darts_after` count the darts left out.
     MEMBER_PROPERTY(QVariantList, darts);
-    int darts_before = 0;
-    int darts_after = 0;
+    MEMBER_PROPERTY_AS(int, dartsBefore, darts_before) = 0;
+    MEMBER_PROPERTY_AS(int, dartsAfter, darts_after) = 0;
     /// Counts the darts of the whole duel that have left the hand.
-    int dart_number = 0;
+    MEMBER_PROPERTY_AS(int, dartNumber, dart_number) = 0;
     MEMBER_PROPERTY(bool, flying) = false;
     MEMBER_PROPERTY(QPointF, struck);
     /// The effect of the newest dart: "missed", "face", "back"; empty while it flies.
@@ -164,18 +148,18 @@ public:
     /// `DuelMiss`es of the whole duel.
     MEMBER_PROPERTY(QVariantList, stuck);
     /// Dice decide, nobody aims (SG-8.5).
-    bool by_dice = false;
+    MEMBER_PROPERTY_AS(bool, byDice, by_dice) = false;
     /// The player at the screen is to throw a dart by hand.
     MEMBER_PROPERTY(bool, aiming) = false;
-    QString shooter_name;
-    int shooter_mark = 0;
+    MEMBER_PROPERTY_AS(QString, shooterName, shooter_name);
+    MEMBER_PROPERTY_AS(int, shooterMark, shooter_mark) = 0;
     /// "Dart 4 of 5".
-    QString rail_title;
+    MEMBER_PROPERTY_AS(QString, railTitle, rail_title);
     /// The meaning of a hit above and below the middle, or of the numbers if dice decide.
-    QString above_text;
-    QString below_text;
+    MEMBER_PROPERTY_AS(QString, aboveText, above_text);
+    MEMBER_PROPERTY_AS(QString, belowText, below_text);
     MEMBER_PROPERTY(QString, hint);
-    QString follows_title;
+    MEMBER_PROPERTY_AS(QString, followsTitle, follows_title);
     /// `DuelRow`s.
     MEMBER_PROPERTY(QVariantList, follows);
     MEMBER_PROPERTY(bool, over) = false;

@@ -1,7 +1,6 @@
 #include "app/supergang/duel/duel_sides.hpp"
 
 #include "app/supergang/words/duel_wording.hpp"
-#include "app/supergang/words/names.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/supergang/events.hpp"
 #include "engine/supergang/public_state.hpp"
 
 #include <optional>

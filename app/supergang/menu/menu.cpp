@@ -5,14 +5,10 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/trade/question.hpp"
 #include "app/supergang/words/menu_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
-#include "app/table/naming.hpp"
-#include "app/table/seat_style.hpp"
 #include "engine/core/variants.hpp"
 #include "engine/supergang/check.hpp"
 #include "engine/supergang/duel/duel_odds.hpp"
-#include "engine/supergang/rules.hpp"
 
 #include <algorithm>
 

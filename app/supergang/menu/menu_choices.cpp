@@ -3,7 +3,6 @@
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/trade/question.hpp"
 #include "engine/supergang/check.hpp"
-#include "engine/supergang/rules.hpp"
 
 namespace supergang_table {
 

@@ -41,7 +41,6 @@ public:
 struct ActionMenu {
     Q_GADGET
     QML_VALUE_TYPE(superGangMenu)
-    Q_PROPERTY(QRectF keepClear MEMBER keep_clear)
 
 public:
     MEMBER_PROPERTY(bool, shown) = false;
@@ -49,7 +48,7 @@ public:
     MEMBER_PROPERTY(bool, preview) = false;
     /// In units of the board: where the menu points, and the part with the way, which it should not cover.
     MEMBER_PROPERTY(QPointF, point);
-    QRectF keep_clear;
+    MEMBER_PROPERTY_AS(QRectF, keepClear, keep_clear);
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, subtitle);
     /// The picture of the district's roofs; empty in the street.

@@ -4,7 +4,6 @@
 #include "app/supergang/paper/paper_walks.hpp"
 
 #include <QQuickPaintedItem>
-#include <QtQml/qqmlregistration.h>
 
 /// Draws, in a figure on paper, where nothing is animated, the ways walked since the picture before, or the one that
 /// the rules refuse.
@@ -12,7 +11,6 @@ class PaperWays : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(TableFigure* figure MEMBER figure_ REQUIRED)
-    Q_PROPERTY(bool refused MEMBER refused_)
 
 public:
     explicit PaperWays(QQuickItem* parent = nullptr);
@@ -24,6 +22,6 @@ protected:
 
 private:
     TableFigure* figure_ = nullptr;
-    bool refused_ = false;
+    MEMBER_PROPERTY_AS(bool, refused, refused_) = false;
     supergang_table::PaperWalks walks_;
 };

@@ -3,7 +3,6 @@
 #include "app/games/table_figure.hpp"
 
 #include <QQuickPaintedItem>
-#include <QtQml/qqmlregistration.h>
 
 /// The frames around the places that a figure of the rulebook is about.
 class PlaceFrames : public QQuickPaintedItem {

@@ -11,8 +11,6 @@ namespace supergang_table {
 
 struct ShopItem {
     Q_GADGET
-    Q_PROPERTY(bool nameAbove MEMBER name_above)
-    Q_PROPERTY(qreal nameAside MEMBER name_aside)
 
 public:
     MEMBER_PROPERTY(int, key) = 0;
@@ -21,9 +19,9 @@ public:
     MEMBER_PROPERTY(QRectF, roof);
     MEMBER_PROPERTY(QString, name);
     /// The name is above the sign instead of below.
-    bool name_above = false;
+    MEMBER_PROPERTY_AS(bool, nameAbove, name_above) = false;
     /// How far the name is to the right of the sign's middle, in units of the board.
-    qreal name_aside = 0;
+    MEMBER_PROPERTY_AS(qreal, nameAside, name_aside) = 0;
     /// "50 · 1 manager".
     MEMBER_PROPERTY(QString, price);
     /// "ownership-diamond", "racket-star"; empty for none.

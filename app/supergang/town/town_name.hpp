@@ -1,12 +1,12 @@
 #pragma once
 
 #include "app/models/member_property.hpp"
-#include "app/models/qml_singleton.hpp"
 
 #include <QColor>
 #include <QPointF>
 #include <QString>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 namespace supergang_table {
 

@@ -2,7 +2,6 @@
 
 #include "app/supergang/pictures.hpp"
 #include "app/supergang/words/menu_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "engine/core/variants.hpp"
 #include "engine/supergang/check.hpp"
@@ -47,66 +46,39 @@ void QuestionSheet::show(const Scene& scene, const Seated& seated)
     seat_ = scene.deciding() ? rules::decider(open_) : nobody;
     if (seat_ == nobody || open_.frames.empty()) {
         if (shown()) {
-            forget();
+            now_ = {};
             emit changed();
         }
         return;
     }
-    if (frame_ != open_.frames.back() || asked_ != seat_) {
-        frame_ = open_.frames.back();
-        asked_ = seat_;
+    if (now_.frame != open_.frames.back() || now_.asked != seat_) {
+        now_.frame = open_.frames.back();
+        now_.asked = seat_;
         ++number_;
         with_ = {};
         taken_ = {};
         price_ = 0;
-        if (const auto* price = std::get_if<rules::Price>(&*frame_))
+        if (const auto* price = std::get_if<rules::Price>(&*now_.frame))
             price_ = std::min(usual_price, open_.gangs[price->buyer].cash / price_step * price_step);
     }
     compose();
 }
 
-void QuestionSheet::forget()
-{
-    kind_ = None;
-    frame_.reset();
-    asked_ = nobody;
-    other_name_.clear();
-    other_mark_ = -1;
-    picture_.clear();
-    other_picture_.clear();
-    title_.clear();
-    text_.clear();
-    rule_.clear();
-    place_ = -1;
-    people_.clear();
-    people_text_.clear();
-    members_.clear();
-    figures_.clear();
-    price_text_.clear();
-    too_dear_ = false;
-    choices_.clear();
-    actions_.clear();
-}
-
 void QuestionSheet::compose()
 {
-    const auto frame = frame_;
-    const Seat asked = asked_;
-    forget();
-    frame_ = frame;
-    asked_ = asked;
+    now_ = {.frame = now_.frame, .asked = now_.asked};
     const Seated seated{names_, marks_};
     name_ = seated.name(seat_);
     mark_ = seated.mark(seat_);
     hand_over_ = seat_ == open_.turn.seat ? QuestionWording::decides(name_) : QuestionWording::mouseGoesTo(name_);
-    std::visit([this](const auto& of) { ask(of); }, *frame_);
+    std::visit([this](const auto& of) { ask(of); }, *now_.frame);
     emit changed();
 }
 
 void QuestionSheet::add(const SuperGangChoice& choice, const rules::Action& action)
 {
-    choices_ += QVariant::fromValue(choice);
-    actions_.push_back(action);
+    now_.choices += QVariant::fromValue(choice);
+    now_.actions.push_back(action);
 }
 
 QString QuestionSheet::pictureOf(rules::FigureId figure) const
@@ -120,17 +92,17 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     const rules::Figure& one = rules::figure(open_, arrest.figure);
     const QString who = names::figure(arrest.figure, seated);
     const int sentence = one.record + (arrest.custody ? 1 : 0);
-    kind_ = Arrest;
-    rule_ = QStringLiteral("SG-9.5");
-    place_ = one.place;
-    picture_ = pictureOf(arrest.figure);
-    other_picture_ = pictures::patrol(arrest.patrol);
-    title_ = arrest.custody ? QuestionWording::intoCustody(who) : QuestionWording::underArrest(who);
+    now_.kind = Arrest;
+    now_.rule = QStringLiteral("SG-9.5");
+    now_.place = one.place;
+    now_.picture = pictureOf(arrest.figure);
+    now_.other_picture = pictures::patrol(arrest.patrol);
+    now_.title = arrest.custody ? QuestionWording::intoCustody(who) : QuestionWording::underArrest(who);
     QStringList facts{names::capital(names::place(one.place)), names::the(rules::mover_of_patrol(arrest.patrol)),
         QuestionWording::onRecord(one.record)};
     if (seat_ != arrest.figure.seat)
         facts += QuestionWording::charmed(names::figure({seat_, rules::Character::vamp}, seated), name_);
-    text_ = QuestionWording::facts(facts);
+    now_.text = QuestionWording::facts(facts);
 
     const rules::Member leader = rules::member_of(open_, arrest.figure);
     rules::Members others = rules::members_at(open_, seat_, one.place);
@@ -139,12 +111,12 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     for (const std::uint8_t index : others) {
         const auto member = static_cast<rules::Member>(index);
         const rules::FigureId figure = rules::find_member(open_, seat_, member);
-        people_ += QVariant::fromValue(PersonChoice{
+        now_.people += QVariant::fromValue(PersonChoice{
             pictureOf(figure), names::capital(names::figure(figure, seated)), with_.contains(index), true});
-        members_.push_back(member);
+        now_.members.push_back(member);
     }
-    if (!people_.isEmpty())
-        people_text_ = QuestionWording::whoJoins();
+    if (!now_.people.isEmpty())
+        now_.people_text = QuestionWording::whoJoins();
 
     QStringList quietly{QuestionWording::inJail(sentence)};
     const rules::Shop shop = rules::shop_at(one.place);
@@ -167,19 +139,19 @@ void QuestionSheet::ask(const rules::Price& price)
     const Seated seated{names_, marks_};
     const bool naming = !price.price;
     const Seat other = naming ? price.buyer : price.owner;
-    other_name_ = seated.name(other);
-    other_mark_ = seated.mark(other);
-    rule_ = QStringLiteral("SG-5.12");
-    place_ = rules::place_of(price.shop);
-    picture_ = pictureOf({price.buyer, price.who});
+    now_.other_name = seated.name(other);
+    now_.other_mark = seated.mark(other);
+    now_.rule = QStringLiteral("SG-5.12");
+    now_.place = rules::place_of(price.shop);
+    now_.picture = pictureOf({price.buyer, price.who});
     const int cash = open_.gangs[price.buyer].cash;
-    text_ = QuestionWording::facts({QuestionWording::newOne(price.who), names::shop(price.shop),
+    now_.text = QuestionWording::facts({QuestionWording::newOne(price.who), names::shop(price.shop),
         QuestionWording::has(seated.name(price.buyer), cash)});
     if (naming)
         return askForPrice(price);
-    kind_ = AcceptPrice;
+    now_.kind = AcceptPrice;
     const int named = *price.price;
-    title_ = QuestionWording::asks(other_name_, named);
+    now_.title = QuestionWording::asks(now_.other_name, named);
     const bool can_pay = !rules::check(open_, seat_, rules::Answer{true});
     add({QuestionWording::pay(),
             can_pay ? QuestionWording::comesAtOnce(cash - named) : QuestionWording::cannotPay(cash),
@@ -191,13 +163,14 @@ void QuestionSheet::ask(const rules::Price& price)
 
 void QuestionSheet::askForPrice(const rules::Price& price)
 {
-    kind_ = NamePrice;
-    title_ = QuestionWording::yourPrice();
-    price_text_ = QuestionWording::price(price_);
+    now_.kind = NamePrice;
+    now_.title = QuestionWording::yourPrice();
+    now_.price_text = QuestionWording::price(price_);
     const int cash = open_.gangs[price.buyer].cash;
-    too_dear_ = price_ > cash;
+    now_.too_dear = price_ > cash;
     add({QuestionWording::namePrice(),
-            too_dear_ ? QuestionWording::tooDear(other_name_, cash) : QuestionWording::paysOrNot(other_name_, price_),
+            now_.too_dear ? QuestionWording::tooDear(now_.other_name, cash)
+                          : QuestionWording::paysOrNot(now_.other_name, price_),
             price_ > 0 ? QStringLiteral("+%1").arg(price_) : QString(), QStringLiteral("name-price"), false, true},
         rules::NamePrice{static_cast<std::int16_t>(price_)});
     add({QuestionWording::refuse(), QuestionWording::earnsNothing(), {}, QStringLiteral("graveyard"), false, true},
@@ -208,25 +181,25 @@ void QuestionSheet::ask(const rules::Custody& custody)
 {
     const Seated seated{names_, marks_};
     const rules::Patrol& patrol = open_.patrols[custody.patrol];
-    kind_ = Custody;
-    rule_ = QStringLiteral("SG-10.3");
-    place_ = patrol.place;
-    other_picture_ = pictures::patrol(custody.patrol);
-    title_ = QuestionWording::anyoneElse();
-    text_ = QuestionWording::facts(
+    now_.kind = Custody;
+    now_.rule = QStringLiteral("SG-10.3");
+    now_.place = patrol.place;
+    now_.other_picture = pictures::patrol(custody.patrol);
+    now_.title = QuestionWording::anyoneElse();
+    now_.text = QuestionWording::facts(
         {names::capital(names::place(patrol.place)), names::the(rules::mover_of_patrol(custody.patrol))});
     for (Seat seat = 0; seat < open_.gang_count(); ++seat)
         for (const rules::Character character : rules::all_characters)
             if (const rules::FigureId id{seat, character}; rules::may_take(open_, patrol, id))
-                figures_.push_back(id);
-    if (figures_.size() == 1)
-        taken_ = figures_.front();
-    else if (std::ranges::find(figures_, taken_) == figures_.end())
+                now_.figures.push_back(id);
+    if (now_.figures.size() == 1)
+        taken_ = now_.figures.front();
+    else if (std::ranges::find(now_.figures, taken_) == now_.figures.end())
         taken_ = {};
-    for (const rules::FigureId id : figures_)
-        people_ += QVariant::fromValue(
-            PersonChoice{pictureOf(id), names::capital(names::figure(id, seated)), id == taken_, figures_.size() > 1});
-    people_text_ = QuestionWording::innocent();
+    for (const rules::FigureId id : now_.figures)
+        now_.people += QVariant::fromValue(PersonChoice{
+            pictureOf(id), names::capital(names::figure(id, seated)), id == taken_, now_.figures.size() > 1});
+    now_.people_text = QuestionWording::innocent();
     const bool chosen = !taken_.none();
     add({QuestionWording::take(),
             chosen ? QuestionWording::aYearFor(names::capital(names::figure(taken_, seated)))
@@ -239,19 +212,20 @@ void QuestionSheet::ask(const rules::Custody& custody)
 
 void QuestionSheet::toggle(int person)
 {
-    if (person < 0 || person >= people_.size())
+    if (person < 0 || person >= now_.people.size())
         return;
     const auto at = static_cast<std::size_t>(person);
-    if (kind_ == Arrest) {
-        const std::uint8_t member = rules::index_of(members_[at]);
+    if (now_.kind == Arrest) {
+        const std::uint8_t member = rules::index_of(now_.members[at]);
         if (with_.contains(member))
             with_.erase(member);
         else
             with_.insert(member);
     } else {
-        taken_ = figures_[at] == taken_ ? rules::FigureId() : figures_[at];
+        taken_ = now_.figures[at] == taken_ ? rules::FigureId() : now_.figures[at];
     }
     compose();
+    emit entered();
 }
 
 int QuestionSheet::lay(const rules::Action& answer)
@@ -263,24 +237,26 @@ int QuestionSheet::lay(const rules::Action& answer)
     if (const auto* custody = std::get_if<rules::TakeCustody>(&answer))
         taken_ = custody->figure;
     compose();
-    const auto found = std::ranges::find(actions_, answer);
-    return found == actions_.end() ? -1 : static_cast<int>(found - actions_.begin());
+    const auto found = std::ranges::find(now_.actions, answer);
+    return found == now_.actions.end() ? -1 : static_cast<int>(found - now_.actions.begin());
 }
 
 void QuestionSheet::setPrice(int price)
 {
-    if (!pricing())
+    const int asked = std::clamp(price, 0, mostPrice());
+    if (!pricing() || asked == price_)
         return;
-    price_ = std::clamp(price, 0, mostPrice());
+    price_ = asked;
     compose();
+    emit entered();
 }
 
 void QuestionSheet::choose(int choice)
 {
-    if (choice < 0 || choice >= choices_.size() || !choices_[choice].value<SuperGangChoice>().enabled)
+    if (choice < 0 || choice >= now_.choices.size() || !now_.choices[choice].value<SuperGangChoice>().enabled)
         return;
-    // A copy: the answer may clear `actions_`.
-    const rules::Action action = actions_[static_cast<std::size_t>(choice)];
+    // A copy: the answer may clear `now_.actions`.
+    const rules::Action action = now_.actions[static_cast<std::size_t>(choice)];
     answer_(action);
 }
 

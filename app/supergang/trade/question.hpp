@@ -1,12 +1,9 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
-#include "app/models/qml_singleton.hpp"
 #include "app/supergang/scene.hpp"
 #include "app/table/seated.hpp"
 
 #include <QObject>
-#include <QVariantList>
 
 #include <functional>
 
@@ -90,28 +87,28 @@ public:
     /// Updates the sheet, which is shown while the player who decides is asked one of these questions.
     void show(const Scene& scene, const Seated& seated);
 
-    bool shown() const { return kind_ != None; }
-    Kind kind() const { return kind_; }
+    bool shown() const { return now_.kind != None; }
+    Kind kind() const { return now_.kind; }
     int number() const { return number_; }
     const QString& name() const { return name_; }
     int mark() const { return mark_; }
     const QString& handOver() const { return hand_over_; }
-    const QString& otherName() const { return other_name_; }
-    int otherMark() const { return other_mark_; }
-    const QString& picture() const { return picture_; }
-    const QString& otherPicture() const { return other_picture_; }
-    const QString& title() const { return title_; }
-    const QString& text() const { return text_; }
-    const QString& rule() const { return rule_; }
-    int place() const { return place_; }
-    const QVariantList& people() const { return people_; }
-    const QString& peopleText() const { return people_text_; }
-    bool pricing() const { return kind_ == NamePrice; }
+    const QString& otherName() const { return now_.other_name; }
+    int otherMark() const { return now_.other_mark; }
+    const QString& picture() const { return now_.picture; }
+    const QString& otherPicture() const { return now_.other_picture; }
+    const QString& title() const { return now_.title; }
+    const QString& text() const { return now_.text; }
+    const QString& rule() const { return now_.rule; }
+    int place() const { return now_.place; }
+    const QVariantList& people() const { return now_.people; }
+    const QString& peopleText() const { return now_.people_text; }
+    bool pricing() const { return now_.kind == NamePrice; }
     int price() const { return price_; }
     int mostPrice() const { return rules::most_money; }
-    const QString& priceText() const { return price_text_; }
-    bool tooDear() const { return too_dear_; }
-    const QVariantList& choices() const { return choices_; }
+    const QString& priceText() const { return now_.price_text; }
+    bool tooDear() const { return now_.too_dear; }
+    const QVariantList& choices() const { return now_.choices; }
 
     /// Chooses or deselects the person; in custody at most one is chosen.
     Q_INVOKABLE void toggle(int person);
@@ -122,9 +119,10 @@ public:
 
 signals:
     void changed();
+    /// The player asks for something else than before, besides the answer.
+    void entered();
 
 private:
-    void forget();
     void compose();
     void ask(const rules::Arrest& arrest);
     void ask(const rules::Price& price);
@@ -140,37 +138,40 @@ private:
     backroom::Seat seat_ = backroom::nobody;
     QStringList names_;
     QList<int> marks_;
-    /// The question asked last; answers entered so far are kept as long as it is the same.
-    std::optional<rules::Frame> frame_;
-    backroom::Seat asked_ = backroom::nobody;
+    /// The question asked last, and what is shown of it; answers entered so far are kept as long as it is the same.
+    struct Asked {
+        std::optional<rules::Frame> frame = {};
+        backroom::Seat asked = backroom::nobody;
+        Kind kind = None;
+        QString other_name = {};
+        int other_mark = -1;
+        QString picture = {};
+        QString other_picture = {};
+        QString title = {};
+        QString text = {};
+        QString rule = {};
+        int place = -1;
+        QVariantList people = {};
+        QString people_text = {};
+        /// Parallel to `people`.
+        std::vector<rules::Member> members = {};
+        std::vector<rules::FigureId> figures = {};
+        QString price_text = {};
+        bool too_dear = false;
+        QVariantList choices = {};
+        /// Parallel to `choices`.
+        std::vector<rules::Action> actions = {};
+    };
+    Asked now_;
     int number_ = 0;
-    Kind kind_ = None;
     QString name_;
     int mark_ = 0;
     QString hand_over_;
-    QString other_name_;
-    int other_mark_ = -1;
-    QString picture_;
-    QString other_picture_;
-    QString title_;
-    QString text_;
-    QString rule_;
-    int place_ = -1;
-    QVariantList people_;
-    QString people_text_;
-    QString price_text_;
-    QVariantList choices_;
-    bool too_dear_ = false;
 
     // The answers entered so far.
     rules::Members with_;
     rules::FigureId taken_;
     int price_ = 0;
-    /// Parallel to `people_`.
-    std::vector<rules::Member> members_;
-    std::vector<rules::FigureId> figures_;
-    /// Parallel to `choices_`.
-    std::vector<rules::Action> actions_;
 };
 
 }

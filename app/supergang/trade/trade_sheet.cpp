@@ -1,7 +1,6 @@
 #include "app/supergang/trade/trade_sheet.hpp"
 
 #include "app/supergang/pictures.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/question_wording.hpp"
 
 #include <algorithm>

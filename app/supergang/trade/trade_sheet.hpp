@@ -1,14 +1,7 @@
 #pragma once
 
-#include "app/models/member_property.hpp"
-#include "app/models/qml_singleton.hpp"
-#include "app/supergang/scene.hpp"
 #include "app/supergang/trade/question.hpp"
-#include "app/table/seated.hpp"
 #include "engine/supergang/rules.hpp"
-
-#include <QObject>
-#include <QVariantList>
 
 #include <array>
 #include <functional>
@@ -36,30 +29,23 @@ public:
 struct SuperGangSide {
     Q_GADGET
     QML_VALUE_TYPE(superGangSide)
-    Q_PROPERTY(int mostCash MEMBER most_cash)
-    Q_PROPERTY(int mostPawns MEMBER most_pawns)
-    Q_PROPERTY(QString pawnPicture MEMBER pawn_picture)
-    Q_PROPERTY(int cashBefore MEMBER cash_before)
-    Q_PROPERTY(int cashAfter MEMBER cash_after)
-    Q_PROPERTY(int incomeBefore MEMBER income_before)
-    Q_PROPERTY(int incomeAfter MEMBER income_after)
 
 public:
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(int, cash) = 0;
-    int most_cash = 0;
+    MEMBER_PROPERTY_AS(int, mostCash, most_cash) = 0;
     MEMBER_PROPERTY(int, pawns) = 0;
-    int most_pawns = 0;
-    QString pawn_picture;
+    MEMBER_PROPERTY_AS(int, mostPawns, most_pawns) = 0;
+    MEMBER_PROPERTY_AS(QString, pawnPicture, pawn_picture);
     /// `TradeShop`s: all its shops while an offer is composed, otherwise those that change hands.
     MEMBER_PROPERTY(QVariantList, shops);
     MEMBER_PROPERTY(bool, nothing) = true;
-    int cash_before = 0;
-    int cash_after = 0;
-    int income_before = 0;
-    int income_after = 0;
+    MEMBER_PROPERTY_AS(int, cashBefore, cash_before) = 0;
+    MEMBER_PROPERTY_AS(int, cashAfter, cash_after) = 0;
+    MEMBER_PROPERTY_AS(int, incomeBefore, income_before) = 0;
+    MEMBER_PROPERTY_AS(int, incomeAfter, income_after) = 0;
 
     bool operator==(const SuperGangSide&) const = default;
 };

@@ -1,6 +1,5 @@
 #include "app/supergang/words/announcements.hpp"
 
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/core/variants.hpp"
 #include "engine/supergang/lookup.hpp"

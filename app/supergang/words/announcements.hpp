@@ -1,8 +1,6 @@
 #pragma once
 
-#include "app/table/announcement.hpp"
 #include "app/table/seated.hpp"
-#include "engine/supergang/events.hpp"
 #include "engine/supergang/public_state.hpp"
 
 /// Announcements shown in the middle of the table when an event happens.

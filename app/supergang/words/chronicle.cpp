@@ -2,7 +2,6 @@
 
 #include "app/supergang/words/details.hpp"
 #include "app/supergang/words/duel_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/ending_wording.hpp"
 #include "app/table/log_model.hpp"

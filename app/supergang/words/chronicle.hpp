@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/table/mood.hpp"
-#include "engine/supergang/events.hpp"
 #include "engine/supergang/public_state.hpp"
 
 #include <QList>

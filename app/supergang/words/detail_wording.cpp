@@ -1,8 +1,5 @@
 #include "app/supergang/words/detail_wording.hpp"
 
-#include "app/supergang/words/names.hpp"
-#include "app/table/naming.hpp"
-
 namespace supergang_table {
 
 using namespace backroom::supergang;
@@ -52,12 +49,6 @@ QString DetailWording::direction(int eighth)
     }
 }
 
-QString DetailWording::crimes(Crime crime, int times)
-{
-    return times == 1 ? names::crime(crime)
-                      : tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
-}
-
 QString DetailWording::whatHeIs(Character character)
 {
     switch (character) {
@@ -85,11 +76,6 @@ QString DetailWording::dieOf(Mover mover)
         break;
     }
     return tr("The die of patrol %1").arg(patrol_of(mover) + 1);
-}
-
-QString DetailWording::dieShows(const QString& figure, int face)
-{
-    return names::capital(tr("%1 goes exactly %n square(s), and never back.", nullptr, face).arg(figure));
 }
 
 }

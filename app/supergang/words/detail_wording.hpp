@@ -2,16 +2,10 @@
 
 #include "app/supergang/words/names.hpp"
 #include "app/table/naming.hpp"
-#include "app/table/seated.hpp"
 #include "engine/core/ending.hpp"
-#include "engine/core/refusal.hpp"
-#include "engine/supergang/figures.hpp"
 #include "engine/supergang/frames.hpp"
-#include "engine/supergang/town/town.hpp"
 
 #include <QCoreApplication>
-#include <QString>
-#include <QStringList>
 
 namespace supergang_table {
 
@@ -59,7 +53,11 @@ public:
         return tr("Done here and not seen so far: %1.").arg(naming::joined(crimes));
     }
     /// "mugging", "3 times murder"
-    static QString crimes(backroom::supergang::Crime crime, int times);
+    static QString crimes(backroom::supergang::Crime crime, int times)
+    {
+        return times == 1 ? names::crime(crime)
+                          : tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
+    }
     static QString follows(const QString& vamp, int turns)
     {
         return tr("Follows %1 for %n more turn(s) of hers, and acts for her gang.", nullptr, turns).arg(vamp);
@@ -116,7 +114,10 @@ public:
     static QString pavementPawn(const QString& who) { return tr("One of %1’s pawns: 5 a turn.").arg(who); }
     static QString dieOf(backroom::supergang::Mover mover);
     static QString policeDie() { return tr("The police die"); }
-    static QString dieShows(const QString& figure, int face);
+    static QString dieShows(const QString& figure, int face)
+    {
+        return names::capital(tr("%1 goes exactly %n square(s), and never back.", nullptr, face).arg(figure));
+    }
     static QString dieLeavesCentre(int exit) { return tr("Out of the centre by exit %1.").arg(exit); }
     static QString dieOfPolice(int face)
     {

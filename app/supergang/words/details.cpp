@@ -1,7 +1,6 @@
 #include "app/supergang/words/details.hpp"
 
 #include "app/supergang/words/detail_wording.hpp"
-#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
 
 #include <algorithm>

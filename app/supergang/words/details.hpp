@@ -4,8 +4,6 @@
 #include "app/table/detail.hpp"
 #include "app/table/seated.hpp"
 
-#include <QString>
-
 namespace supergang_table {
 
 /// The kinds of things on the table that have an explanation and that a log line can point at. Each comment says what

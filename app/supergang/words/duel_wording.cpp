@@ -1,6 +1,5 @@
 #include "app/supergang/words/duel_wording.hpp"
 
-#include "app/supergang/words/names.hpp"
 #include "app/table/naming.hpp"
 
 #include <algorithm>
@@ -49,18 +48,6 @@ QString DuelWording::defendTogether(int managers, const QString& shooter)
         .arg(shooter);
 }
 
-QString DuelWording::shootsForManagers(int managers)
-{
-    return managers == 1 ? tr("shoots for the shop’s manager") : tr("shoots for the shop’s two managers");
-}
-
-QString DuelWording::sideLabel(const QString& name, const QString& role, int sum)
-{
-    return sum < 0
-        ? tr("%1: %2", "a side of the duel, what it does").arg(name, role)
-        : tr("%1: %2, total %3", "a side of the duel, what it does, its throw").arg(name, role, QString::number(sum));
-}
-
 QString DuelWording::die(const QString& whose, int face, bool bonus)
 {
     if (face == 0)
@@ -73,18 +60,6 @@ QString DuelWording::wins(const QStringList& names)
 {
     return names.size() == 1 ? tr("%1 wins the duel").arg(names.first())
                              : tr("%1 win the duel").arg(naming::joined(names));
-}
-
-QString DuelWording::lives(const QString& figure)
-{
-    return names::capital(tr("%1 lives").arg(figure));
-}
-
-QString DuelWording::shootsFirst(int attack, int defence, const QString& who)
-{
-    return tr("%1 − %2 = %3: %4 shoots first")
-        .arg(QString::number(std::max(attack, defence)), QString::number(std::min(attack, defence)),
-            QString::number(std::abs(attack - defence)), who);
 }
 
 QString DuelWording::kind(const Target& target)

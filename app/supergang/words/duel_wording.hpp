@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/supergang/words/names.hpp"
-#include "app/table/seated.hpp"
 #include "engine/supergang/frames.hpp"
 
 #include <QCoreApplication>
-#include <QString>
-#include <QStringList>
+
+#include <cmath>
 
 namespace supergang_table {
 
@@ -29,10 +28,18 @@ public:
     static QString defends(int managers);
     /// For a side of several gangs, for which one shoots.
     static QString defendTogether(int managers, const QString& shooter);
-    static QString shootsForManagers(int managers);
+    static QString shootsForManagers(int managers)
+    {
+        return managers == 1 ? tr("shoots for the shop’s manager") : tr("shoots for the shop’s two managers");
+    }
     static QString shootsForCops(const QString& shooter) { return tr("%1 shoots for the cops").arg(shooter); }
     static QString liesInClinic() { return tr("lies in bed"); }
-    static QString sideLabel(const QString& name, const QString& role, int sum);
+    static QString sideLabel(const QString& name, const QString& role, int sum)
+    {
+        return sum < 0 ? tr("%1: %2", "a side of the duel, what it does").arg(name, role)
+                       : tr("%1: %2, total %3", "a side of the duel, what it does, its throw")
+                             .arg(name, role, QString::number(sum));
+    }
     static QString die(const QString& whose, int face, bool bonus);
 
     // Above the plank.
@@ -41,11 +48,16 @@ public:
     static QString tie() { return tr("A tie"); }
     static QString darts(int darts) { return tr("%n dart(s)", nullptr, darts); }
     static QString wins(const QStringList& names);
-    static QString lives(const QString& figure);
+    static QString lives(const QString& figure) { return names::capital(tr("%1 lives").arg(figure)); }
     static QString bothThrow() { return tr("Both sides throw their dice."); }
     static QString throwIsDarts() { return tr("One die decides the number of darts."); }
     static QString allAgain(int sum) { return tr("%1 on both sides: all dice again").arg(sum); }
-    static QString shootsFirst(int attack, int defence, const QString& who);
+    static QString shootsFirst(int attack, int defence, const QString& who)
+    {
+        return tr("%1 − %2 = %3: %4 shoots first")
+            .arg(QString::number(std::max(attack, defence)), QString::number(std::min(attack, defence)),
+                QString::number(std::abs(attack - defence)), who);
+    }
     static QString shootsBack(const QString& who) { return tr("Some are still standing: now %1 shoots").arg(who); }
     static QString soManyDarts(int darts) { return tr("The die shows %1: that many darts, and no defence").arg(darts); }
     static QString nobodyStands() { return tr("Nobody is left standing on the other side"); }
@@ -87,7 +99,11 @@ public:
             .arg(name, names::years(years));
     }
     static QString dead(const QStringList& names);
-    static QString managersReplaced(int managers);
+    static QString managersReplaced(int managers)
+    {
+        return managers == 1 ? tr("The dead manager is replaced after the duel.")
+                             : tr("Both dead managers are replaced after the duel.");
+    }
     static QString patrolOut(const QString& who)
     {
         return tr("The whole patrol is out. It starts again from the centre on %1’s next turn.").arg(who);
@@ -124,9 +140,18 @@ public:
         return tr("If anybody is left standing, %1 shoots back with %n dart(s).", nullptr, darts).arg(who);
     }
     static QString noDefence() { return tr("With the darts gone, it is over: there is no defence."); }
-    static QString bringsMoney(int amount, const QString& owner);
+    static QString bringsMoney(int amount, const QString& owner)
+    {
+        return owner.isEmpty() ? tr("If it works: %1 from the bank.").arg(amount)
+                               : tr("If it works: %1 from %2.", "money, a player").arg(QString::number(amount), owner);
+    }
     static QString bringsShop(const QString& shop) { return tr("If it works: the shop itself, %1.").arg(shop); }
-    static QString gets(const QString& who, int amount, const QString& from);
+    static QString gets(const QString& who, int amount, const QString& from)
+    {
+        return from.isEmpty()
+            ? tr("%1 gets %2 from the bank.", "a player, money").arg(who, QString::number(amount))
+            : tr("%1 gets %2 from %3.", "a player, money, a player").arg(who, QString::number(amount), from);
+    }
     static QString belongsTo(const QString& shop, const QString& who)
     {
         return tr("%1 now belongs to %2.", "a shop, a player").arg(shop, who);

@@ -247,12 +247,6 @@ QString HintWording::ofShot(const Advice& advice)
     return DuelWording::belowMiddle();
 }
 
-QString HintWording::odds(const Advice& advice)
-{
-    return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
-        .arg(advice.chance);
-}
-
 QString HintWording::seen(const Advice& advice)
 {
     if (advice.chance == 100)

@@ -9,11 +9,6 @@ namespace supergang_table {
 using namespace backroom::supergang;
 using backroom::Overloaded;
 
-QString HintWording::of(const Advice& advice, const Seated& seated)
-{
-    return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated);
-}
-
 QString HintWording::order(const Advice& advice, const Seated& seated)
 {
     return std::visit(
@@ -167,11 +162,6 @@ QString HintWording::recruit(Character who)
 QString HintWording::doneBy(Member member, const QString& deed)
 {
     return member == Member::vamped ? tr("%1: %2").arg(tr("the vamped man"), deed) : deed;
-}
-
-QString HintWording::with(const QString& deed, Members accomplices)
-{
-    return accomplices.empty() ? deed : tr("%1, with %2", "a deed, accomplices").arg(deed, names(accomplices));
 }
 
 QString HintWording::names(Members members)

@@ -4,7 +4,6 @@
 #include "engine/supergang/bot/bot.hpp"
 
 #include <QCoreApplication>
-#include <QString>
 
 namespace supergang_table {
 
@@ -17,7 +16,10 @@ class HintWording {
 
 public:
     /// Returns what the boss would do and why, in a few short sentences.
-    static QString of(const Advice& advice, const Seated& seated);
+    static QString of(const Advice& advice, const Seated& seated)
+    {
+        return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated);
+    }
 
 private:
     /// Each returns whole sentences, with full stops.
@@ -45,7 +47,10 @@ private:
     static QString takeBackToken() { return tr("take back a token"); }
     static QString collect() { return tr("collect"); }
     static QString doneBy(Member member, const QString& deed);
-    static QString with(const QString& deed, Members accomplices);
+    static QString with(const QString& deed, Members accomplices)
+    {
+        return accomplices.empty() ? deed : tr("%1, with %2", "a deed, accomplices").arg(deed, names(accomplices));
+    }
     static QString names(Members members);
 
     // Reasons.
@@ -61,7 +66,11 @@ private:
     static QString ofQuestion(const Advice& advice, const Seated& seated);
     static QString ofTrade(const Advice& advice, const Seated& seated);
     static QString ofShot(const Advice& advice);
-    static QString odds(const Advice& advice);
+    static QString odds(const Advice& advice)
+    {
+        return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
+            .arg(advice.chance);
+    }
     static QString seen(const Advice& advice);
     static QString costs(int price) { return tr("It costs %1.").arg(price); }
 };

@@ -9,11 +9,6 @@ namespace supergang_table {
 
 using namespace rules;
 
-QString MenuWording::sentences(const QStringList& list)
-{
-    return list.join(QLatin1Char(' '));
-}
-
 QString MenuWording::recruit(Character who)
 {
     switch (who) {
@@ -86,11 +81,6 @@ QString MenuWording::shopLine(const QString& district, ShopKind kind)
         break;
     }
     return tr("%1 · star: pawns for sale · 2 managers").arg(district);
-}
-
-QString MenuWording::figureAt(const QString& figure, const QString& place, const QString& facing)
-{
-    return facing.isEmpty() ? tr("%1, %2").arg(figure, place) : tr("%1, %2, %3").arg(figure, place, facing);
 }
 
 QString MenuWording::facing(qreal angle)

@@ -13,7 +13,7 @@ class MenuWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
 public:
-    static QString sentences(const QStringList& list);
+    static QString sentences(const QStringList& list) { return list.join(QLatin1Char(' ')); }
 
     static QString coward() { return tr("Mugging"); }
     static QString cowardText() { return tr("Relieves a passer-by of 10."); }
@@ -68,7 +68,10 @@ public:
         return tr("%1 · %n manager(s)", nullptr, managers).arg(price);
     }
     /// "Rosa’s killer, square 41, Harbour Street, facing north"; `facing` may be empty.
-    static QString figureAt(const QString& figure, const QString& place, const QString& facing);
+    static QString figureAt(const QString& figure, const QString& place, const QString& facing)
+    {
+        return facing.isEmpty() ? tr("%1, %2").arg(figure, place) : tr("%1, %2, %3").arg(figure, place, facing);
+    }
     /// `angle` is in degrees clockwise from the right.
     static QString facing(qreal angle);
 
@@ -76,8 +79,11 @@ public:
     static QString collect(int income) { return tr("Collect") + QLatin1Char(' ') + QString::number(income); }
     static QString collected() { return tr("Collected"); }
     /// The short form, and the one with the place where the move ends.
-    static QString proposal(bool arrests);
-    static QString theProposal(const QString& place, bool arrests);
+    static QString proposal(bool arrests) { return arrests ? tr("Arrest!") : tr("Move on"); }
+    static QString theProposal(const QString& place, bool arrests)
+    {
+        return arrests ? tr("Arrest: %1").arg(place) : tr("On to %1").arg(place);
+    }
     static QString dice() { return tr("Dice"); }
     static QString police() { return tr("Police"); }
     static QString turnOf(const QString& name) { return tr("%1’s turn").arg(name); }
@@ -100,7 +106,11 @@ public:
     }
     static QString thenEnd() { return tr("All have moved. Collect, trade, or end the turn."); }
     static QString chosen(const QString& who, int number) { return tr("%1: %n squares", nullptr, number).arg(who); }
-    static QString dropIt(const QString& place, int ways);
+    static QString dropIt(const QString& place, int ways)
+    {
+        return ways > 1 ? tr("To %1. There are %n routes: scroll or press Tab.", nullptr, ways).arg(place)
+                        : tr("To %1.").arg(place);
+    }
     static QString whereTo() { return tr("Drop the figure on a highlighted place. Nobody turns back in the street."); }
     static QString actsNow(const QString& who) { return tr("%1 acts").arg(who); }
     static QString chooseToken() { return tr("Click the shop whose token you want back, or press Esc for none."); }
@@ -110,7 +120,10 @@ public:
     static QString moved() { return tr("moved"); }
     static QString acting() { return tr("acts"); }
     static QString away() { return tr("away"); }
-    static QString dieOf(const QString& who, int face, const QString& state);
+    static QString dieOf(const QString& who, int face, const QString& state)
+    {
+        return face > 0 ? tr("%1, %2: %3").arg(who, QString::number(face), state) : tr("%1: %2").arg(who, state);
+    }
     static QString patrol(int patrol) { return tr("Patrol %1").arg(patrol); }
     /// Shown in the new-game screen when five players all want a gang.
     static QString needsPolicePlayer()

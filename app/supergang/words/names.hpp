@@ -4,8 +4,6 @@
 #include "engine/supergang/figures.hpp"
 #include "engine/supergang/town/town.hpp"
 
-#include <QString>
-
 /// Names of places and figures, in the language of the program.
 namespace supergang_table::names {
 

@@ -1,12 +1,8 @@
 #pragma once
 
 #include "app/supergang/words/names.hpp"
-#include "app/table/seated.hpp"
-#include "engine/supergang/figures.hpp"
-#include "engine/supergang/town/town.hpp"
 
 #include <QCoreApplication>
-#include <QString>
 
 namespace supergang_table {
 
@@ -18,7 +14,7 @@ public:
     static QString isOut() { return tr("out of the game"); }
     static QString police() { return tr("the police"); }
     static QString yearsShort(int years) { return tr("%1 y", "years on a record, as short as can be").arg(years); }
-    static QString due(int amount);
+    static QString due(int amount) { return QStringLiteral("+%1").arg(amount); }
 
     // A plate, for screen readers.
     static QString inCash(int amount) { return tr("%1 in cash").arg(amount); }
@@ -41,7 +37,10 @@ public:
 
     // A figure on a plate.
     static QString inJail(int turns) { return tr("in jail, %n turn(s) to go", nullptr, turns); }
-    static QString inClinic(int years);
+    static QString inClinic(int years)
+    {
+        return years > 0 ? tr("in the clinic, then in jail for %n turn(s)", nullptr, years) : tr("in the clinic");
+    }
     static QString dead() { return tr("dead"); }
     static QString onRecord(int years) { return tr("%n year(s) on record", nullptr, years); }
     static QString underArrest() { return tr("under arrest"); }

@@ -1,20 +1,8 @@
 #include "app/supergang/words/question_wording.hpp"
 
-#include "app/supergang/words/names.hpp"
-
 namespace supergang_table {
 
 using namespace backroom::supergang;
-
-QString QuestionWording::facts(const QStringList& list)
-{
-    return names::capital(list.join(QStringLiteral(" · ")));
-}
-
-QString QuestionWording::onRecord(int years)
-{
-    return years > 0 ? tr("%n year(s) on record", nullptr, years) : tr("innocent");
-}
 
 QString QuestionWording::againstCops(int rebels, int record)
 {
@@ -35,23 +23,6 @@ QString QuestionWording::newOne(Character who)
         break;
     }
     return tr("a new dealer");
-}
-
-QString QuestionWording::price(int price)
-{
-    return price > 0 ? QString::number(price) : tr("nothing", "a price of 0");
-}
-
-QString QuestionWording::paysOrNot(const QString& name, int price)
-{
-    return price > 0 ? tr("%1 pays %2, or goes without.").arg(name, QString::number(price))
-                     : tr("%1 pays nothing.").arg(name);
-}
-
-QString QuestionWording::asks(const QString& name, int price)
-{
-    return price > 0 ? tr("%1 asks %2", "a name, a price").arg(name, QString::number(price))
-                     : tr("%1 asks for no money").arg(name);
 }
 
 }

@@ -1,12 +1,8 @@
 #pragma once
 
 #include "app/supergang/words/names.hpp"
-#include "engine/supergang/figures.hpp"
-#include "engine/supergang/town/town.hpp"
 
 #include <QCoreApplication>
-#include <QString>
-#include <QStringList>
 
 namespace supergang_table {
 
@@ -18,7 +14,7 @@ class QuestionWording {
 
 public:
     /// "The Lost Loaf · patrol 1 · 3 years on record"
-    static QString facts(const QStringList& list);
+    static QString facts(const QStringList& list) { return names::capital(list.join(QStringLiteral(" · "))); }
     static QString decides(const QString& name) { return tr("%1 decides").arg(name); }
     /// Names the player who answers if it is another player's turn.
     static QString mouseGoesTo(const QString& name) { return tr("The mouse goes to %1").arg(name); }
@@ -26,7 +22,10 @@ public:
     // Arrest (SG-9.5).
     static QString underArrest(const QString& figure) { return tr("Under arrest: %1", "Rosa’s killer").arg(figure); }
     static QString intoCustody(const QString& figure) { return tr("Into custody: %1", "Rosa’s killer").arg(figure); }
-    static QString onRecord(int years);
+    static QString onRecord(int years)
+    {
+        return years > 0 ? tr("%n year(s) on record", nullptr, years) : tr("innocent");
+    }
     /// Why a player answers for another gang's man (SG-7.2).
     static QString charmed(const QString& vamp, const QString& decides)
     {
@@ -60,16 +59,24 @@ public:
     {
         return tr("%1 has %2", "a name, an amount").arg(name, QString::number(cash));
     }
-    static QString price(int price);
+    static QString price(int price) { return price > 0 ? QString::number(price) : tr("nothing", "a price of 0"); }
     static QString namePrice() { return tr("Name this price"); }
-    static QString paysOrNot(const QString& name, int price);
+    static QString paysOrNot(const QString& name, int price)
+    {
+        return price > 0 ? tr("%1 pays %2, or goes without.").arg(name, QString::number(price))
+                         : tr("%1 pays nothing.").arg(name);
+    }
     static QString tooDear(const QString& name, int cash)
     {
         return tr("%1 has only %2 and can only decline.").arg(name, QString::number(cash));
     }
     static QString refuse() { return tr("Refuse"); }
     static QString earnsNothing() { return tr("Nobody is recruited here, and nobody pays."); }
-    static QString asks(const QString& name, int price);
+    static QString asks(const QString& name, int price)
+    {
+        return price > 0 ? tr("%1 asks %2", "a name, a price").arg(name, QString::number(price))
+                         : tr("%1 asks for no money").arg(name);
+    }
     static QString pay() { return tr("Agree"); }
     static QString comesAtOnce(int left)
     {

@@ -1,30 +1,22 @@
 #include "app/supergang/words/wording.hpp"
+#include "engine/supergang/rules.hpp"
 
 namespace supergang_table {
 
-QString Wording::lookAway()
-{
-    return {};
-}
+using namespace backroom::supergang;
 
-QStringList Wording::lengths()
+QString Wording::ending(const backroom::Ending& ending)
 {
-    return {tr("Unlimited"), tr("10 rounds"), tr("20 rounds"), tr("30 rounds")};
-}
-
-QStringList Wording::incomes()
-{
-    return {tr("Automatic"), tr("Only if you ask")};
-}
-
-QStringList Wording::duels()
-{
-    return {tr("By hand"), tr("By dice")};
-}
-
-QStringList Wording::clocks()
-{
-    return {tr("No clock"), tr("4 minutes a turn")};
+    if (ending.reason == endings::district)
+        return tr("Whoever owns all %n shops of a district wins at once.", nullptr,
+            town.districts[static_cast<std::size_t>(ending.parameters[0])].shop_set.size());
+    if (ending.reason == endings::last_gang)
+        return tr("All other gangs are out of the game.");
+    if (ending.reason == endings::police)
+        return tr("No gangster is at large: all are in jail, in the clinic or dead.");
+    if (ending.reason == endings::nobody_left)
+        return tr("No gang is left: those who died last share the win.");
+    return tr("After %n rounds the richest gang wins.", nullptr, ending.parameters[0]);
 }
 
 }

@@ -2,16 +2,10 @@
 
 #include "app/supergang/words/names.hpp"
 #include "app/table/naming.hpp"
-#include "app/table/seated.hpp"
 #include "engine/core/ending.hpp"
-#include "engine/core/refusal.hpp"
-#include "engine/supergang/figures.hpp"
 #include "engine/supergang/frames.hpp"
-#include "engine/supergang/town/town.hpp"
 
 #include <QCoreApplication>
-#include <QString>
-#include <QStringList>
 
 namespace supergang_table {
 
@@ -40,7 +34,7 @@ public:
     }
     static QString panelTitle() { return tr("The gangs"); }
     /// Always empty: nothing is secret.
-    static QString lookAway();
+    static QString lookAway() { return {}; }
 
     // Options.
     static QString lengthOption() { return tr("Length"); }
@@ -48,19 +42,19 @@ public:
     {
         return tr("After this many rounds the richest gang wins, if nobody has won by then");
     }
-    static QStringList lengths();
+    static QStringList lengths() { return {tr("Unlimited"), tr("10 rounds"), tr("20 rounds"), tr("30 rounds")}; }
     static QString incomeOption() { return tr("Income"); }
     static QString incomeHint()
     {
         return tr("What you have not collected by the end of your turn is paid automatically, or is lost");
     }
-    static QStringList incomes();
+    static QStringList incomes() { return {tr("Automatic"), tr("Only if you ask")}; }
     static QString duelsOption() { return tr("Duels"); }
     static QString duelsHint() { return tr("Aim the darts yourself with a swaying sight, or let dice decide"); }
-    static QStringList duels();
+    static QStringList duels() { return {tr("By hand"), tr("By dice")}; }
     static QString clockOption() { return tr("Clock"); }
     static QString clockHint() { return tr("A gangster not moved in time sits in jail for a turn"); }
-    static QStringList clocks();
+    static QStringList clocks() { return {tr("No clock"), tr("4 minutes a turn")}; }
     static QString policePlayerOption() { return tr("Police player"); }
     static QString policePlayerHint()
     {
@@ -162,8 +156,11 @@ public:
     {
         return tr("%1’s token leaves %2.", "who, shop").arg(who, names::shop(shop));
     }
-    static QString vamped(const QString& vamp, const QString& man);
-    static QString freed(const QString& man);
+    static QString vamped(const QString& vamp, const QString& man)
+    {
+        return names::capital(tr("%1 vamps %2.", "vamp, man").arg(vamp, man));
+    }
+    static QString freed(const QString& man) { return names::capital(tr("%1 is his own man again.").arg(man)); }
     static QString arrested(int patrol, const QString& figure)
     {
         return tr("Patrol %1 arrests %2.").arg(QString::number(patrol + 1), figure);
@@ -172,12 +169,27 @@ public:
     {
         return tr("Patrol %1 takes %2 into custody.").arg(QString::number(patrol + 1), figure);
     }
-    static QString heldByClock(const QString& figure);
-    static QString jailed(const QString& figure, int years);
-    static QString sentenced(const QString& figure, int years);
-    static QString leavesJail(const QString& figure);
-    static QString freeAgain(const QString& figure);
-    static QString leavesClinic(const QString& figure);
+    static QString heldByClock(const QString& figure)
+    {
+        return names::capital(tr("%1 sits in jail for the next turn.", "such as Rosa’s killer").arg(figure));
+    }
+    static QString jailed(const QString& figure, int years)
+    {
+        return names::capital(tr("%1 goes to jail for %n year(s).", nullptr, years).arg(figure));
+    }
+    static QString sentenced(const QString& figure, int years)
+    {
+        return names::capital(tr("%1 will go from the clinic to jail, for %n year(s).", nullptr, years).arg(figure));
+    }
+    static QString leavesJail(const QString& figure)
+    {
+        return names::capital(tr("%1 leaves jail with a clean record.").arg(figure));
+    }
+    static QString freeAgain(const QString& figure) { return names::capital(tr("%1 leaves jail.").arg(figure)); }
+    static QString leavesClinic(const QString& figure)
+    {
+        return names::capital(tr("%1 leaves the clinic.").arg(figure));
+    }
     static QString stickUpBegins(const QString& who, backroom::supergang::Shop shop, backroom::supergang::Prize prize);
     static QString killingBegins(const QString& who, backroom::supergang::Place place, const QStringList& victims)
     {
@@ -188,8 +200,14 @@ public:
     {
         return tr("%1: attack on patrol %2.").arg(who, QString::number(patrol + 1));
     }
-    static QString rebels(const QString& figure, int patrol);
-    static QString visitsClinic(const QString& figure, const QString& victim);
+    static QString rebels(const QString& figure, int patrol)
+    {
+        return names::capital(tr("%1 rebels against patrol %2.").arg(figure, QString::number(patrol + 1)));
+    }
+    static QString visitsClinic(const QString& figure, const QString& victim)
+    {
+        return names::capital(tr("%1 visits %2 in the clinic, with a revolver.").arg(figure, victim));
+    }
     static QString sums(int attack, int defence, int darts, const QString& shooter)
     {
         return tr("%1 to %2: %n dart(s) for %3.", nullptr, darts)
@@ -197,15 +215,24 @@ public:
     }
     static QString tied(int sum) { return tr("%1 to %1: all dice again.").arg(sum); }
     static QString clinicDarts(int darts) { return tr("%n dart(s), and nobody shoots back.", nullptr, darts); }
-    static QString leftDuel(const QString& man);
+    static QString leftDuel(const QString& man)
+    {
+        return names::capital(tr("%1 does not shoot at his own gang: he walks out of the duel.").arg(man));
+    }
     static QString attackFailed() { return tr("The attack fails."); }
     static QString stickUpFailed(backroom::supergang::Shop shop)
     {
         return tr("The stick-up in %1 fails.").arg(names::shop(shop));
     }
-    static QString survived(const QString& figure);
-    static QString injured(const QString& figure);
-    static QString injuredAndSentenced(const QString& figure, int years);
+    static QString survived(const QString& figure)
+    {
+        return names::capital(tr("%1 gets off with a fright.").arg(figure));
+    }
+    static QString injured(const QString& figure) { return names::capital(tr("%1 goes to the clinic.").arg(figure)); }
+    static QString injuredAndSentenced(const QString& figure, int years)
+    {
+        return names::capital(tr("%1 goes to the clinic, then to jail for %n year(s).", nullptr, years).arg(figure));
+    }
     static QString offered(const QString& who, const QString& other)
     {
         return tr("%1 offers %2 a trade.").arg(who, other);
@@ -253,12 +280,24 @@ public:
     static QString isOut(const QString& who) { return tr("%1 is out").arg(who); }
     static QString allDead() { return tr("Killer, vamp and dealer are dead. Everything goes back to the bank."); }
     static QString gaveUp() { return tr("The gang has left town. Everything goes back to the bank."); }
-    static QString arrestTitle(const QString& figure);
-    static QString custodyTitle(const QString& figure);
+    static QString arrestTitle(const QString& figure)
+    {
+        return names::capital(tr("%1: under arrest", "such as Rosa’s killer").arg(figure));
+    }
+    static QString custodyTitle(const QString& figure)
+    {
+        return names::capital(tr("%1: into custody", "such as Rosa’s killer").arg(figure));
+    }
     static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or a rebellion.", nullptr, years); }
-    static QString jailTitle(const QString& figure);
+    static QString jailTitle(const QString& figure)
+    {
+        return names::capital(tr("%1: jail", "such as Rosa’s killer").arg(figure));
+    }
     static QString jailText(int years) { return tr("For %n year(s): one turn of the gang for each.", nullptr, years); }
-    static QString releasedTitle(const QString& figure);
+    static QString releasedTitle(const QString& figure)
+    {
+        return names::capital(tr("%1: free again", "such as Rosa’s killer").arg(figure));
+    }
     static QString releasedText() { return tr("The sentence is served, and the record is clean."); }
     static QString waitsInClinic(int years)
     {
@@ -274,9 +313,15 @@ public:
     {
         return tr("From now on both patrols go where their owner wants, in everyone’s turn.");
     }
-    static QString vampTitle(const QString& vamp);
-    static QString vampText(const QString& man);
-    static QString deadTitle(const QString& figure);
+    static QString vampTitle(const QString& vamp) { return names::capital(tr("%1 turns somebody’s head").arg(vamp)); }
+    static QString vampText(const QString& man)
+    {
+        return names::capital(tr("%1 is hers now, and for her next three turns.").arg(man));
+    }
+    static QString deadTitle(const QString& figure)
+    {
+        return names::capital(tr("%1: dead", "such as Rosa’s killer").arg(figure));
+    }
     static QString deadText() { return tr("A new one can be recruited in a shop with the right letter."); }
     static QString tradeTitle(const QString& who, const QString& other)
     {
@@ -296,7 +341,11 @@ public:
     {
         return tr("%1 owns %2", "who, district").arg(who, names::district(district));
     }
-    static QString richest(const QStringList& players);
+    static QString richest(const QStringList& players)
+    {
+        return players.size() == 1 ? tr("%1 is the richest").arg(players.first())
+                                   : tr("%1 are tied as the richest").arg(naming::joined(players));
+    }
     static QString lastGang(const QString& who) { return tr("%1 is the last gang").arg(who); }
     static QString diedLast(const QStringList& players) { return tr("%1 died last").arg(naming::joined(players)); }
     static QString policeWon(const QString& who) { return tr("The police win: %1").arg(who); }
@@ -305,7 +354,11 @@ public:
         return tr("%1 have %2 each and share the win.").arg(naming::joined(players), QString::number(sum));
     }
     static QString ending(const backroom::Ending& ending);
-    static QString sumOf(int cash, int shops, int rackets, int pawns);
+    static QString sumOf(int cash, int shops, int rackets, int pawns)
+    {
+        return QStringLiteral("%1 + %2 + %3 + %4")
+            .arg(QString::number(cash), QString::number(shops), QString::number(rackets), QString::number(pawns));
+    }
     static QString outOfGame() { return tr("is out"); }
     static QString playsPolice() { return tr("plays the police"); }
     static QString stillInJail(int turns) { return tr("%n year(s) left in jail", nullptr, turns); }

@@ -1,7 +1,6 @@
 #include "app/the_gang/words/announcements.hpp"
 
 #include "app/the_gang/words/wording.hpp"
-#include "engine/the_gang/outlook.hpp"
 #include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table::announcements {

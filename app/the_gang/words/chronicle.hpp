@@ -24,7 +24,7 @@ public:
     QPointF about(const backroom::the_gang::Event& event) const;
 
     /// Returns the chapter of a replay that a position belongs to: round and job.
-    static std::pair<int, int> chapter(const backroom::the_gang::PublicState& open);
+    static std::pair<int, int> chapter(const backroom::the_gang::PublicState& open) { return {open.round, open.job}; }
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::the_gang::Event& event);
     /// Returns how the seats look after an event that everybody saw; `before` is the public state before it.

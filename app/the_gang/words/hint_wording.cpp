@@ -1,17 +1,10 @@
 #include "app/the_gang/words/hint_wording.hpp"
 
-#include "app/table/naming.hpp"
-#include "app/the_gang/words/wording.hpp"
 #include "engine/core/variants.hpp"
 
 namespace the_gang_table {
 
 using namespace backroom::the_gang;
-
-QString HintWording::of(const Advice& advice, const View& view)
-{
-    return deed(advice, view) + QLatin1Char(' ') + reason(advice);
-}
 
 QString HintWording::deed(const Advice& advice, const View& view)
 {
@@ -50,11 +43,6 @@ QString HintWording::choice(const Choose& choose, Special special)
         break;
     }
     return tr("Choose %1 with The Boss Calls.").arg(choose.gangster);
-}
-
-QString HintWording::send(Gangster gangster, City city)
-{
-    return tr("Send %1 to %2.").arg(QString::number(gangster), Wording::city(city));
 }
 
 QString HintWording::reason(const Advice& advice)
@@ -98,8 +86,9 @@ QString HintWording::reason(const Advice& advice)
 QString HintWording::captures(const Advice& advice)
 {
     if (advice.chance < 100)
-        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.", nullptr,
-            advice.revolvers)
+        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing "
+                  "something is %2%.",
+            nullptr, advice.revolvers)
             .arg(gang(advice.gangsters), QString::number(advice.chance));
     const QString now = tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice.gangsters));
     return advice.plan ? now + QLatin1Char(' ') + then(*advice.plan) : now;
@@ -113,12 +102,6 @@ QString HintWording::both(const Advice& advice)
         "city, what one card does, what the other does")
         .arg(Wording::city(advice.city), step(plan.first, plan.by_first),
             step(*plan.second, plan.captured - plan.by_first), QString::number(advice.chance), tenths(advice.tenths));
-}
-
-QString HintWording::step(const Play& card, Gangsters captured)
-{
-    return captured.empty() ? does(card)
-                            : tr("%1 and captures %2", "24 goes there, gangsters").arg(does(card), gang(captured));
 }
 
 QString HintWording::does(const Play& card)

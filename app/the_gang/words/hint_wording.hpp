@@ -1,9 +1,7 @@
 #pragma once
 
+#include "app/the_gang/words/wording.hpp"
 #include "engine/the_gang/bot/bot.hpp"
-
-#include <QCoreApplication>
-#include <QString>
 
 namespace the_gang_table {
 
@@ -16,12 +14,18 @@ class HintWording {
 public:
     /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
     /// made for.
-    static QString of(const Advice& advice, const View& view);
+    static QString of(const Advice& advice, const View& view)
+    {
+        return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+    }
 
 private:
     static QString deed(const Advice& advice, const View& view);
     static QString choice(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
-    static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
+    {
+        return tr("Send %1 to %2.").arg(QString::number(gangster), Wording::city(city));
+    }
     static QString reason(const Advice& advice);
     static QString captures(const Advice& advice);
     /// Says what the turn's other card can capture afterwards.
@@ -33,7 +37,11 @@ private:
     /// Says what both cards of a plan do, in order.
     static QString both(const Advice& advice);
     /// Such as "the Spy goes onto 35 and captures 12 and 34", as a part of a sentence.
-    static QString step(const backroom::the_gang::Play& card, backroom::the_gang::Gangsters captured);
+    static QString step(const backroom::the_gang::Play& card, backroom::the_gang::Gangsters captured)
+    {
+        return captured.empty() ? does(card)
+                                : tr("%1 and captures %2", "24 goes there, gangsters").arg(does(card), gang(captured));
+    }
     static QString does(const backroom::the_gang::Play& card);
     static QString gang(backroom::the_gang::Gangsters gangsters);
     /// Such as "2.4".

@@ -8,8 +8,6 @@ using namespace backroom::the_gang;
 
 QString Wording::refusal(const backroom::Refusal& refusal)
 {
-    if (const QString shared = shared_refusal_sentence(refusal); !shared.isEmpty())
-        return shared;
     const auto gangster = [&] { return QString::number(refusal.parameters[0]); };
     const auto cityAt = [&](int parameter) {
         return city(static_cast<City>(refusal.parameters[static_cast<std::size_t>(parameter)]));
@@ -46,7 +44,7 @@ QString Wording::refusal(const backroom::Refusal& refusal)
         return tr("Gangster %1 must come from a city other than %2.").arg(gangster(), cityAt(1));
     if (code == refusals::must_call)
         return tr("Somebody must be called to %1: pick a gangster from another city.").arg(cityAt(0));
-    return unnamed_refusal_sentence();
+    return shared_refusal_sentence(refusal);
 }
 
 }

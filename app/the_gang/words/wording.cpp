@@ -1,17 +1,10 @@
 #include "app/the_gang/words/wording.hpp"
 
-#include "app/table/naming.hpp"
 #include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table {
 
 using namespace backroom::the_gang;
-
-QString Wording::round(int round, int last)
-{
-    return round < last ? tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
-                        : tr("Round %1, the last").arg(round);
-}
 
 QString Wording::lengthHint(int seats)
 {
@@ -67,11 +60,6 @@ QString Wording::spied(Gangster gangster)
                             : tr("Gangster %1, even, counts as odd").arg(gangster);
 }
 
-QString Wording::ticket(City city)
-{
-    return tr("Ticket to %1").arg(Wording::city(city));
-}
-
 QString Wording::endOf(City city, End end)
 {
     return end == End::left ? tr("Left end of %1").arg(Wording::city(city))
@@ -103,12 +91,6 @@ QString Wording::numbers(Gangsters gangsters)
     return naming::joined(list);
 }
 
-QString Wording::choosePrompt(bool has_special)
-{
-    return has_special ? tr("Bring a gangster here, and a ticket or your special card.")
-                       : tr("Bring a gangster here, and a ticket.");
-}
-
 QString Wording::missing(bool gangster, bool second, bool has_special)
 {
     if (gangster && second)
@@ -116,27 +98,6 @@ QString Wording::missing(bool gangster, bool second, bool has_special)
     if (gangster)
         return tr("Now a gangster.");
     return has_special ? tr("Now a ticket or your special card.") : tr("Now a ticket.");
-}
-
-QString Wording::goesTo(Gangster gangster, City city)
-{
-    return tr("%1 goes to %2.").arg(QString::number(gangster), Wording::city(city));
-}
-
-QString Wording::goesWith(Gangster gangster, Special special)
-{
-    return tr("%1 + %2: you pick the city when its turn comes.")
-        .arg(QString::number(gangster), Wording::special(special));
-}
-
-QString Wording::turnTitle(Gangster gangster, Special special)
-{
-    return tr("%1 + %2", "a gangster and its special card").arg(QString::number(gangster), Wording::special(special));
-}
-
-QString Wording::ticketTurn(const QString& name, Gangster gangster, City city)
-{
-    return tr("%1 sends %2 to %3.").arg(name, QString::number(gangster), Wording::city(city));
 }
 
 QString Wording::bothFree(Special special)
@@ -151,11 +112,6 @@ QString Wording::bothFree(Special special)
     }
 }
 
-QString Wording::gangsterLeft(Gangster gangster, City city)
-{
-    return tr("Now bring %1 to %2 as well.").arg(QString::number(gangster), Wording::city(city));
-}
-
 QString Wording::specialLeft(Special special, City city)
 {
     switch (special) {
@@ -168,11 +124,6 @@ QString Wording::specialLeft(Special special, City city)
     }
 }
 
-QString Wording::callSomebody(City city)
-{
-    return tr("Who is called? Bring a gangster from another city to %1.").arg(Wording::city(city));
-}
-
 QString Wording::wouldCapture(bool sure, int gangs, int gangsters, int revolvers)
 {
     const QString shot = tr("%n revolver(s)", "won", revolvers);
@@ -182,12 +133,6 @@ QString Wording::wouldCapture(bool sure, int gangs, int gangsters, int revolvers
             : tr("With the row as it is, a gang of %1 would be captured: %2.").arg(QString::number(gangsters), shot);
     return gangs == 2 ? tr("Here it captures two gangs: %1.").arg(shot)
                       : tr("Here it captures a gang of %1: %2.").arg(QString::number(gangsters), shot);
-}
-
-QString Wording::winner(const QStringList& names)
-{
-    return names.size() == 1 ? tr("%1 runs this town").arg(names.first())
-                             : tr("%1 share this town").arg(naming::joined(names));
 }
 
 }

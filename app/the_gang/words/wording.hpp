@@ -3,12 +3,10 @@
 #include "app/table/naming.hpp"
 #include "engine/core/ending.hpp"
 #include "engine/core/refusal.hpp"
-#include "engine/the_gang/events.hpp"
 #include "engine/the_gang/outlook.hpp"
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
 
 namespace the_gang_table {
 
@@ -23,7 +21,11 @@ public:
         return tr("Round %1, job %2").arg(QString::number(round), QString::number(job));
     }
     /// Such as "Round 3 of at most 4", "Round 4, the last".
-    static QString round(int round, int last);
+    static QString round(int round, int last)
+    {
+        return round < last ? tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
+                            : tr("Round %1, the last").arg(round);
+    }
     /// As `progress`, for the list of saved matches.
     static QString keptProgress(int round, int job)
     {
@@ -44,7 +46,7 @@ public:
     static QString lengthOption() { return tr("Length"); }
     /// Says how many rounds the deck is enough for at most.
     static QString lengthHint(int seats);
-    static QString fourRounds() { return tr("At most 4 rounds"); }
+    static QString atMostRounds(int most) { return tr("At most %1 rounds").arg(most); }
     static QString untilDeckEnds() { return tr("Until the deck runs out"); }
     static QString openHandsOption() { return tr("Open hands"); }
     static QString openHandsHint()
@@ -58,7 +60,7 @@ public:
     /// Such as "Gangster 35, odd, 2 revolvers".
     static QString gangster(backroom::the_gang::Gangster gangster);
     static QString spied(backroom::the_gang::Gangster gangster);
-    static QString ticket(backroom::the_gang::City city);
+    static QString ticket(backroom::the_gang::City city) { return tr("Ticket to %1").arg(Wording::city(city)); }
     static QString closedCard() { return tr("Gangster, face down"); }
     static QString playSpot() { return tr("Your play"); }
     static QString endOf(backroom::the_gang::City city, backroom::the_gang::End end);
@@ -86,7 +88,10 @@ public:
     /// `left` and `right` are the surrounding gangsters, 0 for a Lookout.
     static QString captured(const QString& who, const backroom::the_gang::Captured& captured,
         backroom::the_gang::Gangster left, backroom::the_gang::Gangster right);
-    static QString unusedDiscarded(const QString& who, backroom::the_gang::Special special);
+    static QString unusedDiscarded(const QString& who, backroom::the_gang::Special special)
+    {
+        return tr("%1 discards an unused card: %2.").arg(who, Wording::special(special));
+    }
     static QString refilled(const backroom::the_gang::Refilled& refilled)
     {
         return tr("%1 is refilled with %2.").arg(city(refilled.city), numbers(refilled.gangsters));
@@ -110,18 +115,41 @@ public:
     static QString chooseTitle() { return tr("Your play"); }
     static QString sealedTitle() { return tr("Sealed"); }
     static QString sealedText() { return tr("It is turned face up when everyone has chosen."); }
-    static QString choosePrompt(bool has_special);
+    static QString choosePrompt(bool has_special)
+    {
+        return has_special ? tr("Bring a gangster here, and a ticket or your special card.")
+                           : tr("Bring a gangster here, and a ticket.");
+    }
     static QString missing(bool gangster, bool second, bool has_special);
-    static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
-    static QString goesWith(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
-    static QString turnTitle(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special);
-    static QString ticketTurn(
-        const QString& name, backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
+    {
+        return tr("%1 goes to %2.").arg(QString::number(gangster), Wording::city(city));
+    }
+    static QString goesWith(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special)
+    {
+        return tr("%1 + %2: you pick the city when its turn comes.")
+            .arg(QString::number(gangster), Wording::special(special));
+    }
+    static QString turnTitle(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special)
+    {
+        return tr("%1 + %2", "a gangster and its special card")
+            .arg(QString::number(gangster), Wording::special(special));
+    }
+    static QString ticketTurn(const QString& name, backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
+    {
+        return tr("%1 sends %2 to %3.").arg(name, QString::number(gangster), Wording::city(city));
+    }
     static QString specialTurn(const QString& name) { return tr("%1 plays both cards.").arg(name); }
     static QString bothFree(backroom::the_gang::Special special);
-    static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city);
+    static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
+    {
+        return tr("Now bring %1 to %2 as well.").arg(QString::number(gangster), Wording::city(city));
+    }
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);
-    static QString callSomebody(backroom::the_gang::City city);
+    static QString callSomebody(backroom::the_gang::City city)
+    {
+        return tr("Who is called? Bring a gangster from another city to %1.").arg(Wording::city(city));
+    }
     /// `sure` is true if nobody plays before.
     static QString wouldCapture(bool sure, int gangs, int gangsters, int revolvers);
 
@@ -167,7 +195,11 @@ public:
     static QString lookAway() { return tr("Everyone else looks at the ceiling until the curtain closes again."); }
     static QString everyoneMayLook() { return tr("Everyone may look"); }
     static QString allHaveChosen() { return tr("All have chosen. The lowest gangster comes first."); }
-    static QString winner(const QStringList& names);
+    static QString winner(const QStringList& names)
+    {
+        return names.size() == 1 ? tr("%1 runs this town").arg(names.first())
+                                 : tr("%1 share this town").arg(naming::joined(names));
+    }
     static QString tieBreak(const QStringList& names, int revolvers)
     {
         return tr("%1 hold %n revolver(s) each. The single highest gangster decides:", "two or more names", revolvers)

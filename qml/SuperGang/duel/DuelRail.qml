@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
+import Backroom.Table
 
 /// Below the stall: who throws, which dart of how many, what a hit means, and the consequences.
 Rail {
@@ -78,22 +79,18 @@ Rail {
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: rules.width - (rail.shown.byDice ? 0 : Theme.px(36))
-                BodyText {
+                LineText {
                     width: parent.width
                     text: rail.shown.aboveText
                     size: Theme.large ? 14 : 16
-                    wrapMode: Text.NoWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
+                    least: 11
                 }
-                BodyText {
+                LineText {
                     width: parent.width
                     visible: text !== ""
                     text: rail.shown.belowText
                     size: Theme.large ? 14 : 16
-                    wrapMode: Text.NoWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
+                    least: 11
                 }
             }
         }
@@ -184,11 +181,13 @@ Rail {
                         size: rail.rowSize
                         lineHeight: 0.95
                     }
-                    DuelRule {
+                    Why {
                         id: rule
                         anchors { left: words.right; leftMargin: Theme.px(6); baseline: words.baseline }
                         rule: line.row.rule
+                        text: line.row.rule
                         size: rail.rowSize
+                        Accessible.name: qsTranslate("SuperGang", "Rule %1").arg(line.row.rule)
                     }
                 }
             }

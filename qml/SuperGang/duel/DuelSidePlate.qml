@@ -39,29 +39,22 @@ Plate {
         size: Theme.px(34)
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: name
         anchors { left: mark.right; leftMargin: Theme.px(10); right: parent.right; rightMargin: Theme.px(14) }
         y: Theme.px(9)
         text: plate.side.name
         size: 20
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         anchors { left: name.left; right: name.right }
         y: Theme.px(34)
         height: Theme.px(20)
         text: plate.side.role
         size: 15
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
-        elide: Text.ElideRight
-        Accessible.ignored: true
+        least: 11
     }
     Flow {
         x: Theme.px(14)

@@ -23,7 +23,7 @@ Rectangle {
         font { family: Theme.textFont; pixelSize: Theme.font(15); weight: Font.DemiBold }
         text: plate.target.name + " " + plate.target.state
     }
-    BodyText {
+    CaptionText {
         id: name
         x: plate.narrow ? (plate.width - width) / 2 : Theme.px(13)
         y: plate.narrow ? Theme.px(2) : (plate.height - height) / 2
@@ -31,11 +31,8 @@ Rectangle {
         text: plate.target.name
         size: plate.narrow ? 13 : 15
         font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: state
         x: plate.narrow ? (plate.width - width) / 2 : plate.width - width - Theme.px(13)
         y: plate.narrow ? plate.height - height - Theme.px(2) : (plate.height - height) / 2
@@ -43,8 +40,5 @@ Rectangle {
         text: plate.target.state
         size: plate.narrow ? 13 : 15
         color: plate.target.fate === "standing" ? Theme.success : plate.target.fate === "left" ? Theme.sand : Theme.danger
-        wrapMode: Text.NoWrap
-        elide: Text.ElideRight
-        Accessible.ignored: true
     }
 }

@@ -32,7 +32,7 @@ Item {
         size: 42
         minimumPixelSize: Math.round(font.pixelSize * 0.5)
     }
-    BodyText {
+    LineText {
         id: sentence
         anchors { top: heading.bottom; topMargin: Theme.px(2) }
         width: parent.width
@@ -40,19 +40,14 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: volley.shown.sentence
         size: 17
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        elide: Text.ElideRight
+        least: 12
     }
-    BodyText {
-        id: less
+    LineText {
         anchors { right: strip.left; rightMargin: Theme.px(8); verticalCenter: strip.verticalCenter }
         visible: volley.shown.dartsBefore > 0
         text: "+" + volley.shown.dartsBefore
         size: 15
         color: Theme.sand
-        wrapMode: Text.NoWrap
     }
     Flow {
         id: strip
@@ -105,7 +100,7 @@ Item {
                     visible: !volley.worded && slot.now
                     color: Theme.gold
                 }
-                BodyText {
+                CaptionText {
                     anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
                     width: Math.min(implicitWidth, slot.width - Theme.px(Theme.large ? 12 : 2))
                     visible: volley.worded
@@ -113,22 +108,16 @@ Item {
                     size: 15
                     color: slot.now ? Theme.brassShine : slot.done ? Theme.sand : Theme.cream
                     font.weight: slot.now ? Font.DemiBold : Font.Normal
-                    wrapMode: Text.NoWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
+                    least: 11
                 }
             }
         }
     }
-    BodyText {
-        id: more
+    LineText {
         anchors { left: strip.right; leftMargin: Theme.px(8); verticalCenter: strip.verticalCenter }
         visible: volley.shown.dartsAfter > 0
         text: "+" + volley.shown.dartsAfter
         size: 15
         color: Theme.sand
-        wrapMode: Text.NoWrap
     }
 }

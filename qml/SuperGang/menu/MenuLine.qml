@@ -49,17 +49,14 @@ Pressable {
         Item {
             width: parent.width
             height: word.height
-            BodyText {
+            CaptionText {
                 id: word
                 width: parent.width - money.width - Theme.px(8)
                 text: line.row.word
                 size: 17
                 font.weight: Font.DemiBold
                 color: line.row.enabled ? Theme.cream : Theme.barred
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                Accessible.ignored: true
+                least: 12
             }
             FigureText {
                 id: money
@@ -82,13 +79,11 @@ Pressable {
         Flow {
             width: parent.width
             spacing: Theme.px(10)
-            BodyText {
+            CaptionText {
                 visible: text !== ""
                 text: line.row.crime
                 size: 14
                 color: line.row.criminal ? Theme.danger : Theme.success
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
             Row {
                 visible: line.row.witness !== ""
@@ -100,7 +95,7 @@ Pressable {
                     art: visible ? "actions/brass/witness" : ""
                     sourceSize { width: 32; height: 32 }
                 }
-                BodyText { text: line.row.witness; size: 14; color: line.row.seen ? Theme.warning : Theme.creamShade; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                CaptionText { text: line.row.witness; size: 14; color: line.row.seen ? Theme.warning : Theme.creamShade }
             }
         }
         Why {

@@ -47,7 +47,6 @@ StandingPlate {
         visible: plate.counts
 
         Row {
-            id: parts
             Repeater {
                 model: [
                     { value: plate.cash, text: qsTranslate("SuperGang", "cash"), picture: "coin" },

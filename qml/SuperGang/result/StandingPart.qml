@@ -40,7 +40,7 @@ Item {
         color: part.value > 0 ? Theme.cream : Theme.sand
         Accessible.ignored: true
     }
-    BodyText {
+    CaptionText {
         id: words
         // Up to the next part.
         anchors { top: figure.bottom; left: token.left }
@@ -48,9 +48,6 @@ Item {
         text: part.text
         size: 13
         color: Theme.sand
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
-        Accessible.ignored: true
+        least: 11
     }
 }

@@ -36,16 +36,14 @@ Rectangle {
     Row {
         anchors { horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2); verticalCenter: parent.verticalCenter }
 
-        BodyText {
+        CaptionText {
             id: owned
             text: chip.of.owned
             size: 15
             font.weight: chip.some ? Font.Bold : Font.Normal
             color: chip.of.near ? Theme.gold : chip.some ? Theme.cream : Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
-        BodyText {
+        CaptionText {
             id: all
             anchors.baseline: owned.baseline
             objectName: "outOf"
@@ -53,8 +51,6 @@ Rectangle {
             text: "/" + chip.of.all
             size: 12
             color: Theme.sand
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
 }

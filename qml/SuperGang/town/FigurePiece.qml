@@ -80,7 +80,6 @@ GlidingPiece {
         opacity: 0.38
     }
     Item {
-        id: body
         width: figure.width
         height: figure.height
         y: figure.lifted && Theme.moves ? -Theme.px(10) : 0

@@ -33,7 +33,6 @@ Item {
     Keys.onSpacePressed: pawn.table.tapSection(pawn.key)
 
     Art {
-        id: peg
         anchors.fill: parent
         visible: pawn.picture !== ""
         art: visible ? "tokens/" + pawn.picture : ""

@@ -30,14 +30,13 @@ Art {
         radius: Theme.px(6)
         color: Theme.warning
         visible: eye.way >= 1
-        BodyText {
+        LineText {
             id: years
             anchors.centerIn: parent
             text: "+ " + eye.table.witnessYears
             size: 15
             font.weight: Font.DemiBold
             color: Theme.ink
-            wrapMode: Text.NoWrap
         }
     }
 }

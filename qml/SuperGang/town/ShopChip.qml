@@ -32,17 +32,13 @@ Pressable {
         size: parent.height - Theme.px(10)
         art: chip.picture
     }
-    BodyText {
+    CaptionText {
         anchors { left: swatch.right; leftMargin: Theme.px(7); right: disc.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
         text: chip.name
         size: 15
         font.weight: chip.chosen ? Font.DemiBold : Font.Normal
         color: chip.chosen ? Theme.cream : Theme.sand
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
-        elide: Text.ElideRight
-        Accessible.ignored: true
+        least: 11
     }
     Rectangle {
         id: disc

@@ -64,7 +64,6 @@ Item {
         border { width: Theme.line(3); color: Theme.gold }
     }
     Art {
-        id: piece
         x: -shop.tokenSize * 0.82
         y: (shop.height - height) / 2
         size: shop.tokenSize

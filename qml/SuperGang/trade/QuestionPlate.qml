@@ -84,15 +84,12 @@ AskingPlate {
                 anchors { left: mark.right; leftMargin: Theme.px(16); right: pictures.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
                 spacing: Theme.px(1)
 
-                BodyText {
+                CaptionText {
                     width: parent.width
                     text: plate.sheet.handOver
                     size: 16
                     font.weight: Font.DemiBold
                     color: Theme.seatTextColor(plate.sheet.mark)
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
                 TitleText {
                     width: parent.width

@@ -127,13 +127,12 @@ AskingPlate {
                     size: Theme.px(20)
                     art: change.modelData.picture
                 }
-                BodyText {
+                LineText {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     text: change.modelData.text
                     size: 16
                     font.weight: change.modelData.wins ? Font.Bold : Font.Normal
                     color: change.modelData.wins ? Theme.gold : Theme.cream
-                    wrapMode: Text.NoWrap
                 }
                 Icon {
                     anchors.verticalCenter: parent ? parent.verticalCenter : undefined

@@ -40,13 +40,10 @@ Plate {
             art: kind.picture
             fillMode: Image.PreserveAspectFit
         }
-        BodyText {
+        CaptionText {
             anchors { left: piece.right; leftMargin: Theme.px(9); right: amount.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
             text: kind.name
             size: 16
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
         Item {
             id: amount
@@ -90,15 +87,13 @@ Plate {
         spacing: Theme.px(10)
 
         SeatMark { anchors.verticalCenter: parent.verticalCenter; mark: side.of.mark; size: Theme.px(32); Accessible.ignored: true }
-        BodyText {
+        LineText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, side.width - 2 * side.inner - Theme.px(42))
             text: side.of.title
             size: 19
             font.weight: Font.DemiBold
             color: Theme.seatTextColor(side.of.mark)
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
         }
     }
     Flickable {

@@ -89,16 +89,14 @@ TableCase {
         beginAt(3)
         press(centre(figure(0)))
         moveTo(centre(figure(0)), middle(lights().lights[1]))
-        release(middle(lights().lights[1]))
-        settled()
+        drop(middle(lights().lights[1]))
         verify(refusalPlate()[0].sentence.startsWith("Drag the patrol onto"), refusalPlate()[0].sentence)
     }
     /// No dialog opens below the lights of the lesson.
     function test_a_trade_is_answered() {
         beginAt(1)
         tryVerify(() => isThere("trade"))
-        clickAt(centre(at("trade")))
-        settled()
+        clickButton("trade")
         compare(House.table.trade.shown, false)
         compare(refusalPlate().length, 1)
         verify(refusalPlate()[0].sentence.startsWith("First the money"), refusalPlate()[0].sentence)
@@ -199,8 +197,7 @@ TableCase {
         const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
         // Once they have their places.
         tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
-        clickAt(centre(rowOf("Stick-up")))
-        settled()
+        clickThere(centre(rowOf("Stick-up")))
         compare(refusalPlate().length, 1)
         verify(refusalPlate()[0].sentence.startsWith("One stick-up is enough"), refusalPlate()[0].sentence)
         compare(House.lesson.step, 11)
