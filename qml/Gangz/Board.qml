@@ -46,6 +46,7 @@ TableBoard {
 
     hintLaysOut: true
     onFocusWanted: board.offerFocus()
+    onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
     onTellingChanged: if (telling) clearing.begin()
 
     Repeater {

@@ -51,6 +51,30 @@ DiceCase {
         compare(table.inTurn.name, "Rosa")
         open()
     }
+    /// After the mouse one key is enough: it does what comes next, and not the same again.
+    function test_a_key_after_the_mouse_data() { return [{ tag: "clicked" }, { tag: "dragged" }] }
+    function test_a_key_after_the_mouse(row) {
+        start([1, 2, 3, 4, 5, 0].concat(Array(40).fill(1)))
+        openCurtain()
+        const die = ownDie(6)
+        if (row.tag === "clicked")
+            clickOn(die)
+        else
+            drag(die, Qt.point(1150, 300))
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        // The hint lays out its number.
+        const chosen = table.turn.take
+        keyClick(Qt.Key_Return)
+        settled()
+        compare(table.phase, GangOfDiceTable.Rolling)
+        compare(Setup.shown(0).length, chosen)
+        clickOn(trayDie(1))
+        compare(table.turn.toReroll, 1)
+        keyClick(Qt.Key_Return)
+        settled()
+        compare(table.turn.toReroll, 0)
+    }
     function test_the_number() {
         begin([])
         for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 8], [Qt.Key_PageDown, 3], [Qt.Key_End, 36], [Qt.Key_Home, 1], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
