@@ -43,6 +43,34 @@ int run(int argc, char* argv[])
     return QTest::qExec(suite->second().get(), argc, argv);
 }
 
+/// The first parameter of a lambda that tries one case of a table: after a failure the report names the case.
+class Case {
+public:
+    Case(QString name)
+        : name_(std::move(name))
+    {
+        if (failed_)
+            say();
+    }
+    Case(const char* name)
+        : Case(QString::fromUtf8(name))
+    {
+    }
+    ~Case()
+    {
+        if (!failed_ && QTest::currentTestFailed())
+            say();
+    }
+    Q_DISABLE_COPY_MOVE(Case)
+
+private:
+    void say() const { qInfo("The case is “%s”.", qPrintable(name_)); }
+
+    QString name_;
+    /// After another case has failed, this one is named before its own failures.
+    bool failed_ = QTest::currentTestFailed();
+};
+
 }
 
 /// In place of QTEST_MAIN: many suites are one program, linked once.

@@ -405,6 +405,13 @@
             <numerusform>For the %n dice at stake it is not worth risking more than one; its chance of winning the round is %1%.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Drag a die into the tray. You can take only %n, for there are no more dice in the game; the number is fixed for the whole turn.</numerusform>
+            <numerusform>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -684,10 +691,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
-            <numerusform>Jail for %n year, or rebel.</numerusform>
-            <numerusform>Jail for %n years, or rebel.</numerusform>
+            <numerusform>Jail for %n year, or a rebellion.</numerusform>
+            <numerusform>Jail for %n years, or a rebellion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,17 +1218,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
-        <translation>
-            <numerusform>As the rows stand, it captures %1: %n revolver; when its turn comes, the chance is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1: %n revolvers; when its turn comes, the chance is %2%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
             <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolver.</numerusform>
             <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolvers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
+        <translation>
+            <numerusform>As the rows stand, it captures %1: %n revolver; when its turn comes, the chance of capturing something is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers; when its turn comes, the chance of capturing something is %2%.</numerusform>
         </translation>
     </message>
 </context>

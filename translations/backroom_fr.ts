@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.</source>
-        <translation>Ce programme en est indépendant&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
+        <translation>Ce programme est sans lien avec leurs éditeurs&#x202f;: ses textes lui sont propres, et ses illustrations aussi, tatouages et enseignes exceptés.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Everyone else is out: only %1 is left.</source>
-        <translation>Tous les autres sont éliminés&#x202f;: il ne reste que %1.</translation>
+        <translation>Tout le monde est éliminé, sauf %1.</translation>
     </message>
     <message>
         <source>The last of %1 rounds is over.</source>
@@ -901,8 +901,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Personne ne voit derrière les paravents avant la fin de la dernière manche.</translation>
+        <source>Only its owner sees what is behind a screen until the last round is over.</source>
+        <translation>Jusqu’à la fin de la dernière manche, chacun ne voit que derrière son paravent.</translation>
     </message>
     <message>
         <source>The screen is open</source>
@@ -1047,8 +1047,8 @@
         <translation>Derrière le paravent</translation>
     </message>
     <message>
-        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
-        <translation>La fortune en dés, un jeton en valant trois. Seul son propriétaire la voit.</translation>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
+        <translation>La fortune en dés, un jeton en valant trois. Seul son propriétaire la voit, à moins de jouer à paravents ouverts.</translation>
     </message>
     <message>
         <source>Result of the turn</source>
@@ -1246,6 +1246,13 @@
             <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Faites glisser un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1384,7 +1391,7 @@
     </message>
     <message>
         <source>An intruder you find is worth 2 points, a card of yours that nobody suspects 1; each pawn on a card of yours costs 1.</source>
-        <translation>Un intrus trouvé vous rapporte 2 points, une carte à vous que personne ne soupçonne 1&#x202f;; chaque pion sur une carte à vous coûte 1.</translation>
+        <translation>Un intrus trouvé vous rapporte 2 points, une carte à vous que personne ne soupçonne, 1&#x202f;; chaque pion sur une carte à vous coûte 1.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1607,7 +1614,7 @@
     </message>
     <message>
         <source>%1’s pawn</source>
-        <translation>Pion de %1</translation>
+        <translation>Pion&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1654,11 +1661,11 @@
     </message>
     <message>
         <source>found both intruders</source>
-        <translation>a trouvé les deux intrus</translation>
+        <translation>deux intrus trouvés</translation>
     </message>
     <message>
         <source>found an intruder</source>
-        <translation>a trouvé un intrus</translation>
+        <translation>un intrus trouvé</translation>
     </message>
     <message numerus="yes">
         <source>%n clean</source>
@@ -1789,7 +1796,7 @@
     </message>
     <message>
         <source>Gangz is a published game of pictures and secret votes; its name belongs to its authors and publisher.</source>
-        <translation>Gangz est un jeu publié d’images et de votes secrets&#x202f;; son nom appartient à ses auteurs et à son éditeur.</translation>
+        <translation>Gangz est un jeu d’images et de votes secrets déjà publié&#x202f;; son nom appartient à ses auteurs et à son éditeur.</translation>
     </message>
     <message>
         <source>15 points</source>
@@ -1805,7 +1812,7 @@
     </message>
     <message>
         <source>Click cards that fit, or drag them up.</source>
-        <translation>Cliquez sur des cartes assorties, ou faites-les glisser vers le haut.</translation>
+        <translation>Cliquez sur des cartes qui conviennent, ou faites-les glisser vers le haut.</translation>
     </message>
     <message>
         <source>A card on the wall</source>
@@ -1847,16 +1854,16 @@
         <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
-        <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Toutes ont quelque chose à voir avec le chef&#x202f;; ces deux-là, le moins.</translation>
+        <source>Everything seems to have something to do with the leader; these two probably the least.</source>
+        <translation>Toutes semblent avoir quelque chose à voir avec le chef&#x202f;; ces deux-là, sans doute le moins.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
-        <translation>Ces deux-là n’ont rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, si.</translation>
+        <source>These two seem to have nothing to do with the leader; all the others probably have something to do with it.</source>
+        <translation>Ces deux-là semblent n’avoir rien à voir avec le chef&#x202f;; toutes les autres qui ne sont pas à vous, sans doute que si.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Ces deux-là sont celles qui ont le moins à voir avec le chef, même si d’autres n’en ont guère plus.</translation>
+        <source>These two seem to have the least to do with the leader, though some of the others have hardly more.</source>
+        <translation>Ces deux-là semblent avoir le moins à voir avec le chef, même si d’autres n’en sont guère plus proches.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
@@ -1953,6 +1960,24 @@
         <source>%1: %2.</source>
         <comment>a player, pictures</comment>
         <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: I had nothing better.</source>
+        <comment>what a computer player says of a card</comment>
+        <translation>%1&#x202f;: je n’avais rien de mieux.</translation>
+    </message>
+    <message>
+        <source>%1: %2, obviously.</source>
+        <comment>“Whale: the sea, obviously.”</comment>
+        <translation>%1&#x202f;: %2, voyons.</translation>
+    </message>
+    <message>
+        <source>%1: %2, if you think about it.</source>
+        <translation>%1&#x202f;: %2, en y réfléchissant.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with some goodwill.</source>
+        <translation>%1&#x202f;: %2, avec de la bonne volonté.</translation>
     </message>
 </context>
 <context>
@@ -2062,8 +2087,8 @@
         <translation>C’est une copie&#x202f;: une partie distincte à partir du coup %1. Celle que vous regardiez n’a pas changé.</translation>
     </message>
     <message>
-        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistrera dès qu’elle le pourra. Si elle se ferme d’ici là, tout est perdu.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, whatever has not been saved is lost.</source>
+        <translation>Continuez à jouer&#x202f;: cette fenêtre garde tout et l’enregistrera dès qu’elle le pourra. Si elle se ferme d’ici là, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2095,7 +2120,7 @@
     </message>
     <message>
         <source>%1 had been removed or damaged. The games that are open in this window have been written again; not everything else in it could be recovered.</source>
-        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement relu.</translation>
+        <translation>%1 avait été enlevé, ou était endommagé. Les parties ouvertes dans cette fenêtre ont été réécrites&#x202f;; le reste n’a pas pu être entièrement récupéré.</translation>
     </message>
     <message>
         <source>%1 was removed and cannot be written again: the games in it are lost when this window closes.</source>
@@ -2103,17 +2128,17 @@
     </message>
     <message>
         <source>Nothing of %1 has been saved yet.</source>
-        <translation>Rien de %1 n’est encore enregistré.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>The last moves of %1 have not been saved yet.</source>
-        <translation>Les derniers coups de %1 ne sont pas encore enregistrés.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: les derniers coups ne sont pas encore enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>Ni ceux de %n autre partie.</numerusform>
-            <numerusform>Ni ceux de %n autres parties.</numerusform>
+            <numerusform>Ni les derniers coups de %n autre partie.</numerusform>
+            <numerusform>Ni les derniers coups de %n autres parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -2140,7 +2165,7 @@
     </message>
     <message>
         <source>The end of this game is damaged and has to be set aside before you can play on, but nothing can be written to %1 at the moment.</source>
-        <translation>La fin de cette partie est endommagée et doit être mise de côté avant de reprendre&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
+        <translation>La fin de cette partie est endommagée et doit être mise de côté avant la reprise&#x202f;; rien ne peut être écrit dans %1 pour le moment.</translation>
     </message>
     <message>
         <source>“%1” is already among your games.</source>
@@ -2284,7 +2309,7 @@
         <translation>lecture et pause</translation>
     </message>
     <message>
-        <source>one step back, one step forward</source>
+        <source>one move back, one move forward</source>
         <translation>un pas en arrière, un pas en avant</translation>
     </message>
     <message>
@@ -2296,7 +2321,7 @@
         <translation>Page↓</translation>
     </message>
     <message>
-        <source>previous chapter, next chapter</source>
+        <source>to the start of this part, to the next part</source>
         <translation>chapitre précédent, chapitre suivant</translation>
     </message>
     <message>
@@ -2324,7 +2349,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>watch the game again</source>
+        <source>watch the game from the beginning</source>
         <translation>revoir la partie</translation>
     </message>
     <message>
@@ -2340,8 +2365,8 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>copy it</source>
-        <translation>la copier</translation>
+        <source>duplicate it</source>
+        <translation>la dupliquer</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -2396,7 +2421,7 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>previous page, forward again</source>
+        <source>back, forward</source>
         <translation>page précédente, puis de nouveau en avant</translation>
     </message>
     <message>
@@ -2408,7 +2433,7 @@
         <translation>Ctrl+Page↓</translation>
     </message>
     <message>
-        <source>the previous and the next section</source>
+        <source>previous page, next page</source>
         <translation>la section précédente et la suivante</translation>
     </message>
     <message>
@@ -2424,7 +2449,7 @@
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>copy the section</source>
+        <source>copy this page</source>
         <translation>copier la section</translation>
     </message>
     <message>
@@ -2703,7 +2728,7 @@
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation>Copie de %1</translation>
+        <translation>Copie – %1</translation>
     </message>
     <message>
         <source>From here on, the copy is a game of its own.</source>
@@ -2982,16 +3007,16 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Alt+Left</source>
-        <translation>Alt+Gauche</translation>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Alt+Right</source>
-        <translation>Alt+Droite</translation>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
@@ -3035,6 +3060,21 @@
     <message>
         <source>Save a one-page quick-start sheet</source>
         <translation>Enregistrer une fiche d’une page pour commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PdfProgressPlate</name>
+    <message>
+        <source>Writing the PDF file…</source>
+        <translation>Écriture du fichier PDF…</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3146,7 +3186,7 @@
     </message>
     <message>
         <source>The new name applies to every game played as %1, past and future. The games themselves do not change.</source>
-        <translation>Le nouveau nom vaut pour toutes les parties jouées et à jouer sous le nom de %1. Les parties restent comme elles sont.</translation>
+        <translation>Le nouveau nom vaut pour toutes les parties jouées et à jouer sous le nom «&#x202f;%1&#x202f;». Les parties restent comme elles sont.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3199,7 +3239,7 @@
         <translation>Au début de ce passage</translation>
     </message>
     <message>
-        <source>Page up</source>
+        <source>Page Up</source>
         <translation>Page↑</translation>
     </message>
     <message>
@@ -3207,8 +3247,8 @@
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Gauche</translation>
+        <source>←</source>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3223,15 +3263,15 @@
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Droite</translation>
+        <source>→</source>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the next part</source>
         <translation>Au passage suivant</translation>
     </message>
     <message>
-        <source>Page down</source>
+        <source>Page Down</source>
         <translation>Page↓</translation>
     </message>
     <message>
@@ -3251,15 +3291,8 @@
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Escape</source>
+        <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayViewerChooser</name>
-    <message>
-        <source>Seen by: %1</source>
-        <translation>Vu par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3300,13 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Ligne de temps&#x202f;: coup&#x202f;%1 sur&#x202f;%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayViewerChooser</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Vu par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3427,8 +3467,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>All text; the rulebook also has a text size of its own</source>
-        <translation>Tout le texte&#x202f;; le livret de règles a en plus sa propre taille de texte</translation>
+        <source>As far as there is room; the rulebook also has a text size of its own</source>
+        <translation>Là où la place suffit&#x202f;; le livret de règles a en plus sa propre taille de texte</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -3586,6 +3626,14 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Bavardages à table</translation>
+    </message>
+    <message>
+        <source>Computer players say something now and then</source>
+        <translation>Les ordinateurs lancent parfois une réplique</translation>
     </message>
 </context>
 <context>
@@ -3868,6 +3916,13 @@
         <source>%1: %2.</source>
         <comment>a day: what was played</comment>
         <translation>%1&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsChart</name>
+    <message>
+        <source>average of the last %1 games</source>
+        <translation>moyenne des %1 dernières parties</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4220,7 @@
         <translation>%1&#x202f;: en garde à vue</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
             <numerusform>%n an de prison, ou une rébellion.</numerusform>
             <numerusform>%n ans de prison, ou une rébellion.</numerusform>
@@ -4189,7 +4244,7 @@
         <translation>%1&#x202f;: de nouveau en liberté</translation>
     </message>
     <message>
-        <source>The sentence is served, the record is clean.</source>
+        <source>The sentence is served, and the record is clean.</source>
         <translation>La peine est purgée, le casier vierge.</translation>
     </message>
     <message numerus="yes">
@@ -4432,11 +4487,11 @@
     </message>
     <message>
         <source>Out of play. Starts again from the centre on %1’s next turn.</source>
-        <translation>Hors jeu. Repart du centre au prochain tour de %1.</translation>
+        <translation>Hors jeu. Repart du centre quand %1 rejoue.</translation>
     </message>
     <message>
         <source>Has fallen down a manhole. Comes up at any manhole on %1’s next turn.</source>
-        <translation>Tombée dans les égouts. Ressort par la bouche de son choix au prochain tour de %1.</translation>
+        <translation>Tombée dans les égouts. Ressort par la bouche de son choix quand %1 rejoue.</translation>
     </message>
     <message>
         <source>Has fallen down a manhole. Comes up at any manhole on its next move.</source>
@@ -4504,7 +4559,7 @@
     </message>
     <message>
         <source>One of %1’s pawns: 5 a turn.</source>
-        <translation>Un pion de %1&#x202f;: 5 par tour.</translation>
+        <translation>%1 a un pion ici&#x202f;: 5 par tour.</translation>
     </message>
     <message>
         <source>The killer’s die</source>
@@ -4569,8 +4624,8 @@
         <translation>Police</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
-        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. D’ici là, c’est celui dont c’est le tour qui déplace les deux patrouilles.</translation>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
+        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. Tant qu’elle n’est à personne, qui joue déplace les deux patrouilles.</translation>
     </message>
     <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
@@ -4582,15 +4637,15 @@
     </message>
     <message>
         <source>%1’s tokens and pawns</source>
-        <translation>Jetons et pions de %1</translation>
+        <translation>Jetons et pions&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens are left, for rackets and shops.</source>
-        <translation>Il reste %1 jetons sur %2, pour rackets et boutiques.</translation>
+        <source>Tokens left for rackets and shops: %1 of %2.</source>
+        <translation>Jetons restants, pour rackets et boutiques&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
-        <translation>Pions&#x202f;: %1 sur le trottoir, %2 en réserve, %3 encore à acheter.</translation>
+        <source>Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.</source>
+        <translation>Pions&#x202f;: %3 encore à acheter, +%2 achetés et à poser, %1 sur le trottoir.</translation>
     </message>
     <message numerus="yes">
         <source>%1 owns %n</source>
@@ -4636,7 +4691,7 @@
     <message>
         <source>Duel: attack on patrol %1, %2</source>
         <comment>number, place</comment>
-        <translation>Duel&#x202f;: attaque de la patrouille %1, %2</translation>
+        <translation>Duel contre la patrouille %1, %2</translation>
     </message>
     <message>
         <source>Duel: rebellion against patrol %1</source>
@@ -4849,7 +4904,7 @@
     <message>
         <source>missed</source>
         <comment>a dart</comment>
-        <translation>manqué</translation>
+        <translation>manquée</translation>
     </message>
     <message>
         <source>face</source>
@@ -4922,7 +4977,7 @@
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
-        <translation>1 ou 2&#x202f;: manqué. La fléchette touche la première cible encore debout.</translation>
+        <translation>1 ou 2&#x202f;: manqué. Sinon, la première cible encore debout est touchée.</translation>
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
@@ -4955,7 +5010,7 @@
     <message>
         <source>%1 is under arrest: the clinic, then jail for %2.</source>
         <comment>a figure, 2 years</comment>
-        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis la prison, %2.</translation>
+        <translation>%1 est en état d’arrestation&#x202f;: la clinique, puis %2 de prison.</translation>
     </message>
     <message>
         <source>%1 is dead. The record is wiped.</source>
@@ -4975,7 +5030,7 @@
     </message>
     <message>
         <source>The whole patrol is out. It starts again from the centre on %1’s next turn.</source>
-        <translation>Toute la patrouille est hors jeu. Elle repart du centre au prochain tour de %1.</translation>
+        <translation>Toute la patrouille est hors jeu. Elle repart du centre quand %1 rejoue.</translation>
     </message>
     <message>
         <source>%1 is free, and has walked away unhurt.</source>
@@ -4987,7 +5042,7 @@
     </message>
     <message>
         <source>On top of that: 1 year for each injury, 2 for each death.</source>
-        <translation>En plus : 1 an par blessé, 2 par mort.</translation>
+        <translation>En plus&#x202f;: 1 an par blessé, 2 par mort.</translation>
     </message>
     <message>
         <source>Defending yourself is no crime.</source>
@@ -5079,12 +5134,12 @@
         <translation>%1 a le gang le plus riche</translation>
     </message>
     <message>
-        <source>%1 are the richest, tied</source>
+        <source>%1 are tied as the richest</source>
         <translation>%1 sont les plus riches, à égalité</translation>
     </message>
     <message>
         <source>%1 is the last gang</source>
-        <translation>Il ne reste que le gang de %1</translation>
+        <translation>%1 a le dernier gang</translation>
     </message>
     <message>
         <source>%1 died last</source>
@@ -5195,7 +5250,7 @@
     </message>
     <message>
         <source>Patrol %1 is out and starts again on %2’s turn.</source>
-        <translation>La patrouille %1 est hors jeu et repart au tour de %2.</translation>
+        <translation>La patrouille %1 est hors jeu et repart quand %2 rejoue.</translation>
     </message>
     <message>
         <source>%1: mugging, +%3 (%2).</source>
@@ -5231,7 +5286,7 @@
         <translation>%1 achète «&#x202f;%2&#x202f;», −%3.</translation>
     </message>
     <message>
-        <source>%1 takes the money of %2, +%3.</source>
+        <source>%1 robs %2, +%3.</source>
         <comment>who, shop, money</comment>
         <translation>%1 vide la caisse de «&#x202f;%2&#x202f;», +%3.</translation>
     </message>
@@ -5289,16 +5344,16 @@
     <message>
         <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
-        <translation>%1&#x202f;: un pion de %2 devant %3.</translation>
+        <translation>%1&#x202f;: un pion (%2) devant %3.</translation>
     </message>
     <message>
         <source>One of %1’s pawns goes back to the bank.</source>
-        <translation>Un pion de %1 retourne à la banque.</translation>
+        <translation>%1 rend un pion à la banque.</translation>
     </message>
     <message>
         <source>%1’s token leaves %2.</source>
         <comment>who, shop</comment>
-        <translation>Le jeton de %1 quitte «&#x202f;%2&#x202f;».</translation>
+        <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1 vamps %2.</source>
@@ -5361,11 +5416,11 @@
     <message>
         <source>%1: attack on %3 (%2).</source>
         <comment>who, place, victims</comment>
-        <translation>%1&#x202f;: règlement de comptes avec %3 (%2).</translation>
+        <translation>%1&#x202f;: règlement de comptes avec %3, %2.</translation>
     </message>
     <message>
         <source>%1: attack on patrol %2.</source>
-        <translation>%1&#x202f;: attaque de la patrouille %2.</translation>
+        <translation>%1 attaque la patrouille %2.</translation>
     </message>
     <message>
         <source>%1 rebels against patrol %2.</source>
@@ -5439,7 +5494,7 @@
     </message>
     <message>
         <source>%1’s time is up.</source>
-        <translation>Le temps de %1 est écoulé.</translation>
+        <translation>Temps écoulé pour %1.</translation>
     </message>
     <message>
         <source>%1 is out: everything goes back to the bank.</source>
@@ -5568,8 +5623,8 @@
         <translation>Reprendre un jeton</translation>
     </message>
     <message>
-        <source>You have no tokens left: click one of your shops to give it up.</source>
-        <translation>Votre stock est vide&#x202f;: cliquez sur une de vos boutiques pour y renoncer.</translation>
+        <source>You have no tokens left: click the shop whose token you want back.</source>
+        <translation>Votre stock est vide&#x202f;: cliquez sur la boutique dont vous voulez reprendre le jeton.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5613,7 +5668,7 @@
     </message>
     <message>
         <source>Who joins in against the patrol?</source>
-        <translation>Qui se joint à vous contre la police&#x202f;?</translation>
+        <translation>Qui attaque la patrouille avec vous&#x202f;?</translation>
     </message>
     <message>
         <source>Hands up!</source>
@@ -5637,7 +5692,7 @@
     </message>
     <message>
         <source>racketed by %1</source>
-        <translation>racket de %1</translation>
+        <translation>racket&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n manager(s)</source>
@@ -5692,10 +5747,10 @@
     </message>
     <message>
         <source>%1’s turn</source>
-        <translation>Tour de %1</translation>
+        <translation>%1 joue</translation>
     </message>
     <message>
-        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
         <translation>Choisissez une action dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
     </message>
     <message>
@@ -5830,15 +5885,15 @@
     </message>
     <message>
         <source>%1’s killer</source>
-        <translation>le tueur de %1</translation>
+        <translation>le tueur (%1)</translation>
     </message>
     <message>
         <source>%1’s vamp</source>
-        <translation>la vamp de %1</translation>
+        <translation>la vamp (%1)</translation>
     </message>
     <message>
         <source>%1’s dealer</source>
-        <translation>le trafiquant de %1</translation>
+        <translation>le trafiquant (%1)</translation>
     </message>
     <message>
         <source>mugging</source>
@@ -5970,8 +6025,8 @@
     <message numerus="yes">
         <source>led by %1’s vamp, %n turn(s) to go</source>
         <translation>
-            <numerusform>suit la vamp de %1, encore %n tour</numerusform>
-            <numerusform>suit la vamp de %1, encore %n tours</numerusform>
+            <numerusform>suit la vamp (%1), encore %n tour</numerusform>
+            <numerusform>suit la vamp (%1), encore %n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -5993,7 +6048,7 @@
     </message>
     <message>
         <source>back on %1’s turn</source>
-        <translation>revient au tour de %1</translation>
+        <translation>revient quand %1 joue</translation>
     </message>
     <message>
         <source>owes %1 %2</source>
@@ -6071,7 +6126,7 @@
     </message>
     <message>
         <source>The racket in %1 goes back to the bank.</source>
-        <translation>Le racket de %1 retourne à la banque.</translation>
+        <translation>Le racket chez «&#x202f;%1&#x202f;» retourne à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>%n pawn(s) from this place go(es) back to the bank.</source>
@@ -6091,8 +6146,8 @@
     <message numerus="yes">
         <source>A duel of %n against two cops.</source>
         <translation>
-            <numerusform>Un duel de %n contre deux agents.</numerusform>
-            <numerusform>Un duel de %n contre deux agents.</numerusform>
+            <numerusform>Un duel à %n contre deux agents.</numerusform>
+            <numerusform>Un duel à %n contre deux agents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6145,7 +6200,7 @@
         <translation>%1 paie %2, ou s’en passe.</translation>
     </message>
     <message>
-        <source>%1 gets it for nothing.</source>
+        <source>%1 pays nothing.</source>
         <translation>%1 ne paie rien.</translation>
     </message>
     <message>
@@ -6162,7 +6217,7 @@
         <translation>%1 demande %2</translation>
     </message>
     <message>
-        <source>%1 asks nothing</source>
+        <source>%1 asks for no money</source>
         <translation>%1 ne demande rien</translation>
     </message>
     <message>
@@ -6283,7 +6338,7 @@
     </message>
     <message>
         <source>%1 has not finished yet: complete that first.</source>
-        <translation>%1 n’a pas encore terminé&#x202f;: finissez d’abord par là.</translation>
+        <translation>%1 n’a pas encore terminé&#x202f;: finissez d’abord cela.</translation>
     </message>
     <message>
         <source>%1 has not just moved: there is nothing to finish.</source>
@@ -6505,7 +6560,7 @@
     </message>
     <message>
         <source>One of %1’s pawns is already on this pavement.</source>
-        <translation>Il y a déjà un pion de %1 sur ce trottoir.</translation>
+        <translation>%1 a déjà un pion sur ce trottoir.</translation>
     </message>
     <message>
         <source>This pavement lines other gangs’ shops only.</source>
@@ -6587,8 +6642,8 @@
         <translation>Il manque un pas au chemin&#x202f;: chaque pas mène à la case voisine, dans une boutique ou à une bouche d’égout.</translation>
     </message>
     <message>
-        <source>The die also chooses the exit: this one leaves by exit %1.</source>
-        <translation>Le dé donne aussi la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
+        <source>The number rolled is also the number of the exit: this figure leaves by exit %1.</source>
+        <translation>Le chiffre du dé est aussi celui de la sortie&#x202f;: avec celui-ci, c’est la %1.</translation>
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
@@ -6768,11 +6823,11 @@
     </message>
     <message>
         <source>A duel, alone against two cops.</source>
-        <translation>Un duel, seul contre deux agents.</translation>
+        <translation>Un duel, à un contre deux agents.</translation>
     </message>
     <message>
         <source>Arrest!</source>
-        <translation>Arrestation&#x202f;!</translation>
+        <translation>Arrêter&#x202f;!</translation>
     </message>
     <message>
         <source>Move on</source>
@@ -6863,7 +6918,7 @@
     <message>
         <source>Success takes %1 from %2.</source>
         <comment>a shop, a player</comment>
-        <translation>En cas de succès, «&#x202f;%1&#x202f;» passe de %2 à vous.</translation>
+        <translation>En cas de succès, %2 vous cède «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 then pays %2 a turn.</source>
@@ -6918,7 +6973,7 @@
     </message>
     <message>
         <source>That thins out %1’s gang.</source>
-        <translation>Cela éclaircit les rangs du gang de %1.</translation>
+        <translation>Cela éclaircit les rangs chez %1.</translation>
     </message>
     <message>
         <source>In the clinic nobody shoots back.</source>
@@ -7035,16 +7090,20 @@
         <translation>Les morts ne parlent pas.</translation>
     </message>
     <message>
-        <source>It is unlikely that anybody sees it.</source>
-        <translation>Il est peu probable que cela se voie.</translation>
+        <source>No patrol sees it now, and hardly any will see it later.</source>
+        <translation>Aucune patrouille ne le voit maintenant, et il est peu probable qu’une le voie plus tard.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
         <translation>Une patrouille regarde.</translation>
     </message>
     <message>
-        <source>The chance of being seen is %1%.</source>
-        <translation>Risque d’être vu&#x202f;: %1&#x202f;%.</translation>
+        <source>No patrol sees it now; the chance that one sees it later is %1%.</source>
+        <translation>Aucune patrouille ne le voit maintenant&#x202f;; le risque qu’une le voie plus tard est de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>No police are about now; the chance that a patrol sees it later is %1%.</source>
+        <translation>Pas de police en ville pour l’instant&#x202f;; le risque qu’une patrouille le voie plus tard est de %1&#x202f;%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
@@ -7268,7 +7327,7 @@
     <message>
         <source>%1’s first shop: %2</source>
         <comment>a player, a shop</comment>
-        <translation>La première boutique de %1&#x202f;: %2</translation>
+        <translation>Première boutique pour %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 says no</source>
@@ -7290,20 +7349,20 @@
         <translation>Jusqu’à la fin de la manche %1, aucun gangster ne peut nuire à un autre, et la police ne patrouille pas.</translation>
     </message>
     <message>
-        <source>%1 · T: killers · 2 managers</source>
-        <translation>%1 · T&#x202f;: tueurs · 2 gérants</translation>
+        <source>%1 · T: killers for hire · 2 managers</source>
+        <translation>%1 · T&#x202f;: on y recrute des tueurs · 2 gérants</translation>
     </message>
     <message>
-        <source>%1 · V: vamps · 2 managers</source>
-        <translation>%1 · V&#x202f;: vamps · 2 gérants</translation>
+        <source>%1 · V: vamps for hire · 2 managers</source>
+        <translation>%1 · V&#x202f;: on y recrute des vamps · 2 gérants</translation>
     </message>
     <message>
-        <source>%1 · D: dealers · 2 managers</source>
-        <translation>%1 · D&#x202f;: trafiquants · 2 gérants</translation>
+        <source>%1 · D: dealers for hire · 2 managers</source>
+        <translation>%1 · D&#x202f;: on y recrute des trafiquants · 2 gérants</translation>
     </message>
     <message>
-        <source>%1 · star: pawns · 2 managers</source>
-        <translation>%1 · étoile&#x202f;: pions · 2 gérants</translation>
+        <source>%1 · star: pawns for sale · 2 managers</source>
+        <translation>%1 · étoile&#x202f;: on y achète des pions · 2 gérants</translation>
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
@@ -7441,6 +7500,137 @@
     <message>
         <source>Back to the result</source>
         <translation>Revenir au résultat</translation>
+    </message>
+</context>
+<context>
+    <name>TableTalk</name>
+    <message>
+        <source>A pleasure doing business.</source>
+        <translation>C’est un plaisir de faire affaire avec vous.</translation>
+    </message>
+    <message>
+        <source>Don’t mind if I do.</source>
+        <translation>Puisque vous insistez…</translation>
+    </message>
+    <message>
+        <source>Mother would be proud.</source>
+        <translation>Maman serait fière de moi.</translation>
+    </message>
+    <message>
+        <source>I’ll send flowers.</source>
+        <translation>J’enverrai des fleurs.</translation>
+    </message>
+    <message>
+        <source>Put it on my tab.</source>
+        <translation>Mettez ça sur ma note.</translation>
+    </message>
+    <message>
+        <source>Like taking candy from a judge.</source>
+        <translation>Comme voler des bonbons à un juge.</translation>
+    </message>
+    <message>
+        <source>And they say crime doesn’t pay.</source>
+        <translation>Et on dit que le crime ne paie pas.</translation>
+    </message>
+    <message>
+        <source>Somebody write that down.</source>
+        <translation>Que quelqu’un note ça.</translation>
+    </message>
+    <message>
+        <source>I was fond of that.</source>
+        <translation>J’y tenais, moi.</translation>
+    </message>
+    <message>
+        <source>I never forget a face.</source>
+        <translation>Je n’oublie jamais un visage.</translation>
+    </message>
+    <message>
+        <source>I’d have my brakes checked, if I were you.</source>
+        <translation>À votre place, je ferais vérifier mes freins.</translation>
+    </message>
+    <message>
+        <source>Keep it. It was stolen anyway.</source>
+        <translation>Gardez. De toute façon, c’était volé.</translation>
+    </message>
+    <message>
+        <source>That goes in the little black book.</source>
+        <translation>Ça, c’est noté dans le petit carnet noir.</translation>
+    </message>
+    <message>
+        <source>And I shook your hand.</source>
+        <translation>Et dire que je vous ai serré la main.</translation>
+    </message>
+    <message>
+        <source>There used to be manners.</source>
+        <translation>Avant, on avait des manières.</translation>
+    </message>
+    <message>
+        <source>My lawyer will hear of this.</source>
+        <translation>Mon avocat en entendra parler.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even here.</source>
+        <translation>Je n’étais même pas là.</translation>
+    </message>
+    <message>
+        <source>It was the other fellow.</source>
+        <translation>C’est l’autre qui a fait le coup.</translation>
+    </message>
+    <message>
+        <source>I want my phone call.</source>
+        <translation>J’ai droit à un coup de fil.</translation>
+    </message>
+    <message>
+        <source>It went better in rehearsal.</source>
+        <translation>Aux répétitions, ça marchait.</translation>
+    </message>
+    <message>
+        <source>I can explain everything. Give me a year.</source>
+        <translation>Je peux tout expliquer. Donnez-moi un an.</translation>
+    </message>
+    <message>
+        <source>Was that a siren?</source>
+        <translation>C’était une sirène, ça&#x202f;?</translation>
+    </message>
+    <message>
+        <source>At least they got my good side.</source>
+        <translation>Au moins, c’était mon bon profil.</translation>
+    </message>
+    <message>
+        <source>Next time, less talking.</source>
+        <translation>La prochaine fois, moins de bavardages.</translation>
+    </message>
+    <message>
+        <source>Tell it kindly, will you?</source>
+        <translation>Racontez ça avec tact, voulez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ll be back. With cousins.</source>
+        <translation>Je reviendrai. Avec des cousins.</translation>
+    </message>
+    <message>
+        <source>The hat. Somebody save the hat.</source>
+        <translation>Le chapeau. Sauvez au moins le chapeau.</translation>
+    </message>
+    <message>
+        <source>I’ve had better Tuesdays.</source>
+        <translation>J’ai connu de meilleurs mardis.</translation>
+    </message>
+    <message>
+        <source>And who feeds the cat?</source>
+        <translation>Et le chat, qui va le nourrir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All right. I’ll take up gardening.</source>
+        <translation>Bon. Je me mets au jardinage.</translation>
+    </message>
+    <message>
+        <source>Nobody touches my chair.</source>
+        <translation>Que personne ne touche à ma chaise.</translation>
+    </message>
+    <message>
+        <source>That was a tactical collapse.</source>
+        <translation>C’était un effondrement tactique.</translation>
     </message>
 </context>
 <context>
@@ -7591,7 +7781,7 @@
         </translation>
     </message>
     <message>
-        <source>Street of %1</source>
+        <source>The row in %1</source>
         <translation>Rangée de %1</translation>
     </message>
     <message>
@@ -7685,10 +7875,6 @@
     <message>
         <source>Length</source>
         <translation>Durée</translation>
-    </message>
-    <message>
-        <source>At most 4 rounds</source>
-        <translation>4 manches au plus</translation>
     </message>
     <message numerus="yes">
         <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
@@ -8004,7 +8190,7 @@
     </message>
     <message>
         <source>The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
-        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. S’il en manque davantage que le reste dans les rangées, la partie finit avec ce coup.</translation>
+        <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. Si le reste ne suffit pas aux rangées, la partie finit avec ce coup.</translation>
     </message>
     <message numerus="yes">
         <source>captured</source>
@@ -8016,7 +8202,7 @@
     </message>
     <message>
         <source>Nobody sees it until everyone has chosen.</source>
-        <translation>Personne ne la voit avant que tous aient choisi.</translation>
+        <translation>Personne ne le voit avant que tous aient choisi.</translation>
     </message>
     <message>
         <source>It captures gangs of even gangsters: two or more side by side, shut in between odd ones. Gangs of odd ones are captured the same way.</source>
@@ -8080,7 +8266,7 @@
     </message>
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
-        <translation>Tous ont choisi. Le plus petit gangster commence.</translation>
+        <translation>Tous ont choisi. Le plus petit numéro commence.</translation>
     </message>
     <message>
         <source>Job %1 is over</source>
@@ -8161,13 +8347,6 @@
         <translation>
             <numerusform>Il capture les %1&#x202f;: %n revolver.</numerusform>
             <numerusform>Il capture les %1&#x202f;: %n revolvers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
-        <translation>
-            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; probabilité à son tour&#x202f;: %2&#x202f;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -8271,11 +8450,11 @@
         <translation>À ce stade, un autre choix capture les %1 à %2&#x202f;; à plus long terme, celui-ci vaut mieux.</translation>
     </message>
     <message>
-        <source>Street of %1: nobody</source>
+        <source>The row in %1: nobody</source>
         <translation>Rangée de %1&#x202f;: personne</translation>
     </message>
     <message>
-        <source>Street of %1: %2</source>
+        <source>The row in %1: %2</source>
         <translation>Rangée de %1&#x202f;: %2</translation>
     </message>
     <message>
@@ -8301,6 +8480,25 @@
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
         <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer est de %1&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
+        <translation>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; à son tour, la probabilité de capturer est de %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; à son tour, la probabilité de capturer est de %2&#x202f;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty. If the rows need cards at the end of a job, the game ends with that job.</source>
+        <translation>La pioche est vide. S’il manque des cartes dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>La pioche est vide</translation>
+    </message>
+    <message>
+        <source>At most %1 rounds</source>
+        <translation>%1 manches au plus</translation>
     </message>
 </context>
 <context>
@@ -8358,21 +8556,6 @@
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
-    </message>
-</context>
-<context>
-    <name>PdfProgressPlate</name>
-    <message>
-        <source>Writing the PDF file…</source>
-        <translation>Écriture du fichier PDF…</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

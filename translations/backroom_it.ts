@@ -901,8 +901,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody sees what is behind a screen until the last round is over.</source>
-        <translation>Nessuno vede che cosa c’è dietro gli schermi prima della fine dell’ultimo giro.</translation>
+        <source>Only its owner sees what is behind a screen until the last round is over.</source>
+        <translation>Fino alla fine dell’ultimo giro ognuno vede solo dietro il proprio schermo.</translation>
     </message>
     <message>
         <source>The screen is open</source>
@@ -1047,8 +1047,8 @@
         <translation>Dietro lo schermo</translation>
     </message>
     <message>
-        <source>The wealth in dice, a token being worth three. Only its owner sees it.</source>
-        <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario.</translation>
+        <source>The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played with open screens.</source>
+        <translation>La ricchezza in dadi; un segnalino ne vale tre. La vede solo il suo proprietario, a meno che si giochi a schermi aperti.</translation>
     </message>
     <message>
         <source>Result of the turn</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Even if you lose this round, you win the game.</source>
-        <translation>Anche se questo giro è perso, la partita è vinta.</translation>
+        <translation>Anche se perdi questo giro, vinci la partita.</translation>
     </message>
     <message>
         <source>Nobody can beat that any more.</source>
@@ -1244,6 +1244,13 @@
         <translation>
             <numerusform>Per %n dado in palio non conviene rischiarne più di uno; probabilità di vincere il giro: %1%.</numerusform>
             <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità di vincere il giro: %1%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n, perché nel gioco non ce ne sono di più; il numero vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero: da 1 a %n, perché nel gioco non ce ne sono di più. Il numero vale per tutta la giocata.</numerusform>
         </translation>
     </message>
 </context>
@@ -1518,7 +1525,7 @@
     </message>
     <message>
         <source>This card is not on the wall.</source>
-        <translation>Questa carta non è nel muro.</translation>
+        <translation>Questa carta non è sul muro.</translation>
     </message>
     <message>
         <source>This card is your own: aim at somebody else’s.</source>
@@ -1847,16 +1854,16 @@
         <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
-        <source>Everything has something to do with the leader; these two the least.</source>
-        <translation>Tutte hanno qualcosa a che fare con il capobanda; queste due meno di tutte.</translation>
+        <source>Everything seems to have something to do with the leader; these two probably the least.</source>
+        <translation>Tutte sembrano avere qualcosa a che fare con il capobanda; queste due, probabilmente, meno di tutte.</translation>
     </message>
     <message>
-        <source>These two have nothing to do with the leader; everything else that the others sent does.</source>
-        <translation>Queste due non hanno niente a che fare con il capobanda; le altre che non sono tue, sì.</translation>
+        <source>These two seem to have nothing to do with the leader; all the others probably have something to do with it.</source>
+        <translation>Queste due sembrano non avere niente a che fare con il capobanda; le altre che non sono tue, probabilmente, sì.</translation>
     </message>
     <message>
-        <source>These two have the least to do with the leader, though some of the others have hardly more.</source>
-        <translation>Queste due hanno a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
+        <source>These two seem to have the least to do with the leader, though some of the others have hardly more.</source>
+        <translation>Queste due sembrano avere a che fare con il capobanda meno di tutte, anche se altre non ne hanno molto di più.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n cards can have come from the deck: players held the others when it was shuffled.</source>
@@ -1954,6 +1961,24 @@
         <comment>a player, pictures</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>%1: I had nothing better.</source>
+        <comment>what a computer player says of a card</comment>
+        <translation>%1: non avevo di meglio.</translation>
+    </message>
+    <message>
+        <source>%1: %2, obviously.</source>
+        <comment>“Whale: the sea, obviously.”</comment>
+        <translation>%1: %2, no?</translation>
+    </message>
+    <message>
+        <source>%1: %2, if you think about it.</source>
+        <translation>%1: %2, a pensarci bene.</translation>
+    </message>
+    <message>
+        <source>%1: %2, with some goodwill.</source>
+        <translation>%1: %2, con un po’ di buona volontà.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -2028,7 +2053,7 @@
     </message>
     <message>
         <source>The game cannot be continued: it is damaged from the very start. It is still in %1, untouched.</source>
-        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, intatta.</translation>
+        <translation>La partita non si può continuare: è danneggiata fin dall’inizio. È ancora in %1, così com’era.</translation>
     </message>
     <message>
         <source>The end of this game was damaged. It resumes from the last good move; the rest was set aside in %1.</source>
@@ -2040,7 +2065,7 @@
     </message>
     <message>
         <source>The end of this game is damaged: it is shown up to its last good move.</source>
-        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa valida.</translation>
+        <translation>La fine di questa partita è danneggiata: viene mostrata fino all’ultima mossa intatta.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -2062,8 +2087,8 @@
         <translation>Questa è una copia, una partita a sé dalla mossa %1 in poi. Quella che hai guardato resta com’è.</translation>
     </message>
     <message>
-        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, it is lost.</source>
-        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, va tutto perduto.</translation>
+        <source>Play on: this window remembers everything, and saves it as soon as it can. If the window closes before that, whatever has not been saved is lost.</source>
+        <translation>Continua pure: questa finestra tiene a mente tutto e lo salva appena può. Se si chiude prima, quello che non è ancora salvato va perduto.</translation>
     </message>
     <message>
         <source>Once that file is moved away, games can be saved again.</source>
@@ -2112,8 +2137,8 @@
     <message numerus="yes">
         <source>Nor have the last moves of %n other game(s).</source>
         <translation>
-            <numerusform>E nemmeno quelle di %n altra partita.</numerusform>
-            <numerusform>E nemmeno quelle di altre %n partite.</numerusform>
+            <numerusform>E nemmeno le ultime mosse di %n altra partita.</numerusform>
+            <numerusform>E nemmeno le ultime mosse di altre %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -2284,7 +2309,7 @@
         <translation>riproduci o metti in pausa</translation>
     </message>
     <message>
-        <source>one step back, one step forward</source>
+        <source>one move back, one move forward</source>
         <translation>un passo indietro, un passo avanti</translation>
     </message>
     <message>
@@ -2296,7 +2321,7 @@
         <translation>Pag↓</translation>
     </message>
     <message>
-        <source>previous chapter, next chapter</source>
+        <source>to the start of this part, to the next part</source>
         <translation>capitolo precedente, capitolo successivo</translation>
     </message>
     <message>
@@ -2324,7 +2349,7 @@
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>watch the game again</source>
+        <source>watch the game from the beginning</source>
         <translation>rivedi la partita</translation>
     </message>
     <message>
@@ -2340,8 +2365,8 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>copy it</source>
-        <translation>copiala</translation>
+        <source>duplicate it</source>
+        <translation>duplicala</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -2396,7 +2421,7 @@
         <translation>Alt+→</translation>
     </message>
     <message>
-        <source>previous page, forward again</source>
+        <source>back, forward</source>
         <translation>pagina precedente, di nuovo avanti</translation>
     </message>
     <message>
@@ -2408,7 +2433,7 @@
         <translation>Ctrl+Pag↓</translation>
     </message>
     <message>
-        <source>the previous and the next section</source>
+        <source>previous page, next page</source>
         <translation>sezione precedente, sezione successiva</translation>
     </message>
     <message>
@@ -2424,7 +2449,7 @@
         <translation>Ctrl+C</translation>
     </message>
     <message>
-        <source>copy the section</source>
+        <source>copy this page</source>
         <translation>copia la sezione</translation>
     </message>
     <message>
@@ -2858,7 +2883,7 @@
     </message>
     <message>
         <source>Undo even what has been revealed</source>
-        <translation>Si annulla anche ciò che è già rivelato</translation>
+        <translation>Si annulla anche ciò che è stato rivelato</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2982,16 +3007,16 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Alt+Left</source>
-        <translation>Alt+Sinistra</translation>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Alt+Right</source>
-        <translation>Alt+Destra</translation>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Close the rulebook</source>
@@ -3035,6 +3060,21 @@
     <message>
         <source>Save a one-page quick-start sheet</source>
         <translation>Salva un foglio di una pagina per cominciare</translation>
+    </message>
+</context>
+<context>
+    <name>PdfProgressPlate</name>
+    <message>
+        <source>Writing the PDF file…</source>
+        <translation>Scrivo il file PDF…</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -3199,16 +3239,16 @@
         <translation>All’inizio di questo capitolo</translation>
     </message>
     <message>
-        <source>Page up</source>
-        <translation>Pag su</translation>
+        <source>Page Up</source>
+        <translation>Pag↑</translation>
     </message>
     <message>
         <source>One move back</source>
         <translation>Una mossa indietro</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Sinistra</translation>
+        <source>←</source>
+        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3223,16 +3263,16 @@
         <translation>Una mossa avanti</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Destra</translation>
+        <source>→</source>
+        <translation>→</translation>
     </message>
     <message>
         <source>To the next part</source>
         <translation>Al capitolo successivo</translation>
     </message>
     <message>
-        <source>Page down</source>
-        <translation>Pag giù</translation>
+        <source>Page Down</source>
+        <translation>Pag↓</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -3251,15 +3291,8 @@
         <translation>Lascia il replay</translation>
     </message>
     <message>
-        <source>Escape</source>
+        <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayViewerChooser</name>
-    <message>
-        <source>Seen by: %1</source>
-        <translation>Visto da: %1</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3300,13 @@
     <message>
         <source>Timeline: move %1 of %2</source>
         <translation>Linea del tempo: mossa %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayViewerChooser</name>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Visto da: %1</translation>
     </message>
 </context>
 <context>
@@ -3427,8 +3467,8 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>All text; the rulebook also has a text size of its own</source>
-        <translation>Vale per tutti i testi; il regolamento ha anche una dimensione propria</translation>
+        <source>As far as there is room; the rulebook also has a text size of its own</source>
+        <translation>Dove c’è spazio; il regolamento ha anche una dimensione propria</translation>
     </message>
     <message>
         <source>Stronger contrast</source>
@@ -3586,6 +3626,14 @@
     <message>
         <source>Boss</source>
         <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Chiacchiere al tavolo</translation>
+    </message>
+    <message>
+        <source>Computer players say something now and then</source>
+        <translation>I computer ogni tanto dicono la loro</translation>
     </message>
 </context>
 <context>
@@ -3849,7 +3897,7 @@
     </message>
     <message>
         <source>%1 is among the forgotten players. Bring that player back first, or choose another name.</source>
-        <translation>%1 è tra i giocatori dimenticati. Prima fallo tornare, oppure scegli un altro nome.</translation>
+        <translation>%1 è tra i giocatori dimenticati. Prima fai tornare quel giocatore, oppure scegli un altro nome.</translation>
     </message>
     <message>
         <source>%1 and %2 have played at the same table, so they are two different people.</source>
@@ -3868,6 +3916,13 @@
         <source>%1: %2.</source>
         <comment>a day: what was played</comment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsChart</name>
+    <message>
+        <source>average of the last %1 games</source>
+        <translation>media delle ultime %1 partite</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4220,7 @@
         <translation>%1: in stato di fermo</translation>
     </message>
     <message numerus="yes">
-        <source>Jail for %n year(s), or rebel.</source>
+        <source>Jail for %n year(s), or a rebellion.</source>
         <translation>
             <numerusform>Prigione per %n anno, o una ribellione.</numerusform>
             <numerusform>Prigione per %n anni, o una ribellione.</numerusform>
@@ -4189,7 +4244,7 @@
         <translation>%1: di nuovo in libertà</translation>
     </message>
     <message>
-        <source>The sentence is served, the record is clean.</source>
+        <source>The sentence is served, and the record is clean.</source>
         <translation>La pena è scontata, il casellario pulito.</translation>
     </message>
     <message numerus="yes">
@@ -4500,7 +4555,7 @@
     </message>
     <message>
         <source>A dealer who ends his move beside it can put a pawn here, unless it lines other gangs’ shops only.</source>
-        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che costeggi solo negozi altrui.</translation>
+        <translation>Un trafficante che finisce il movimento qui accanto può metterci una pedina, a meno che non costeggi solo negozi altrui.</translation>
     </message>
     <message>
         <source>One of %1’s pawns: 5 a turn.</source>
@@ -4569,7 +4624,7 @@
         <translation>Polizia</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it is moves both patrols.</source>
+        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
         <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Finché nessuno la compra, le due pattuglie le muove chi è di turno.</translation>
     </message>
     <message>
@@ -4585,12 +4640,12 @@
         <translation>Segnalini e pedine di %1</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens are left, for rackets and shops.</source>
+        <source>Tokens left for rackets and shops: %1 of %2.</source>
         <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
     <message>
-        <source>Pawns: %1 on the pavement, %2 in store, %3 still to be bought.</source>
-        <translation>Pedine: %1 sul marciapiede, %2 in riserva, %3 ancora da comprare.</translation>
+        <source>Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.</source>
+        <translation>Pedine: %3 ancora da comprare, +%2 comprate e da posare, %1 sul marciapiede.</translation>
     </message>
     <message numerus="yes">
         <source>%1 owns %n</source>
@@ -4776,7 +4831,7 @@
     </message>
     <message>
         <source>The die shows %1: that many darts, and no defence</source>
-        <translation>Il dado dice %1: tante freccette, e nessuna difesa</translation>
+        <translation>Il dado dice quante freccette: %1; nessuna difesa</translation>
     </message>
     <message>
         <source>Nobody is left standing on the other side</source>
@@ -5010,7 +5065,7 @@
     <message>
         <source>No patrol sees it: %1 for every attacker, not written down yet.</source>
         <comment>2 years</comment>
-        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora non è scritto.</translation>
+        <translation>Nessuna pattuglia lo vede: %1 a chi attacca, ma per ora niente di scritto.</translation>
     </message>
     <message>
         <source>If a manager survives, he talks: %1 for every attacker.</source>
@@ -5079,7 +5134,7 @@
         <translation>%1 ha la banda più ricca</translation>
     </message>
     <message>
-        <source>%1 are the richest, tied</source>
+        <source>%1 are tied as the richest</source>
         <translation>%1 hanno le bande più ricche, a pari merito</translation>
     </message>
     <message>
@@ -5231,7 +5286,7 @@
         <translation>%1 compra «%2», −%3.</translation>
     </message>
     <message>
-        <source>%1 takes the money of %2, +%3.</source>
+        <source>%1 robs %2, +%3.</source>
         <comment>who, shop, money</comment>
         <translation>%1 svuota la cassa di «%2», +%3.</translation>
     </message>
@@ -5568,8 +5623,8 @@
         <translation>Riprendi un segnalino</translation>
     </message>
     <message>
-        <source>You have no tokens left: click one of your shops to give it up.</source>
-        <translation>Non hai più segnalini: fai clic su un tuo negozio per rinunciarvi.</translation>
+        <source>You have no tokens left: click the shop whose token you want back.</source>
+        <translation>Non hai più segnalini: fai clic sul negozio da cui vuoi riprenderne uno.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5695,7 +5750,7 @@
         <translation>Turno di %1</translation>
     </message>
     <message>
-        <source>Choose from the menu beside the figure or press its number, then click Done.</source>
+        <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
         <translation>Scegli dal menu accanto alla figura, o premi il numero; poi premi Fatto.</translation>
     </message>
     <message>
@@ -5738,7 +5793,7 @@
     </message>
     <message>
         <source>Click the shop whose token you want back, or press Esc for none.</source>
-        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per non riprenderne.</translation>
+        <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per lasciar perdere.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5750,7 +5805,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>movimento fatto</translation>
+        <translation>ha mosso</translation>
     </message>
     <message>
         <source>acts</source>
@@ -6145,7 +6200,7 @@
         <translation>%1 paga %2, o resta senza.</translation>
     </message>
     <message>
-        <source>%1 gets it for nothing.</source>
+        <source>%1 pays nothing.</source>
         <translation>%1 non paga niente.</translation>
     </message>
     <message>
@@ -6162,7 +6217,7 @@
         <translation>%1 chiede %2</translation>
     </message>
     <message>
-        <source>%1 asks nothing</source>
+        <source>%1 asks for no money</source>
         <translation>%1 non chiede niente</translation>
     </message>
     <message>
@@ -6267,7 +6322,7 @@
     </message>
     <message>
         <source>That has to be done before the roll; the dice have already been rolled.</source>
-        <translation>Si fa prima del lancio, e i dadi sono già lanciati.</translation>
+        <translation>Si fa prima del lancio, e i dadi sono già stati lanciati.</translation>
     </message>
     <message>
         <source>The patrols move first.</source>
@@ -6391,7 +6446,7 @@
     </message>
     <message>
         <source>A gangster who has just stuck this shop up cannot buy it in the same turn.</source>
-        <translation>Chi l’ha appena rapinato non può comprarlo nello stesso turno.</translation>
+        <translation>Chi ha appena rapinato questo negozio non può comprarlo nello stesso turno.</translation>
     </message>
     <message>
         <source>Your gang has already stuck this shop up this turn.</source>
@@ -6430,7 +6485,7 @@
     </message>
     <message>
         <source>%1 is not here to join the rebellion.</source>
-        <translation>%1 non è qui per unirsi alla ribellione.</translation>
+        <translation>%1 non è qui e non può unirsi alla ribellione.</translation>
     </message>
     <message>
         <source>%1 cannot join: only those who are here and have not thrown yet can.</source>
@@ -6587,8 +6642,8 @@
         <translation>Il percorso ha un salto: ogni passo deve portare alla casella accanto, in un negozio o a un tombino.</translation>
     </message>
     <message>
-        <source>The die also chooses the exit: this one leaves by exit %1.</source>
-        <translation>Il dado dice anche l’uscita: con questo si esce dalla %1.</translation>
+        <source>The number rolled is also the number of the exit: this figure leaves by exit %1.</source>
+        <translation>Il numero del dado è anche quello dell’uscita: con questo si esce dalla %1.</translation>
     </message>
     <message>
         <source>Nobody walks into the police station of their own free will.</source>
@@ -7035,16 +7090,20 @@
         <translation>I morti non parlano.</translation>
     </message>
     <message>
-        <source>It is unlikely that anybody sees it.</source>
-        <translation>È improbabile che qualcuno lo veda.</translation>
+        <source>No patrol sees it now, and hardly any will see it later.</source>
+        <translation>Ora nessuna pattuglia lo vede, e difficilmente lo vedrà più tardi.</translation>
     </message>
     <message>
         <source>A patrol is looking on.</source>
         <translation>Una pattuglia guarda.</translation>
     </message>
     <message>
-        <source>The chance of being seen is %1%.</source>
-        <translation>Probabilità che qualcuno lo veda: %1%.</translation>
+        <source>No patrol sees it now; the chance that one sees it later is %1%.</source>
+        <translation>Ora nessuna pattuglia lo vede; la probabilità che una lo veda più tardi è del %1%.</translation>
+    </message>
+    <message>
+        <source>No police are about now; the chance that a patrol sees it later is %1%.</source>
+        <translation>Ora non c’è polizia in giro; la probabilità che una pattuglia lo veda più tardi è del %1%.</translation>
     </message>
     <message>
         <source>It costs %1.</source>
@@ -7234,7 +7293,7 @@
     </message>
     <message>
         <source>Of the darts thrown by hand; those thrown by dice do not count</source>
-        <translation>Di quelle lanciate a mano; quelle tirate con i dadi non contano</translation>
+        <translation>Di quelle tirate prendendo la mira; con i dadi non contano</translation>
     </message>
     <message>
         <source>Stick-ups</source>
@@ -7290,24 +7349,24 @@
         <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e per le strade non c’è polizia.</translation>
     </message>
     <message>
-        <source>%1 · T: killers · 2 managers</source>
-        <translation>%1 · T: killer · 2 gestori</translation>
+        <source>%1 · T: killers for hire · 2 managers</source>
+        <translation>%1 · T: qui si reclutano killer · 2 gestori</translation>
     </message>
     <message>
-        <source>%1 · V: vamps · 2 managers</source>
-        <translation>%1 · V: vamp · 2 gestori</translation>
+        <source>%1 · V: vamps for hire · 2 managers</source>
+        <translation>%1 · V: qui si reclutano vamp · 2 gestori</translation>
     </message>
     <message>
-        <source>%1 · D: dealers · 2 managers</source>
-        <translation>%1 · D: trafficanti · 2 gestori</translation>
+        <source>%1 · D: dealers for hire · 2 managers</source>
+        <translation>%1 · D: qui si reclutano trafficanti · 2 gestori</translation>
     </message>
     <message>
-        <source>%1 · star: pawns · 2 managers</source>
-        <translation>%1 · stella: pedine · 2 gestori</translation>
+        <source>%1 · star: pawns for sale · 2 managers</source>
+        <translation>%1 · stella: qui si comprano pedine · 2 gestori</translation>
     </message>
     <message>
         <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta una mossa proposta.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -7441,6 +7500,137 @@
     <message>
         <source>Back to the result</source>
         <translation>Torna al risultato</translation>
+    </message>
+</context>
+<context>
+    <name>TableTalk</name>
+    <message>
+        <source>A pleasure doing business.</source>
+        <translation>È un piacere fare affari con voi.</translation>
+    </message>
+    <message>
+        <source>Don’t mind if I do.</source>
+        <translation>Se proprio insistete…</translation>
+    </message>
+    <message>
+        <source>Mother would be proud.</source>
+        <translation>La mamma sarebbe fiera di me.</translation>
+    </message>
+    <message>
+        <source>I’ll send flowers.</source>
+        <translation>Manderò dei fiori.</translation>
+    </message>
+    <message>
+        <source>Put it on my tab.</source>
+        <translation>Mettete sul mio conto.</translation>
+    </message>
+    <message>
+        <source>Like taking candy from a judge.</source>
+        <translation>Come rubare le caramelle a un giudice.</translation>
+    </message>
+    <message>
+        <source>And they say crime doesn’t pay.</source>
+        <translation>E dicono che il crimine non paga.</translation>
+    </message>
+    <message>
+        <source>Somebody write that down.</source>
+        <translation>Qualcuno prenda nota.</translation>
+    </message>
+    <message>
+        <source>I was fond of that.</source>
+        <translation>Ci tenevo tanto.</translation>
+    </message>
+    <message>
+        <source>I never forget a face.</source>
+        <translation>Io non dimentico mai una faccia.</translation>
+    </message>
+    <message>
+        <source>I’d have my brakes checked, if I were you.</source>
+        <translation>Fossi in voi, farei controllare i freni.</translation>
+    </message>
+    <message>
+        <source>Keep it. It was stolen anyway.</source>
+        <translation>Tenete pure. Tanto era rubato.</translation>
+    </message>
+    <message>
+        <source>That goes in the little black book.</source>
+        <translation>Questa finisce nel libro nero.</translation>
+    </message>
+    <message>
+        <source>And I shook your hand.</source>
+        <translation>E dire che vi ho stretto la mano.</translation>
+    </message>
+    <message>
+        <source>There used to be manners.</source>
+        <translation>Una volta c’erano le buone maniere.</translation>
+    </message>
+    <message>
+        <source>My lawyer will hear of this.</source>
+        <translation>Lo saprà il mio avvocato.</translation>
+    </message>
+    <message>
+        <source>I wasn’t even here.</source>
+        <translation>Io non c’ero nemmeno.</translation>
+    </message>
+    <message>
+        <source>It was the other fellow.</source>
+        <translation>È stato quell’altro.</translation>
+    </message>
+    <message>
+        <source>I want my phone call.</source>
+        <translation>Ho diritto a una telefonata.</translation>
+    </message>
+    <message>
+        <source>It went better in rehearsal.</source>
+        <translation>Alle prove era andata meglio.</translation>
+    </message>
+    <message>
+        <source>I can explain everything. Give me a year.</source>
+        <translation>Posso spiegare tutto. Datemi un anno.</translation>
+    </message>
+    <message>
+        <source>Was that a siren?</source>
+        <translation>Era una sirena, quella?</translation>
+    </message>
+    <message>
+        <source>At least they got my good side.</source>
+        <translation>Almeno mi hanno preso dal mio lato migliore.</translation>
+    </message>
+    <message>
+        <source>Next time, less talking.</source>
+        <translation>La prossima volta, meno chiacchiere.</translation>
+    </message>
+    <message>
+        <source>Tell it kindly, will you?</source>
+        <translation>Raccontatela bene, almeno.</translation>
+    </message>
+    <message>
+        <source>I’ll be back. With cousins.</source>
+        <translation>Tornerò. Con i cugini.</translation>
+    </message>
+    <message>
+        <source>The hat. Somebody save the hat.</source>
+        <translation>Il cappello. Qualcuno salvi il cappello.</translation>
+    </message>
+    <message>
+        <source>I’ve had better Tuesdays.</source>
+        <translation>Ho avuto martedì migliori.</translation>
+    </message>
+    <message>
+        <source>And who feeds the cat?</source>
+        <translation>E al gatto chi ci pensa?</translation>
+    </message>
+    <message>
+        <source>All right. I’ll take up gardening.</source>
+        <translation>E va bene. Mi do al giardinaggio.</translation>
+    </message>
+    <message>
+        <source>Nobody touches my chair.</source>
+        <translation>Che nessuno tocchi la mia sedia.</translation>
+    </message>
+    <message>
+        <source>That was a tactical collapse.</source>
+        <translation>È stato un crollo tattico.</translation>
     </message>
 </context>
 <context>
@@ -7591,7 +7781,7 @@
         </translation>
     </message>
     <message>
-        <source>Street of %1</source>
+        <source>The row in %1</source>
         <translation>Fila di %1</translation>
     </message>
     <message>
@@ -7685,10 +7875,6 @@
     <message>
         <source>Length</source>
         <translation>Durata</translation>
-    </message>
-    <message>
-        <source>At most 4 rounds</source>
-        <translation>Al massimo 4 turni</translation>
     </message>
     <message numerus="yes">
         <source>With %n players the deck lasts for at most %1 rounds; the more you capture, the sooner it runs out</source>
@@ -7996,7 +8182,7 @@
     </message>
     <message>
         <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>nel mazzo %1 carte (per un altro turno: %2)</translation>
+        <translation>%1 nel mazzo (per un altro turno: %2)</translation>
     </message>
     <message>
         <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
@@ -8163,13 +8349,6 @@
             <numerusform>Cattura %1: %n revolver.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.</source>
-        <translation>
-            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
-            <numerusform>Con le file così cattura %1: %n revolver; probabilità alla sua mossa: %2%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1.%2</source>
         <translation>%1,%2</translation>
@@ -8271,11 +8450,11 @@
         <translation>Con le file così un’altra scelta cattura %1 a %2; guardando avanti, è meglio questa.</translation>
     </message>
     <message>
-        <source>Street of %1: nobody</source>
+        <source>The row in %1: nobody</source>
         <translation>Fila di %1: nessuno</translation>
     </message>
     <message>
-        <source>Street of %1: %2</source>
+        <source>The row in %1: %2</source>
         <translation>Fila di %1: %2</translation>
     </message>
     <message>
@@ -8301,6 +8480,25 @@
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
         <translation>Per ora non cattura niente; probabilità di catturare alla sua mossa: %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
+        <translation>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità di catturare alla sua mossa: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver; probabilità di catturare alla sua mossa: %2%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty. If the rows need cards at the end of a job, the game ends with that job.</source>
+        <translation>Il mazzo è vuoto. Se a fine mano alle file mancano carte, la partita finisce lì.</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>Il mazzo è vuoto</translation>
+    </message>
+    <message>
+        <source>At most %1 rounds</source>
+        <translation>Al massimo %1 turni</translation>
     </message>
 </context>
 <context>
@@ -8358,21 +8556,6 @@
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
-    </message>
-</context>
-<context>
-    <name>PdfProgressPlate</name>
-    <message>
-        <source>Writing the PDF file…</source>
-        <translation>Scrivo il file PDF…</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
 </context>
 </TS>

@@ -55,17 +55,21 @@ struct GameOption {
     std::function<QString()> name;
     /// Returns a sentence to show below the name for this number of seats; may be empty.
     std::function<QString(int seats)> hint;
-    /// Null for a switch, whose values are false and true.
-    std::function<QStringList()> choices;
+    /// Returns what can be chosen, as it is for this number of seats; null for a switch, whose values are false and
+    /// true.
+    std::function<QStringList(int seats)> choices;
     QVariantList values;
     /// True for a switch that sets a house rule (`Preferences::houseRule`) and not an option of the match.
     bool house_rule = false;
     /// The index in `values` of the default.
     int usual = 0;
+    /// True for a house rule by which nothing is hidden, so that there is no curtain.
+    bool opens_all = false;
 
-    static GameOption houseRule(const QString& id, std::function<QString()> name, QString (*hint)())
+    static GameOption houseRule(
+        const QString& id, std::function<QString()> name, QString (*hint)(), bool opens_all = false)
     {
-        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true};
+        return {id, std::move(name), [hint](int) { return hint(); }, {}, {false, true}, true, 0, opens_all};
     }
 };
 

@@ -41,7 +41,8 @@ GameEntry entry()
     entry.figure = figure;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
-    entry.options = {GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint),
+    entry.options = {
+        GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint, true),
         GameOption::houseRule(odds_rule, Wording::oddsOption, Wording::oddsHint)};
     return entry;
 }

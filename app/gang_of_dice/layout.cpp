@@ -10,8 +10,10 @@ constexpr qreal column_width = 228;
 constexpr qreal card_width = 204;
 constexpr qreal card_ratio = 1.4;
 /// The height of the text below the card at large text sizes.
-constexpr qreal large_card_text = 132;
+constexpr qreal large_card_text = 140;
 constexpr qreal tray_height = 398;
+/// At large text sizes the words below the tray need what the tray can spare.
+constexpr qreal large_tray_height = 336;
 /// In a window that is tall for its width (with the rulebook open beside the table), the tray grows up to this fraction
 /// of its width.
 constexpr qreal tallest_tray = 0.84;
@@ -104,9 +106,10 @@ void GangOfDiceLayout::arrangeGame()
     const qreal width = px(card_width);
     const qreal tray_width = panel().left() - px(14) - column - px(14);
     const qreal room =
-        bottom() - top() - px(above_buttons + buttons_height + below_buttons + middle_least) - oddsHeight();
+        bottom() - top() - px(above_buttons + buttons_height + below_buttons + middle_least * growth()) - oddsHeight();
+    const qreal least_tray = px(growth() > 1 ? large_tray_height : tray_height) - oddsHeight();
     tray_ = QRectF(column + px(14), top(), tray_width,
-        std::max(px(tray_height) - oddsHeight(), std::min(room, std::round(tray_width * tallest_tray))));
+        std::max(least_tray, std::min(room, std::round(tray_width * tallest_tray))));
     const qreal card_room = bossPlate().top() - top() - px(26) - large_card_text * wordScale();
     const qreal card = growth() > 1 ? std::min(width, std::floor(card_room / card_ratio)) : width;
     card_ = QRectF(left() + margin() + std::round((px(column_width) - card) / 2), top() + px(8), card,

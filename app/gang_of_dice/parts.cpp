@@ -98,8 +98,11 @@ QString help(const Scene& scene)
     if (scene.watched)
         return {};
     if (scene.taking())
-        return Wording::takeHelp(most_to_take(*scene.view));
-    return scene.rolling() ? Wording::rollHelp(rolls_left(scene)) : Wording::watchHelp();
+        return most_to_take(*scene.view) < scene.view->wealth ? Wording::takeHelpOfFew(most_to_take(*scene.view))
+                                                              : Wording::takeHelp(most_to_take(*scene.view));
+    if (scene.rolling())
+        return Wording::rollHelp(rolls_left(scene));
+    return scene.open_wealth ? QString() : Wording::watchHelp();
 }
 
 int sum(const Scene& scene)
@@ -172,7 +175,7 @@ DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStri
         if (scene.effect == Effect::none)
             tray.help = Wording::help(card, scene.tray());
     }
-    tray.in_the_air = scene.in_the_air;
+    tray.holds_dice = scene.inTray();
     tray.to_beat = to_beat(scene, names);
     return tray;
 }

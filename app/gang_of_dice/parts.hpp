@@ -48,7 +48,8 @@ public:
     MEMBER_PROPERTY(QString, help);
     /// True while the dice trigger a bomb that has not gone off yet.
     MEMBER_PROPERTY(bool, alarming) = false;
-    MEMBER_PROPERTY_AS(bool, inTheAir, in_the_air) = false;
+    /// Dice are in the tray, or on their way into it.
+    MEMBER_PROPERTY_AS(bool, holdsDice, holds_dice) = false;
     MEMBER_PROPERTY_AS(QString, toBeat, to_beat);
 
     bool operator==(const DiceTray&) const = default;

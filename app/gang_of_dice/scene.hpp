@@ -3,6 +3,8 @@
 #include "app/gang_of_dice/dice_on_table.hpp"
 #include "engine/gang_of_dice/bot/chances.hpp"
 
+#include <tuple>
+
 namespace gang_of_dice_table {
 
 /// The piece that the player has picked up: a die of the tray or a handful from behind the screen.
@@ -83,6 +85,7 @@ struct Scene {
     std::optional<Own> own() const;
     std::optional<backroom::Seat> leader() const;
     std::vector<backroom::Seat> order() const;
+    auto draft() const { return std::tuple(take, chosen.bits()); }
 
     void putDown();
     void letGo();

@@ -216,7 +216,7 @@ private:
         std::map<int, std::vector<backroom::Seat>> before;
         const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
         // Marks beyond an end of the track stand together at that end.
-        const auto bead = [&](int points) { return std::clamp(points, layout_.lowest(), scene_.open.options.target); };
+        const auto bead = [&](int points) { return std::clamp(points, layout_.lowest(), layout_.highest()); };
         for (int at = 0; at < scene_.open.seats; ++at) {
             const auto seat = static_cast<backroom::Seat>(at);
             const int was = bead(pointsBefore(seat));

@@ -42,7 +42,7 @@ GameEntry entry()
     entry.statistics = statistics();
     entry.options = {
         {QStringLiteral("target"), [] { return Wording::targetOption(); }, [](int) { return Wording::targetHint(); },
-            [] { return Wording::targets(); }, {10, 15, 20}, false, 1},
+            [](int) { return Wording::targets(); }, {10, 15, 20}, false, 1},
         GameOption::houseRule(tattoo_names_rule, Wording::namesOption, Wording::namesHint),
     };
     return entry;

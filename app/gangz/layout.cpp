@@ -80,7 +80,7 @@ void GangzLayout::showAsFigure(bool hand, bool points, bool small)
 void GangzLayout::arrangeGame()
 {
     next_leaders_.clear();
-    words_ = wall_ = enlarged_ = leader_title_ = QRectF();
+    words_ = wall_ = enlarged_ = remarks_ = leader_title_ = QRectF();
     if (isFigure())
         return arrangeGangzFigure();
     switch (spread_) {
@@ -149,6 +149,8 @@ void GangzLayout::arrangeTelling()
     const qreal column = px(132);
     leader_title_ = QRectF(from, top(), column, px(26));
     leader_ = framed(QRectF(from, leader_title_.bottom() + px(4), column, std::round(column * card_ratio)));
+    const qreal said = leader_.bottom() + leaderRim() + px(16);
+    remarks_ = QRectF(from, said, column, bottom() - said);
     const qreal x = from + column + px(10);
     arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(26), px(widest_on_wall));
     arrangeTrack(
@@ -298,7 +300,8 @@ QRectF GangzLayout::railWords() const
 QRectF GangzLayout::buttons() const
 {
     if (spread_ == Telling) {
-        const qreal height = footOfPanel() - px(4);
+        // Up to the plates, less what keeps them apart: the ring round a button must not touch the line above it.
+        const qreal height = footOfPanel() + px(6);
         return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);
     }
     const qreal width = px(244);

@@ -20,6 +20,8 @@ class GangzLayout : public TableLayout {
     /// Is empty while there is no wall.
     Q_PROPERTY(QRectF wall READ wall NOTIFY changed)
     Q_PROPERTY(QRectF enlarged READ enlarged NOTIFY changed)
+    /// The room below the leader during the reveal, for what is said about the links with it; otherwise empty.
+    Q_PROPERTY(QRectF remarks READ remarks NOTIFY changed)
     Q_PROPERTY(QRectF track READ track NOTIFY changed)
     Q_PROPERTY(QList<QRectF> beads READ beads NOTIFY changed)
     /// The points of the first bead: 0, or fewer if a player has fewer.
@@ -52,9 +54,11 @@ public:
     QRectF words() const { return words_; }
     QRectF wall() const { return wall_; }
     QRectF enlarged() const { return enlarged_; }
+    QRectF remarks() const { return remarks_; }
     QRectF track() const { return track_; }
     const QList<QRectF>& beads() const { return beads_; }
     int lowest() const { return lowest_; }
+    int highest() const { return highest_; }
     int goal() const { return target_ - lowest_; }
     QList<QRectF> pawnSlots() const;
     QRectF railWords() const;
@@ -99,6 +103,7 @@ private:
     QRectF words_;
     QRectF wall_;
     QRectF enlarged_;
+    QRectF remarks_;
     QRectF track_;
     QList<QRectF> beads_;
     QPointF first_on_wall_;

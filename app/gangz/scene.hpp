@@ -3,6 +3,7 @@
 #include "engine/gangz/view.hpp"
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace gangz_table {
@@ -103,6 +104,7 @@ struct Scene {
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;
     bool voted() const { return pawns[0] && pawns[1]; }
+    auto draft() const { return std::tuple(picked, pawns, swapping); }
 
     void putDown();
     void letGo();

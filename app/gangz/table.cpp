@@ -148,6 +148,25 @@ Script GangzTable::reminder()
     return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
 }
 
+Remarks GangzTable::remarks(const Event& event) const
+{
+    Remarks all;
+    const auto* unmasked = std::get_if<Unmasked>(&event);
+    for (backroom::Seat seat = 0; unmasked != nullptr && seat < scene_.open.seats; ++seat) {
+        std::optional<Card> sent;
+        tattoos::Thought best;
+        for (const Card card : unmasked->played[seat])
+            if (const auto thought = tattoos::shared_thought(scene_.open.leader(), card);
+                !sent || thought.strength > best.strength) {
+                sent = card;
+                best = thought;
+            }
+        if (sent)
+            all.emplace_back(seat, Wording::remark(tattoos::name(*sent), best.words, best.strength));
+    }
+    return all;
+}
+
 void GangzTable::sceneChanged(Scene& /*scene*/)
 {
     // The reveal is shown to all, so no seat is at the screen.

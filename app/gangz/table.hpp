@@ -119,6 +119,7 @@ protected:
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;
+    Remarks remarks(const Event& event) const override;
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
     bool clearDraft(gangz_table::Scene& scene) override;

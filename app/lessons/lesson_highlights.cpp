@@ -51,9 +51,45 @@ bool held(const QQuickItem& item)
     return is(item, "lifted") || is(item, "held") || is(item, "chosen");
 }
 
-/// With what is written across its edge, as a badge on a card.
-QRectF with_labels(QRectF light, const QList<QRectF>& said)
+/// The name of a thing, which hangs outside of it; empty if it has none.
+QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
 {
+    const auto* name = item.property("nameplate").value<QQuickItem*>();
+    return name == nullptr || !name->isVisible()
+        ? QRectF()
+        : name->mapRectToItem(&frame, QRectF(0, 0, name->width(), name->height()));
+}
+
+/// The edge of the light, which is drawn around it, gives way to the names of other things, as far as the thing itself
+/// allows.
+QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& frame, qreal distance)
+{
+    if (item.parentItem() == nullptr || !item.property("nameplate").isValid())
+        return light;
+    const qreal most = 0.25 * std::min(light.width(), light.height());
+    for (const QQuickItem* other : item.parentItem()->childItems()) {
+        const QRectF name = other == &item ? QRectF() : name_of(*other, frame);
+        if (name.isEmpty() || !light.intersects(name) || light.contains(name))
+            continue;
+        const qreal above = name.bottom() + distance - light.top();
+        const qreal below = light.bottom() - name.top() + distance;
+        const qreal left = name.right() + distance - light.left();
+        const qreal right = light.right() - name.left() + distance;
+        const qreal least = std::min({above, below, left, right});
+        if (least > most)
+            continue;
+        light.adjust(least == left ? least : 0, least == above ? least : 0, least == right ? -least : 0,
+            least == below ? -least : 0);
+    }
+    return light;
+}
+
+/// With what is written across its edge, as a badge on a card. Words that cross the edge of a plate lie below it, and
+/// those that cross a thing with a name of its own are the names of others.
+QRectF with_labels(QRectF light, const QQuickItem& item, const QList<QRectF>& said)
+{
+    if (is(item, "shields") || item.property("nameplate").isValid())
+        return light;
     constexpr qreal room = 4;
     QRectF all = light;
     for (const QRectF& letters : said) {
@@ -184,8 +220,9 @@ QRectF LessonHighlights::lightOn(QQuickItem& item) const
 {
     const qreal room = table_->frame()->px(round_it);
     // On a board larger than the window, an item can be out of sight; its light then stays there.
-    const QRectF light =
-        before_the_next(inFrame(item).adjusted(-room, -room, room, room), inFrame(item), item, *frame_, room);
+    const QRectF whole = (inFrame(item) | name_of(item, *frame_)).adjusted(-room, -room, room, room);
+    const QRectF light = beside_names(before_the_next(whole, inFrame(item), item, *frame_, room), item, *frame_,
+        table_->frame()->px(round_it + edge));
     const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
     return seen.isEmpty() ? light : seen;
 }
@@ -275,12 +312,15 @@ void LessonHighlights::look()
     QList<int> wanted;
     const bool holding = holds(*table_);
     for (QQuickItem* item : found) {
-        lights += with_labels(lightOn(*item), said);
+        lights += with_labels(lightOn(*item), *item, said);
         wanted += holding && !held(*item) ? 1 : 0;
     }
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
     lessons::Below all = below(lights, said);
+    for (const QQuickItem* item : found)
+        if (const QRectF whole = item->property("whole").toRectF(); played_ && !whole.isEmpty())
+            all.used += item->mapRectToItem(frame_, whole);
     const QList<int> arrows = pointAtThem(all, under_bar);
     // Nothing else moves during a drag.
     const bool held = QGuiApplication::mouseButtons() != Qt::NoButton && plate_sizes_ == placed_sizes_;

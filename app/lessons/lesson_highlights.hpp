@@ -64,6 +64,8 @@ private:
     static constexpr qreal arrow_room = 44;
     /// The margin between an item and its highlight frame.
     static constexpr qreal round_it = 6;
+    /// How much of the frame's edge may lie over a name: less than its empty border.
+    static constexpr qreal edge = 2;
 
     /// Updates a moment after each frame that the window draws: items move only when frames are drawn.
     void follow();

@@ -15,10 +15,11 @@ constexpr int most_words = 8;
 constexpr qsizetype excerpt_before = 46;
 constexpr qsizetype excerpt_length = 150;
 
-QString excerpt_of(const QString& plain, const Query& query)
+QString excerpt_of(const Book& book, const Block& block, const Query& query)
 {
-    QString text = plain;
-    text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    QString text = book.plain(block);
+    // Figures of a table in one line would read as one number after the other.
+    text.replace(QLatin1Char('\n'), block.cells.empty() ? QStringLiteral(" ") : QStringLiteral(" · "));
     std::vector<Mark> marks = query.marks(text);
     qsizetype from = marks.empty() ? 0 : std::max<qsizetype>(0, marks.front().start - excerpt_before);
     if (from > 0) {
@@ -348,7 +349,7 @@ std::vector<Hit> Index::find(const Query& asked, const QString& game) const
         const Block* block = hit.book->block(hit.best);
         if (block == nullptr && !section.blocks.empty())
             block = &section.blocks.front();
-        hit.excerpt = block == nullptr ? QString() : excerpt_of(hit.book->plain(*block), query);
+        hit.excerpt = block == nullptr ? QString() : excerpt_of(*hit.book, *block, query);
     }
     return hits;
 }

@@ -10,6 +10,7 @@ namespace {
 constexpr auto language_key = "language";
 constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
+constexpr auto table_talk_key = "tableTalk";
 constexpr auto text_size_key = "textSize";
 constexpr auto strong_contrast_key = "strongContrast";
 constexpr auto friendly_undo_key = "friendlyUndo";
@@ -62,6 +63,7 @@ Preferences::Preferences(const QString& folder, const QString& language)
         language_ = language_of_system();
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
+    table_talk_ = settings_.value(table_talk_key, true).toBool();
     text_size_ = std::clamp(settings_.value(text_size_key, 0).toInt(), 0, largest_text);
     strong_contrast_ = settings_.value(strong_contrast_key, false).toBool();
     friendly_undo_ = settings_.value(friendly_undo_key, false).toBool();
@@ -177,6 +179,15 @@ void Preferences::setReducedMotion(bool reduced)
     emit reducedMotionChanged();
 }
 
+void Preferences::setTableTalk(bool talk)
+{
+    if (talk == table_talk_)
+        return;
+    table_talk_ = talk;
+    settings_.set(table_talk_key, talk);
+    emit tableTalkChanged();
+}
+
 void Preferences::setTextSize(int step)
 {
     step = std::clamp(step, 0, largest_text);
@@ -219,6 +230,7 @@ void Preferences::reset()
 {
     setSpeed(Normal);
     setReducedMotion(false);
+    setTableTalk(true);
     setTextSize(0);
     setStrongContrast(false);
     setRulebookTextSize(0);

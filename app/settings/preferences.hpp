@@ -22,6 +22,8 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /// Whether computer players say something now and then.
+    Q_PROPERTY(bool tableTalk READ tableTalk WRITE setTableTalk NOTIFY tableTalkChanged)
     /// The step of the text size, 0 for the normal one, and the factor that belongs to it.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
@@ -56,6 +58,8 @@ public:
     qreal speedFactor() const;
     bool reducedMotion() const { return reduced_motion_; }
     void setReducedMotion(bool reduced);
+    bool tableTalk() const { return table_talk_; }
+    void setTableTalk(bool talk);
     static constexpr int largest_text = 3;
     int textSize() const { return text_size_; }
     void setTextSize(int step);
@@ -108,6 +112,7 @@ signals:
     void languageChanged();
     void speedChanged();
     void reducedMotionChanged();
+    void tableTalkChanged();
     void textSizeChanged();
     void strongContrastChanged();
     void proposalsChanged();
@@ -126,6 +131,7 @@ private:
     QString language_;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
+    bool table_talk_ = true;
     int text_size_ = 0;
     bool strong_contrast_ = false;
     bool friendly_undo_ = false;

@@ -54,6 +54,9 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     constexpr int another_try = 3000;
     retry_.setInterval(another_try);
     connect(&retry_, &QTimer::timeout, this, [this] { store_.retry(); });
+    // A replay has keys of its own.
+    guard_.setSkips(
+        [this] { return table_ && table_->replay() == nullptr && (table_->director()->busy() || table_->thinking()); });
     followSound();
     shelf_->refresh();
     if (!saves())
@@ -218,7 +221,8 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
             connect(
                 table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get(), asked = true]() mutable {
                     const bool asks = table->deciding() || table->curtainClosed() || table->over();
-                    if (table->asksAnew() || table->over())
+                    // In a lesson nothing is decided by surprise, and Continue must not seem dead.
+                    if ((table->asksAnew() && !lesson_) || table->over())
                         guard_.armToRead();
                     else if (asks || asked)
                         guard_.arm();

@@ -14,7 +14,7 @@ QString House::storeProblem() const
     const QString file = QDir::toNativeSeparators(store_.file());
     const QString play_on = QLatin1Char(' ')
         + tr("Play on: this window remembers everything, and saves it as soon as it can. If the window closes before "
-             "that, it is lost.");
+             "that, whatever has not been saved is lost.");
     const QString move = QLatin1Char(' ') + tr("Once that file is moved away, games can be saved again.") + play_on;
     switch (store_.trouble()) {
     case GameStore::Trouble::none:

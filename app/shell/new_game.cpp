@@ -7,6 +7,8 @@
 #include "app/table/house_players.hpp"
 #include "app/table/seat_style.hpp"
 
+#include <algorithm>
+
 namespace {
 
 const QStringList& usual_names()
@@ -73,7 +75,7 @@ void NewGame::showOptions()
     for (const GameOption& option : game_.options)
         items.push_back(
             {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
-                option.choices ? option.choices() : QStringList(), chosen_.value(option.id)});
+                option.choices ? option.choices(count()) : QStringList(), chosen_.value(option.id)});
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
     options_.assign(items);
@@ -126,7 +128,7 @@ QString NewGame::notice() const
     const auto set = std::ranges::find(game_.options, set_option_, &GameOption::id);
     if (set == game_.options.end())
         return {};
-    const QString choice = set->choices ? set->choices().value(chosen_.value(set_option_)) : QString();
+    const QString choice = set->choices ? set->choices(count()).value(chosen_.value(set_option_)) : QString();
     return choice.isEmpty() ? tr("With %n players, “%1” is switched on.", nullptr, count()).arg(set->name())
                             : tr("With %n players, “%1” is set to “%2”.", nullptr, count()).arg(set->name(), choice);
 }
@@ -148,6 +150,13 @@ QVariantMap NewGame::chosenOptions() const
         if (!option.house_rule)
             options.insert(option.id, option.values.value(chosen_.value(option.id)));
     return options;
+}
+
+bool NewGame::hidesNothing() const
+{
+    return game_.hides_nothing || std::ranges::any_of(game_.options, [this](const GameOption& option) {
+        return option.opens_all && chosen_.value(option.id) == 1;
+    });
 }
 
 QStringList NewGame::kindNames() const

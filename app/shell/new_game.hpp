@@ -16,8 +16,8 @@ class NewGame : public QObject {
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(QString gameId READ gameId CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// True if the game needs no curtain.
-    Q_PROPERTY(bool hidesNothing READ hidesNothing CONSTANT)
+    /// True if the game, as it is set up, needs no curtain.
+    Q_PROPERTY(bool hidesNothing READ hidesNothing NOTIFY changed)
     /// True if there is only one human player: there is no curtain then either.
     Q_PROPERTY(bool onlyPerson READ onlyPerson NOTIFY changed)
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
@@ -44,7 +44,7 @@ public:
 
     QString gameId() const { return game_.id; }
     QString title() const { return game_.name(); }
-    bool hidesNothing() const { return game_.hides_nothing; }
+    bool hidesNothing() const;
     bool onlyPerson() const { return onePerson(seats_.items()); }
     bool hasComputers() const { return game_.has_computers; }
     /// "Person" and the levels of computer players.

@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace {
@@ -22,6 +23,18 @@ constexpr qreal trembling = 6;
 bool acts(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
+}
+
+/// Keys that do the same are one, so that a series is continued by either.
+int kind_of_acting(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter ? Qt::Key_Return : Qt::Key_Space;
+}
+
+qint64 steady_time()
+{
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
 /// True for keys that move the focus or edit text and may repeat while held.
@@ -58,6 +71,7 @@ bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
 }
 
 PressGuard::PressGuard(QCoreApplication* program)
+    : clock_(steady_time)
 {
     if (program != nullptr)
         program->installEventFilter(this);
@@ -70,7 +84,8 @@ void PressGuard::setPatience(int milliseconds)
     patience_ = milliseconds;
     is_armed_ = false;
     dead_.clear();
-    let_go_.invalidate();
+    let_go_at_.reset();
+    series_.end();
     emit patienceChanged();
 }
 
@@ -86,10 +101,10 @@ void PressGuard::rest(int milliseconds)
     if (milliseconds == 0)
         return;
     // Does not shorten a longer time that is already running.
-    const int left = armed() ? rest_ - static_cast<int>(armed_.elapsed()) : 0;
+    const int left = armed() ? rest_ - static_cast<int>(clock_() - armed_at_) : 0;
     rest_ = std::max(milliseconds, left);
     is_armed_ = true;
-    armed_.start();
+    armed_at_ = clock_();
     dead_ = down_;
 }
 
@@ -98,11 +113,23 @@ void PressGuard::pointAt(QPointF place)
     pointer_ = place;
     if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > trembling)
         pointer_then_.reset();
+    if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > trembling)
+        series_.end();
+}
+
+bool PressGuard::onlySkips(int key)
+{
+    if (patience_ == 0)
+        return false;
+    const bool only = series_.holds(kind_of_acting(key), skips_ && skips_(), clock_());
+    if (series_.running())
+        pointer_in_series_ = pointer_;
+    return only;
 }
 
 bool PressGuard::refusesPress(int rest)
 {
-    const int elapsed = is_armed_ ? static_cast<int>(armed_.elapsed()) : rest;
+    const int elapsed = is_armed_ ? static_cast<int>(clock_() - armed_at_) : rest;
     if (elapsed >= rest) {
         is_armed_ = false;
         return false;
@@ -110,7 +137,7 @@ bool PressGuard::refusesPress(int rest)
     // A player who keeps pressing has not read the question yet.
     const int again = rest_ > patience_ ? std::max(patience_, reading_time_ / 2) : patience_;
     rest_ = std::max(rest_ - elapsed, again);
-    armed_.start();
+    armed_at_ = clock_();
     return true;
 }
 
@@ -118,20 +145,26 @@ bool PressGuard::refuses(QKeyEvent& event)
 {
     const int key = event.key();
     const bool repeated = event.isAutoRepeat()
-        || (patience_ > 0 && key == last_let_go_ && let_go_.isValid() && let_go_.elapsed() < finger_time);
+        || (patience_ > 0 && key == last_let_go_ && let_go_at_ && clock_() - *let_go_at_ < finger_time);
     down_.insert(key);
     if (may_repeat(key)) {
         // A player who moves the focus has seen the question.
-        if (!repeated)
+        if (!repeated) {
             rest_ = std::min(rest_, patience_);
+            series_.end();
+        }
         return false;
     }
     if (repeated || dead_.contains(key)) {
         if (armed())
-            armed_.start();
+            armed_at_ = clock_();
         return true;
     }
-    return acts(key) && refusesPress(rest_);
+    if (!acts(key))
+        return false;
+    // Both are asked: a press that continues a series also prolongs the time to read.
+    const bool only = onlySkips(key);
+    return refusesPress(rest_) || only;
 }
 
 void PressGuard::setByKeyboard(bool keyboard)
@@ -156,6 +189,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         pointAt(static_cast<QMouseEvent*>(event)->position());
         stayed_ = pointer_then_.has_value();
         setByKeyboard(false);
+        series_.end();
         return refusesPress(stayed_ ? rest_ : patience_);
     case QEvent::TouchBegin:
         return refusesPress(patience_);
@@ -172,7 +206,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         down_.remove(key.key());
         dead_.remove(key.key());
         last_let_go_ = key.key();
-        let_go_.start();
+        let_go_at_ = clock_();
         break;
     }
     case QEvent::FocusOut:

@@ -1,14 +1,15 @@
 #pragma once
 
 #include "app/models/qml_singleton.hpp"
+#include "app/shell/skip_series.hpp"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 /// Prevents accidental input: a held key acts only once, and a press is ignored if it comes before the player can have
@@ -40,8 +41,12 @@ public:
     /// Arms the guard for an unexpected question. Until there was time to read it, it ignores all keys, unless one has
     /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the wait.
     Q_INVOKABLE void armToRead() { rest(std::max(patience_, reading_time_)); }
-    bool armed() const { return is_armed_ && armed_.elapsed() < rest_; }
+    bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
+    /// Sets how to find out whether Space and Enter now only skip something that is shown.
+    void setSkips(std::function<bool()> skips) { skips_ = std::move(skips); }
+    /// Sets the source of the time, in milliseconds; a test has its own.
+    void setClock(std::function<qint64()> clock) { clock_ = std::move(clock); }
     /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Is checked for
     /// buttons that the second click of a double click must never hit.
     Q_INVOKABLE bool stayed() const { return stayed_; }
@@ -60,19 +65,26 @@ private:
     void rest(int milliseconds);
     /// Returns whether to ignore a press that comes within this time of the last one, and restarts the time if so.
     bool refusesPress(int rest);
+    /// Returns whether the press of a key that acts continues a series of presses that skip.
+    bool onlySkips(int key);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);
 
     int patience_ = 0;
     int reading_time_ = 0;
-    QElapsedTimer armed_;
+    std::function<bool()> skips_;
+    std::function<qint64()> clock_;
+    SkipSeries series_;
+    /// The place of the pointer at the last press of the series.
+    QPointF pointer_in_series_;
+    qint64 armed_at_ = 0;
     /// Keys are ignored until then.
     int rest_ = 0;
     bool is_armed_ = false;
     /// The keys that are down, and those that already were when the guard was armed, which are ignored until released.
     QSet<int> down_;
     QSet<int> dead_;
-    QElapsedTimer let_go_;
+    std::optional<qint64> let_go_at_;
     int last_let_go_ = 0;
     QPointF pointer_;
     /// The place of the pointer when the guard was armed; none once it has moved.

@@ -8,9 +8,6 @@
 
 namespace {
 
-/// The number of results in the moving average.
-constexpr int together = 5;
-
 const QColor brass(0xD9, 0xB4, 0x5E);
 const QColor brass_light(0xF0, 0xD4, 0x8A);
 const QColor sand(0xCD, 0xBE, 0x98);
@@ -94,7 +91,7 @@ qreal ResultsChart::height(qreal result) const
 
 qreal ResultsChart::mean(int index) const
 {
-    const int from = std::max(0, index - together + 1);
+    const int from = std::max(0, index - together() + 1);
     qreal sum = 0;
     for (int at = from; at <= index; ++at)
         sum += height(results_[at]);

@@ -10,6 +10,8 @@ class ResultsChart : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(QList<qreal> results READ results WRITE setResults NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
+    /// Over how many results the line is the average.
+    Q_PROPERTY(int together READ together CONSTANT)
     Q_PROPERTY(QList<int> wins READ wins WRITE setWins NOTIFY changed)
     /// True if the results are fractions, so that the scale ends at 1; otherwise it ends at the highest result.
     Q_PROPERTY(bool shares READ shares WRITE setShares NOTIFY changed)
@@ -24,6 +26,7 @@ public:
     const QList<qreal>& results() const { return results_; }
     void setResults(const QList<qreal>& results);
     int count() const { return static_cast<int>(results_.size()); }
+    static constexpr int together() { return 5; }
     const QList<int>& wins() const { return wins_; }
     void setWins(const QList<int>& wins);
     bool shares() const { return shares_; }

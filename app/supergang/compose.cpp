@@ -170,6 +170,7 @@ std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated)
         ShopItem item;
         item.key = shop;
         item.sign = town_plan.shops[shop].sign;
+        item.roof = polygon(town_plan.shops[shop].roof).boundingRect();
         item.name = names::shop(shop);
         item.price = MenuWording::priceAndManagers(price(facts.kind), managers(facts.kind));
         item.token = token_of(scene, shop, seated);

@@ -72,13 +72,13 @@ GameEntry entry()
     constexpr int thirty_rounds = 3;
     entry.options = {
         {QStringLiteral("length"), [] { return Wording::lengthOption(); }, [](int) { return Wording::lengthHint(); },
-            [] { return Wording::lengths(); }, {0, 10, 20, 30}, false, thirty_rounds},
+            [](int) { return Wording::lengths(); }, {0, 10, 20, 30}, false, thirty_rounds},
         {QStringLiteral("duels"), [] { return Wording::duelsOption(); }, [](int) { return Wording::duelsHint(); },
-            [] { return Wording::duels(); }, numbered(2)},
+            [](int) { return Wording::duels(); }, numbered(2)},
         {QStringLiteral("income"), [] { return Wording::incomeOption(); }, [](int) { return Wording::incomeHint(); },
-            [] { return Wording::incomes(); }, numbered(2)},
+            [](int) { return Wording::incomes(); }, numbered(2)},
         {QStringLiteral("clock"), [] { return Wording::clockOption(); }, [](int) { return Wording::clockHint(); },
-            [] { return Wording::clocks(); }, {0, 240}},
+            [](int) { return Wording::clocks(); }, {0, 240}},
         {QStringLiteral("police-player"), [] { return Wording::policePlayerOption(); },
             [](int) { return Wording::policePlayerHint(); }, {}, {false, true}},
         GameOption::houseRule(steady_hands_rule, Wording::steadyHandsOption, Wording::steadyHandsHint),

@@ -5,6 +5,7 @@
 #include "engine/supergang/view.hpp"
 
 #include <optional>
+#include <tuple>
 
 namespace supergang_table {
 
@@ -23,6 +24,7 @@ struct Party {
     backroom::Seat defender = backroom::nobody;
 
     rules::Action action() const;
+    bool operator==(const Party&) const = default;
 };
 
 struct Walking {
@@ -87,6 +89,7 @@ struct Scene {
 
     void begin(const rules::PublicState& at_first) { open = at_first; }
     bool deciding() const { return view.has_value(); }
+    auto draft() const { return std::tuple(chosen, party, removing); }
     /// Returns whether the dice of this turn have been thrown.
     bool thrown() const { return open.turn.phase != rules::Phase::start; }
     void putDown();

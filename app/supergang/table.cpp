@@ -64,6 +64,7 @@ SuperGangTable::SuperGangTable(const TableSetting& setting, std::unique_ptr<Tabl
     layout_.setCounts(match_.open().seats, match_.open().options.police_player);
     clock_.setInterval(second);
     connect(&clock_, &QTimer::timeout, this, &SuperGangTable::tick);
+    connect(&question_, &QuestionSheet::entered, this, &SuperGangTable::clearHint);
     begin();
 }
 
@@ -221,6 +222,8 @@ void SuperGangTable::tick()
 QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 {
     gestures::prepare(scene, advice.action);
+    // What is laid out takes the place of a mere look.
+    shows_proposal_ = false;
     if (question_.shown()) {
         const int choice = question_.lay(advice.action);
         hinted_ = choice < 0 ? QString() : QStringLiteral("choice-%1").arg(choice);

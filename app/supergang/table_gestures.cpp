@@ -247,7 +247,7 @@ void SuperGangTable::showProposal(int mover)
     if (scene_.chosen || director()->busy() || !gestures::can_choose(scene_, patrol))
         return;
     shows_proposal_ = true;
-    change([patrol](Scene& scene) {
+    glance([patrol](Scene& scene) {
         gestures::choose(scene, patrol);
         gestures::aim_along(scene, gestures::proposal(scene.open, patrol));
     });
@@ -256,7 +256,7 @@ void SuperGangTable::showProposal(int mover)
 void SuperGangTable::hideProposal()
 {
     if (std::exchange(shows_proposal_, false))
-        change(&Scene::putDown);
+        glance(&Scene::putDown);
 }
 
 void SuperGangTable::act(int number)
@@ -283,6 +283,7 @@ void SuperGangTable::offerTrade()
     if (const auto doubt = match_.doubts(seat(), Offer()))
         return refuse(*doubt);
     clearRefusal();
+    clearHint();
     trade_.open();
 }
 

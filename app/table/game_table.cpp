@@ -43,11 +43,15 @@ void GameTable::begin()
     if (replayed_)
         beginReplay();
     // No animation outlasts the step in which it began.
-    connect(&director_, &Director::cutShort, this, [this] { setAnimated(false); });
+    connect(&director_, &Director::cutShort, this, [this] {
+        setAnimated(false);
+        talk_.stop();
+    });
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         director_.skip();
+        talk_.stop();
         told_all_ = director_.busy();
         clearRefusal();
         clearHint();
@@ -130,6 +134,50 @@ void GameTable::askHint()
     if (!hint_.isEmpty())
         return clearHint();
     thinker_.think(hintThought());
+}
+
+void GameTable::feel(const Moods& moods)
+{
+    Moods computers;
+    for (const auto& [seat, mood] : moods)
+        if (faces_.value(seat) != 0) {
+            moods_[seat] = mood;
+            computers.emplace_back(seat, mood);
+        }
+    if (chats())
+        talk_.hear(computers, match_->number(), match_->position());
+}
+
+void GameTable::remark(Remarks remarks)
+{
+    std::erase_if(remarks, [this](const auto& of) { return faces_.value(of.first) == 0; });
+    if (chats() && !remarks.empty())
+        talk_.say(remarks);
+}
+
+bool GameTable::chats() const
+{
+    // Lessons and replays, which are not saved, are for the learner and the viewer to read.
+    return match_->number() != 0 && !hurries_ && preferences_.tableTalk();
+}
+
+void GameTable::calmDown()
+{
+    moods_ = {};
+    talk_.stop();
+}
+
+QString GameTable::moodOf(int seat) const
+{
+    if (faces_.value(seat) == 0)
+        return {};
+    Mood mood = moods_[static_cast<std::size_t>(seat)];
+    if (ended())
+        mood = match_->result().winners.contains(static_cast<backroom::Seat>(seat)) ? Mood::pleased : Mood::beaten;
+    else if (mood == Mood::calm && thinking() && seat == seat_)
+        mood = Mood::thinking;
+    static constexpr std::array names{"", "thinking", "pleased", "robbed", "caught", "beaten"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(mood)]);
 }
 
 void GameTable::showHint(const QString& hint)
@@ -253,6 +301,7 @@ void GameTable::showOnlyOpen()
     clearHint();
     clearRefusal();
     announce({});
+    calmDown();
     setAnimated(false);
     if (!over())
         stage_ = Stage::watching;
@@ -310,6 +359,7 @@ void GameTable::remind()
 void GameTable::run(Script script)
 {
     stage_ = Stage::watching;
+    moods_ = {};
     refresh();
     emit stageChanged();
     for (Cue& cue : script)

@@ -7,12 +7,15 @@
 #include "app/table/detail.hpp"
 #include "app/table/director.hpp"
 #include "app/table/log_model.hpp"
+#include "app/table/mood.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
+#include "app/table/table_talk.hpp"
 #include "app/table/table_values.hpp"
 
 #include <QVariantMap>
 
+#include <array>
 #include <memory>
 
 class Preferences;
@@ -41,6 +44,7 @@ class GameTable : public QObject {
     Q_PROPERTY(TableLayout* frame READ frame CONSTANT)
     Q_PROPERTY(Director* director READ director CONSTANT)
     Q_PROPERTY(ItemList* log READ log CONSTANT)
+    Q_PROPERTY(TableTalk* talk READ talk CONSTANT)
     /// One row for each seat, in the order of the side panel, with the roles name, mark, note, done and active.
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
     /// Such as "Round 1, job 2".
@@ -91,6 +95,7 @@ public:
     virtual TableLayout* frame() = 0;
     Director* director() { return &director_; }
     LogModel* log() { return &log_; }
+    TableTalk* talk() { return &talk_; }
     virtual QAbstractItemModel* seats() = 0;
     virtual QString progress() const = 0;
     virtual QString panelTitle() const = 0;
@@ -285,12 +290,19 @@ protected:
     /// The names for display at the table (`PlayerNames::shown`).
     const QStringList& names() const { return names_; }
     const QList<int>& marks() const { return marks_; }
+    /// Those of these seats that are computer players say this.
+    void remark(Remarks remarks);
+    int faceOf(int seat) const { return faces_.value(seat); }
+    /// The seats look like this until something else happens to them, or another action is shown.
+    void feel(const Moods& moods);
     /// Sets the portraits of the seats' plates.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
     {
-        for (Plate& plate : plates)
+        for (Plate& plate : plates) {
             plate.face = faces_.value(plate.key);
+            plate.mood = moodOf(plate.key);
+        }
         return plates;
     }
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
@@ -308,7 +320,14 @@ protected:
 private:
     friend class Replay;
 
-    SeatSign signOf(int seat) const { return {names_.value(seat), marks_.value(seat), faces_.value(seat)}; }
+    SeatSign signOf(int seat) const
+    {
+        return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
+    }
+    QString moodOf(int seat) const;
+    bool chats() const;
+    /// What has just happened is over.
+    void calmDown();
     /// Emits the signals of the values that have changed since the last time.
     void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
@@ -336,8 +355,10 @@ private:
     QStringList names_;
     QList<int> marks_;
     QList<int> faces_;
+    std::array<Mood, backroom::max_seats> moods_{};
     Director director_;
     LogModel log_;
+    TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
     QList<int> levels_;
     backroom::SeatSet persons_;
     Thinker thinker_{this};

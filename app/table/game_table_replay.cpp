@@ -36,6 +36,7 @@ void GameTable::showPosition(int position, bool gliding)
     director_.clear();
     lookAway();
     letGo();
+    calmDown();
     setAnimated(gliding);
     replay_->follow();
     rebuildLog();
@@ -64,6 +65,7 @@ void GameTable::showAgain()
     sitting_ = nobody;
     stepped_ = curtainClosed();
     told_all_ = true;
+    calmDown();
     stage_ = Stage::watching;
     match_->seek(*again_from_);
     seat_ = match_->nextSeat();

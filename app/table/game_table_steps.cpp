@@ -31,6 +31,7 @@ void GameTable::undo()
     setAnimated(true);
     rebuildLog();
     stepped_ = true;
+    calmDown();
     if (const auto next = next_asked(match_->pending(), persons_))
         acted_ = *next;
     settle();

@@ -16,6 +16,8 @@ public:
     MEMBER_PROPERTY(int, mark) = 0;
     /// The number of a computer player's portrait; 0 for a person.
     MEMBER_PROPERTY(int, face) = 0;
+    /// The name of the `Mood` that the portrait shows; empty for a calm face.
+    MEMBER_PROPERTY(QString, mood);
     MEMBER_PROPERTY(QRectF, place);
     /// What the seat does, such as "has chosen", "leads with 3 dice".
     MEMBER_PROPERTY(QString, note);

@@ -16,6 +16,8 @@ public:
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
     MEMBER_PROPERTY(bool, winner) = false;
+    /// As in `SeatPlateOfAll`; set by the table.
+    MEMBER_PROPERTY(int, face) = 0;
 
     bool operator==(const StandingOfAll&) const = default;
 };

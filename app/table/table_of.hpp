@@ -4,10 +4,10 @@
 #include "app/table/beat.hpp"
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
+#include "app/table/parts_of_game.hpp"
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -19,19 +19,10 @@
 #define BACKROOM_TABLE_OF(...) TableOf<__VA_ARGS__>
 #endif
 
-/// The type of a game's advice; `std::monostate` if it gives none.
-template <backroom::Game G>
-struct AdviceOf {
-    using Type = std::monostate;
-};
-template <backroom::AdvisedByBots G>
-struct AdviceOf<G> {
-    using Type = typename G::Advice;
-};
-
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it. `Chronicle` turns events into log lines and says why the game ended; `Standings` are the
-/// rows and the words of the result; `Layout` is where things are, and `Wording` has the game's sentences.
+/// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `Chronicle` turns
+/// events into log lines and says why the game ended; `Standings` are the rows and the words of the result; `Layout` is
+/// where things are, and `Wording` has the game's sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
@@ -86,13 +77,16 @@ protected:
     template <class Change, class... Arguments>
     auto change(Change by, const Arguments&... arguments)
     {
+        const auto draft = shown_.draft();
         if constexpr (std::is_void_v<std::invoke_result_t<Change, Scene&, const Arguments&...>>) {
             std::invoke(by, shown_, arguments...);
             refresh();
+            dropHint(draft);
         } else {
             auto result = std::invoke(by, shown_, arguments...);
-            if (!makesAction(result))
+            if (!makes_action<G>(result))
                 refresh();
+            dropHint(draft);
             return result;
         }
     }
@@ -131,6 +125,14 @@ protected:
             return Wording::refusal(refusal);
     }
 
+    /// The same for a mere look at something, which changes no draft: a hint stays.
+    template <class Change>
+    void glance(Change by)
+    {
+        std::invoke(by, shown_);
+        refresh();
+    }
+
     /// Returns the scene of the match's public state.
     virtual Scene publicScene() = 0;
     /// Called when it is known who decides next.
@@ -147,6 +149,8 @@ protected:
     virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
     virtual void retold(Scene& /*scene*/, const Scene& /*told*/) { }
+    /// Returns what the players say about an event that everybody saw.
+    virtual Remarks remarks(const Event& /*event*/) const { return {}; }
     /// Completes the scene before it is shown.
     virtual void complete(Scene& /*scene*/) { }
     virtual void showScene() = 0;
@@ -271,22 +275,21 @@ protected:
     const Scene& scene_ = shown_;
 
 private:
-    template <class Result>
-    static bool makesAction(const Result& result)
+    /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.
+    void dropHint(const auto& before)
     {
-        if constexpr (requires { result.action.has_value(); })
-            return result.action.has_value();
-        else
-            return std::is_same_v<Result, std::optional<Action>> && static_cast<bool>(result);
+        if (!(shown_.draft() == before))
+            clearHint();
     }
-
     void showBeat(const Beat& beat)
     {
-        if (!toldAll())
-            for (const Event& event : beat.told) {
-                const Event open = redact(event, backroom::nobody);
+        for (const Event& event : beat.told) {
+            const Event open = redact(event, backroom::nobody);
+            feel(Chronicle::moods(open, scene_.open));
+            remark(remarks(open));
+            if (!toldAll())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
-            }
+        }
         beat.change(shown_);
         sceneChanged(shown_);
         if (!beat.says)
@@ -299,7 +302,9 @@ private:
 
     void settleStandings()
     {
-        const Standings now = over() ? finalStandings() : Standings();
+        Standings now = over() ? finalStandings() : Standings();
+        for (Standing& row : now.rows)
+            row.face = faceOf(row.key);
         standings_.assign(now.rows);
         if (std::exchange(result_, now.result) != now.result)
             emit resultChanged();

@@ -15,6 +15,7 @@ public:
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
     MEMBER_PROPERTY(int, face) = 0;
+    MEMBER_PROPERTY(QString, mood);
 
     bool operator==(const SeatSign&) const = default;
 };

@@ -6,6 +6,7 @@
 #include "app/the_gang/statistics.hpp"
 #include "app/the_gang/table.hpp"
 #include "engine/the_gang/protocol/codec.hpp"
+#include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table {
 
@@ -50,11 +51,11 @@ GameEntry entry()
     entry.options = {
         {QStringLiteral("rounds"), [] { return Wording::lengthOption(); },
             [](int seats) { return Wording::lengthHint(seats); },
-            [] {
-                return QStringList{Wording::fourRounds(), Wording::untilDeckEnds()};
+            [](int seats) {
+                return QStringList{Wording::atMostRounds(most_rounds(Options(), seats)), Wording::untilDeckEnds()};
             },
             {4, 0}},
-        GameOption::houseRule(open_hands_rule, Wording::openHandsOption, Wording::openHandsHint),
+        GameOption::houseRule(open_hands_rule, Wording::openHandsOption, Wording::openHandsHint, true),
     };
     return entry;
 }

@@ -4,6 +4,7 @@
 #include "engine/the_gang/preview.hpp"
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace the_gang_table {
@@ -92,6 +93,8 @@ struct Scene {
             && !(own->hand == rules::Hand());
     }
     bool placing() const { return view && open.phase == rules::Phase::placing; }
+    /// On the own turn, a draft is the card in the hand; before, lifting a card changes nothing yet.
+    auto draft() const { return std::tuple(picked, calling, placing() ? held : Piece()); }
     std::optional<Turn> turn() const;
     /// Returns the revealed gangsters whose turn is still to come, the next one first.
     std::vector<rules::OpenChoice> waiting() const;

@@ -258,6 +258,9 @@ QString TheGangTable::panelTitle() const
     case Revealing:
         if (scene_.ended)
             return Wording::jobEnded(scene_.ended->job);
+        // A replay shows choices that are still secret, and the seats are not in the order of play yet.
+        if (asksInSecret())
+            return Wording::secretChoices();
         [[fallthrough]];
     case Placing:
         return Wording::thisJob();

@@ -1,4 +1,4 @@
-"""Checks the 240 tattoos of Gangz: tattoos.json and the glyphs that it names.
+"""Checks the 240 tattoos of Gangz: tattoos.json, the glyphs that it names, and the words for its tags in thoughts.json.
 
     python3 assets/gangz/check_tattoos.py          # exit status 0: all is right; 1: a line for each mistake
     python3 assets/gangz/check_tattoos.py --links  # how strongly the pictures are linked by their tags
@@ -106,12 +106,24 @@ def links(tattoos: list[Tattoo]) -> list[list[float]]:
     return [[_cosine(a["tags"], b["tags"]) if a is not b else 0.0 for b in tattoos] for a in tattoos]
 
 
-def complaints(tattoos: object, glyphs: dict[str, str]) -> list[str]:
+def _thoughts(tattoos: list[Tattoo], thoughts: dict[str, dict[str, str]]) -> Iterator[str]:
+    for tag in sorted({tag for tattoo in tattoos for tag in tattoo["tags"]} ^ set(thoughts)):
+        yield f"the tag {tag!r} is not in both files"
+    for tag, words in thoughts.items():
+        if set(words) != set(LANGUAGES) or not all(text and "'" not in text for text in words.values()):
+            yield f"{tag!r} needs words in {', '.join(LANGUAGES)}, without straight apostrophes"
+
+
+def complaints(tattoos: object, thoughts: dict[str, dict[str, str]], glyphs: dict[str, str]) -> list[str]:
     """Everything that is wrong, a line each."""
     found = list(_shape(tattoos))
     if found:
         return found
-    return [*_names(tattoos), *_tags(tattoos), *_glyphs(tattoos, glyphs)]
+    return [*_names(tattoos), *_tags(tattoos), *_thoughts(tattoos, thoughts), *_glyphs(tattoos, glyphs)]
+
+
+def _read(*path: str) -> object:
+    return json.loads(ASSETS.joinpath(*path).read_text(encoding="utf-8"))
 
 
 def main() -> int:
@@ -119,8 +131,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--links", action="store_true", help="print each picture's links and its nearest five")
     options = parser.parse_args()
-    tattoos = json.loads((ASSETS / "gangz" / "tattoos.json").read_text(encoding="utf-8"))
-    found = complaints(tattoos, json.loads((ASSETS / "art" / "glyphs" / "glyphs.json").read_text(encoding="utf-8")))
+    tattoos = _read("gangz", "tattoos.json")
+    found = complaints(tattoos, _read("gangz", "thoughts.json"), _read("art", "glyphs", "glyphs.json"))
     if options.links and not found:
         for tattoo, strengths in zip(tattoos, links(tattoos)):
             near = sorted(range(COUNT), key=lambda n: -strengths[n])[:5]

@@ -56,4 +56,9 @@ private:
 };
 using TurnPlan = TurnPlanOf<double>;
 
+template <>
+double TurnPlan::value_of_best_reroll(const Faces& showing, int rerolls) const;
+template <>
+Action TurnPlan::best(const Faces& showing, int rerolls) const;
+
 }

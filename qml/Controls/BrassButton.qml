@@ -65,7 +65,7 @@ Pressable {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Theme.px(8) - button.iconRoom))
+            width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Math.min(Theme.px(8), button.sidePadding) - button.iconRoom))
             text: button.text
             color: button.danger ? Theme.cream : button.primary ? Theme.ink : Theme.brassLight
             size: button.size

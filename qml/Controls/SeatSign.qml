@@ -10,20 +10,22 @@ Item {
     property int mark: 0
     /// A number of `art/faces`; 0 for none.
     property int face: 0
+    /// The name of what the face shows; empty for a calm one.
+    property string mood: ""
     property real size: Theme.px(32)
     /// A face that is smaller than this is unrecognizable.
     property int leastPhoto: 34
 
     readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0
 
-    width: face > 0 ? photo + Math.round(disc.width * 0.58) : disc.width
+    width: face > 0 ? photo + Math.round(disc.width * 0.7) : disc.width
     height: face > 0 ? photo : disc.height
 
     Art {
         width: sign.photo
         height: sign.photo
         visible: sign.face > 0
-        art: sign.face > 0 ? "faces/" + sign.face : ""
+        art: sign.face > 0 ? "faces/" + sign.face + (sign.mood === "" ? "" : "-" + sign.mood) : ""
 
         Rectangle {
             anchors.fill: parent
@@ -35,7 +37,7 @@ Item {
         id: disc
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: sign.face > 0 ? -Theme.px(2) : 0 }
         mark: sign.mark
-        size: sign.face > 0 ? sign.size * 0.62 : sign.size
+        size: sign.face > 0 ? sign.size * 0.54 : sign.size
         Accessible.ignored: true
     }
 }

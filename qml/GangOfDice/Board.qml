@@ -25,6 +25,7 @@ TableBoard {
     }
 
     onFocusWanted: board.offerFocus()
+    onPutDown: buttons.followMouse()
     Keys.onPressed: (event) => { event.accepted = buttons.useKey(event.key, event.isAutoRepeat) }
 
     WarningColumn { table: board.table }
@@ -58,6 +59,7 @@ TableBoard {
                 table: board.table
                 handful: board.handful
                 onCarried: (offset) => board.handful = offset
+                onTapped: buttons.followMouse()
                 onPressedByKey: board.pickByKeyboard(key)
             }
         }

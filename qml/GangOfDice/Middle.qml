@@ -25,7 +25,6 @@ Plate {
         text: middle.table.middle.title
         maximumLineCount: 2
         size: 17
-        font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         font.weight: Font.DemiBold
@@ -52,7 +51,6 @@ Plate {
         text: middle.table.middle.text
         maximumLineCount: Theme.large ? 3 : 99
         size: 15
-        font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         lineHeight: 0.98
         Accessible.ignored: true
     }

@@ -23,7 +23,8 @@ SeatFrame {
         y: Theme.px(Theme.large ? 5 : 7)
         mark: line.mark
         face: line.face
-        size: Theme.px(Theme.large ? 24 : 29)
+        mood: line.mood
+        size: Theme.px(Theme.large ? 24 : line.face > 0 ? 34 : 29)
     }
     CaptionText {
         anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }

@@ -10,6 +10,7 @@ Item {
     /// The present offset, in pixels, of everything in the tray during an explosion.
     readonly property real shake: quake.running ? -Theme.px(6) * Math.sin(4 * Math.PI * quake.way) : 0
     readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
+    readonly property bool holdsDice: table.tray.holdsDice
     readonly property bool blown: table.effect === GangOfDiceTable.Bang
 
     objectName: "tray"
@@ -19,7 +20,9 @@ Item {
     height: table.layout.tray.height
     Accessible.role: Accessible.Grouping
     Accessible.name: table.tray.label
+    onHoldsDiceChanged: if (!holdsDice && table.animated && Theme.moves) leaving.restart()
 
+    Timer { id: leaving; interval: Math.max(1, Theme.ms(460)) }
     Moment { id: quake; lasts: tray.blown; duration: Theme.ms(240) }
     Art {
         anchors.fill: parent
@@ -60,7 +63,9 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(10)
         width: parent.width - Theme.px(180)
-        visible: tray.table.tray.sum < 0 && !tray.table.tray.inTheAir && !tray.target
+        // Nothing is written under dice, nor where they still glide away.
+        objectName: "toBeat"
+        visible: !tray.holdsDice && !leaving.running && !tray.target
         horizontalAlignment: Text.AlignHCenter
         text: tray.table.tray.toBeat
         size: 26

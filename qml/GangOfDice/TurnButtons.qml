@@ -12,7 +12,7 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
-    /// The player has typed the number in this turn.
+    /// The player has typed the number in this turn, or chosen that many dice by mouse.
     property bool named: false
 
     /// A roll that may lose its dice at once should not be one key away.
@@ -24,6 +24,15 @@ Item {
         if (!stepper.activeFocus && !roll.activeFocus)
             stepper.forceActiveFocus(Qt.TabFocusReason)
         return true
+    }
+    /// Dice were chosen by mouse: the next key rolls them, instead of choosing the same ones again.
+    function followMouse() {
+        if (buttons.takes) {
+            buttons.named = true
+            stepper.forceActiveFocus(Qt.MouseFocusReason)
+        } else if (buttons.rolls && reroll.enabled) {
+            reroll.forceActiveFocus(Qt.MouseFocusReason)
+        }
     }
     function rollNamed() { if (buttons.named) buttons.table.roll(); else roll.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -88,6 +97,7 @@ Item {
             OddsLine { id: stopOdds; objectName: "stopOdds"; text: buttons.table.turn.stopOdds }
         }
         BrassButton {
+            id: reroll
             objectName: "reroll"
             height: parent.height
             primary: buttons.table.turn.toReroll > 0

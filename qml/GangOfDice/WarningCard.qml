@@ -82,7 +82,8 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: card.word
         color: Theme.ink
-        font.pixelSize: Math.max(12, Math.round(card.unit * 25))
+        // The card is smaller in large print, and its word is not.
+        font.pixelSize: Math.max(12, Math.round(card.unit * 25), Theme.large ? Theme.usualFont(20) : 0)
         font.weight: Font.Medium
         least: 10
     }

@@ -57,13 +57,14 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: column.table.card.kind
-            size: 28
+            // In large print the sentence needs the room.
+            size: Theme.large ? 22 : 28
         }
         BodyText {
             id: sentence
             anchors { top: kind.bottom; topMargin: Theme.px(2) }
             width: parent.width
-            height: parent.height - kind.height - left.height - Theme.px(6)
+            height: parent.height - kind.height - (left.visible ? left.height : 0) - Theme.px(6)
             horizontalAlignment: Text.AlignHCenter
             text: column.table.card.sentence
             size: 17
@@ -76,9 +77,10 @@ Item {
             anchors.bottom: parent.bottom
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
+            // The bar shows it as well.
+            visible: !Theme.large
             text: column.table.card.toComeText
             size: 14
-            wrapMode: Theme.large ? Text.NoWrap : Text.WordWrap
             color: Theme.sand
         }
     }
@@ -92,7 +94,7 @@ Item {
             visible: parent.height >= 46 || parent.low
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter
-            size: visible ? Math.min(Theme.px(42), parent.height - Theme.px(14)) : 0
+            size: visible ? Math.min(Theme.px(Theme.large ? 30 : 42), parent.height - Theme.px(14)) : 0
             face: 0
             Accessible.ignored: true
         }

@@ -11,6 +11,8 @@ TableBoard {
 
     required property GangzTable table
     readonly property bool telling: table.layout.spread === GangzLayout.Telling
+    /// The larger plates of the reveal, and the smaller wall, come when its cards are out of their way.
+    readonly property real cleared: Math.max(0, Math.min(1, 1 - (1 - clearing.way) * 560 / 200))
     /// The card shown enlarged beside the wall; −1 for none.
     property int looked: -1
 
@@ -44,6 +46,8 @@ TableBoard {
 
     hintLaysOut: true
     onFocusWanted: board.offerFocus()
+    onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
+    onTellingChanged: if (telling) clearing.begin()
 
     Repeater {
         model: board.table.layout.nextLeaders.length
@@ -69,6 +73,7 @@ TableBoard {
         Accessible.name: qsTranslate("Gangz", "The wall: %n card(s)", "", board.table.onWall)
         Accessible.focusable: true
         color: "#26081510"
+        opacity: board.cleared
         border { width: Theme.line(1); color: Theme.outline }
 
         FocusRing { visible: wall.activeFocus; corner: wall.radius; gap: 0 }
@@ -81,6 +86,7 @@ TableBoard {
         size: board.telling ? 18 : 24
     }
     PlaceWords { table: board.table }
+    RemarkColumn { table: board.table }
     TattooCard {
         Placed.at: board.table.layout.enlarged
         objectName: "enlarged"
@@ -91,6 +97,7 @@ TableBoard {
     }
     SidePanel {
         table: board.table
+        opacity: board.cleared
         Repeater {
             model: board.table.plates
             delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
@@ -104,6 +111,8 @@ TableBoard {
     PointTrack { table: board.table; plated: !board.telling }
     VoteRail { table: board.table }
 
+    // As long as the cards glide, and then the plates appear.
+    Moment { id: clearing; lasts: board.table.animated; atOnce: false; duration: Theme.ms(560) }
     // Delay before a card under the pointer is enlarged.
     Timer {
         id: rest

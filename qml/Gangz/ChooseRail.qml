@@ -32,7 +32,7 @@ Item {
         minimumPixelSize: 12
     }
     BodyText {
-        anchors { top: heading.bottom; bottom: confirm.top; bottomMargin: Theme.px(3) }
+        anchors { top: heading.bottom; bottom: rail.waiting ? rail.bottom : confirm.top; bottomMargin: Theme.px(3) }
         width: parent.width
         visible: rail.waiting || rail.table.phase === GangzTable.Choosing
         text: rail.shown.text

@@ -16,6 +16,8 @@ Item {
     readonly property bool roomy: !Theme.large || wanted <= height
     readonly property real wanted: title.height + (largeText.text !== "" ? largeText.implicitHeight : 0) + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
                                    + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
+    /// A title with many names takes several lines, where one would be cut.
+    readonly property bool lined: measured.advanceWidth > width
     readonly property int letters: beside ? roomy ? 19 : 15 : tight && !roomy ? 12 : 16
     readonly property int small: tight && !roomy ? 12 : roomy ? 15 : 13
 
@@ -23,6 +25,7 @@ Item {
     visible: room.width > Theme.px(120) && room.height > Theme.px(60)
     clip: true
 
+    TextMetrics { id: measured; font.family: Theme.titleFont; font.pixelSize: Theme.usualFont(16); text: place.table.words.title }
     // The same texts at full size, to measure them.
     BodyText { id: largeText; visible: false; width: parent.width; text: place.table.words.text; font.pixelSize: Theme.px(place.beside ? 19 : 16) }
     BodyText { id: largeHint; visible: false; width: parent.width; text: place.table.words.hint; font.pixelSize: Theme.px(15) }
@@ -36,6 +39,9 @@ Item {
             width: parent.width
             text: place.table.words.title
             size: place.beside ? 36 : place.tight ? 20 : 28
+            font.pixelSize: place.lined ? Theme.usualFont(16) : Theme.font(size)
+            fontSizeMode: place.lined ? Text.FixedSize : Text.HorizontalFit
+            wrapMode: place.lined ? Text.WordWrap : Text.NoWrap
             minimumPixelSize: 12
         }
         BodyText {

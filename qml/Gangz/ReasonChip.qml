@@ -21,6 +21,8 @@ Rectangle {
     /// What it needs beside the cards; tighter in large print on a low plate.
     readonly property int around: Theme.px(flat && Theme.large ? 14 : 24)
     readonly property real least: figure.width + around
+    /// What it takes with its text and its cards in full.
+    readonly property real wanted: least + Math.max(natural, count * (Math.floor(below / 1.16) + thumbGap))
     readonly property real room: most - least
     /// Smaller cards show nothing: then the tool tip says what the points are for.
     readonly property bool speck: thumbWidth < Theme.px(18)

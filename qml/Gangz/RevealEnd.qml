@@ -17,7 +17,8 @@ Item {
     onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }
 
     LineText {
-        anchors { bottom: next.top; bottomMargin: Theme.px(6) }
+        // Clear of the focus ring.
+        anchors { bottom: next.top; bottomMargin: 3 + Theme.line(3) + Theme.line(2) + Theme.px(2) }
         width: parent.width
         text: end.table.rail.text
         size: 15

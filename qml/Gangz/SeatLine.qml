@@ -25,6 +25,17 @@ SeatFrame {
     /// True if a word below the number says what it counts.
     readonly property bool worded: !telling && !thin && !Theme.large
 
+    /// Returns the widths that the chips need (x), and that they take in full (y).
+    function widths(): point {
+        let least = 0
+        let wanted = 0
+        for (let at = 0; at < chips.children.length; ++at) {
+            const chip = chips.children[at] as ReasonChip
+            least += chip?.least ?? 0
+            wanted += chip?.wanted ?? 0
+        }
+        return Qt.point(least, wanted)
+    }
     /// Returns the number of cards on the chips.
     function told() {
         let sum = 0
@@ -33,12 +44,16 @@ SeatFrame {
         return Math.max(1, sum)
     }
 
+    // During the reveal it would be said over the wall.
+    talks: !telling
+
     SeatSign {
         id: disc
         x: Theme.px(11)
         y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
         mark: line.mark
         face: line.face
+        mood: line.mood
         size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
     }
     TitleText {
@@ -120,6 +135,9 @@ SeatFrame {
     Row {
         id: chips
         readonly property int most: Math.max(2, line.reasons.length)
+        readonly property point widths: line.widths()
+        /// The part of what the chips want beside what they need that there is room for.
+        readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x) / Math.max(1, widths.y - widths.x)))
         readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
         y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
@@ -138,7 +156,7 @@ SeatFrame {
                 flat: line.flat
                 animated: line.animated
                 height: chips.height
-                most: line.flat ? least + Math.max(0, share) : (chips.room - apart) / chips.most
+                most: line.flat ? least + Math.max(0, share) : Theme.large ? (chips.room - apart) / chips.most : least + chips.granted * (wanted - least)
             }
         }
     }

@@ -1,8 +1,9 @@
 import QtQuick
 import Backroom.Table
+import Backroom.Gangz
 
 TableScreen {
-    backRaise: table.frame.rail.height
+    backPlace: (table as GangzTable).layout.buttons
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")

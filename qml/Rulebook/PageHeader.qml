@@ -30,7 +30,7 @@ Item {
             objectName: "goBack"
             iconName: "arrow-left"
             name: qsTr("Back")
-            shortcutText: qsTr("Alt+Left")
+            shortcutText: qsTr("Alt+←")
             enabled: Rulebook.canGoBack
             onClicked: Rulebook.back()
         }
@@ -38,7 +38,7 @@ Item {
             objectName: "goForward"
             iconName: "arrow-right"
             name: qsTr("Forward")
-            shortcutText: qsTr("Alt+Right")
+            shortcutText: qsTr("Alt+→")
             enabled: Rulebook.canGoForward
             onClicked: Rulebook.forward()
         }

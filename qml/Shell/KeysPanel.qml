@@ -29,16 +29,16 @@ PanelFrame {
     ]
     readonly property var replayKeys: [
         { keys: [qsTr("Space")], text: qsTr("play or pause") },
-        { keys: ["←", "→"], text: qsTr("one step back, one step forward") },
-        { keys: [qsTr("Page Up"), qsTr("Page Down")], text: qsTr("previous chapter, next chapter") },
+        { keys: ["←", "→"], text: qsTr("one move back, one move forward") },
+        { keys: [qsTr("Page Up"), qsTr("Page Down")], text: qsTr("to the start of this part, to the next part") },
         { keys: [qsTr("Home"), qsTr("End")], text: qsTr("go to the beginning, go to the end") },
         { keys: ["↑", "↓"], text: qsTr("faster, slower") },
         { keys: [qsTr("Esc")], text: qsTr("leave the replay") }
     ]
     readonly property var matchesKeys: [
-        { keys: [qsTr("Ctrl+R")], text: qsTr("watch the game again") },
+        { keys: [qsTr("Ctrl+R")], text: qsTr("watch the game from the beginning") },
         { keys: [qsTr("F2")], text: qsTr("rename it") },
-        { keys: [qsTr("Ctrl+D")], text: qsTr("copy it") },
+        { keys: [qsTr("Ctrl+D")], text: qsTr("duplicate it") },
         { keys: [qsTr("Ctrl+E")], text: qsTr("export it") },
         { keys: [qsTr("Del")], text: qsTr("delete it") },
         { keys: [qsTr("Ctrl+Z")], text: qsTr("restore what was deleted") },
@@ -54,10 +54,10 @@ PanelFrame {
     readonly property var bookKeys: [
         { keys: ["↑", "↓", qsTr("Page Up"), qsTr("Page Down")], text: qsTr("scroll") },
         { keys: [qsTr("Tab")], text: qsTr("to the next link") },
-        { keys: [qsTr("Alt+←"), qsTr("Alt+→")], text: qsTr("previous page, forward again") },
-        { keys: [qsTr("Ctrl+Page Up"), qsTr("Ctrl+Page Down")], text: qsTr("the previous and the next section") },
+        { keys: [qsTr("Alt+←"), qsTr("Alt+→")], text: qsTr("back, forward") },
+        { keys: [qsTr("Ctrl+Page Up"), qsTr("Ctrl+Page Down")], text: qsTr("previous page, next page") },
         { keys: [qsTr("Ctrl+F")], text: qsTr("search") },
-        { keys: [qsTr("Ctrl+C")], text: qsTr("copy the section") },
+        { keys: [qsTr("Ctrl+C")], text: qsTr("copy this page") },
         { keys: [qsTr("Ctrl++"), qsTr("Ctrl+−")], text: qsTr("larger text, smaller text") },
         { keys: [qsTr("Esc")], text: qsTr("close the rulebook") }
     ]

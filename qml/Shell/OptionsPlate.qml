@@ -10,6 +10,8 @@ Plate {
 
     required property NewGame game
     readonly property Item dealButton: deal
+    /// There is room for a picture above the options.
+    readonly property bool pictured: foot.y - scroller.height - Theme.px(26) >= Theme.px(60)
 
     signal dealt()
 
@@ -18,7 +20,7 @@ Plate {
         y: Theme.px(14)
         width: parent.width - 2 * x
         height: scroller.y - y - Theme.px(12)
-        visible: height >= Theme.px(60)
+        visible: plate.pictured
         radius: Theme.px(6)
         clip: true
         gradient: Gradient {
@@ -43,7 +45,8 @@ Plate {
 
         objectName: "optionsScroller"
         x: Theme.px(26)
-        y: foot.y - height
+        // Without room for the picture nothing is left empty above the options.
+        y: plate.pictured ? foot.y - height : Math.min(Theme.px(18), foot.y - height)
         width: parent.width - 2 * x
         height: Math.min(options.height, room)
         contentHeight: options.height
@@ -116,6 +119,23 @@ Plate {
         Connections {
             target: plate.Window.window
             function onActiveFocusItemChanged() { for (let at = plate.Window.activeFocusItem; at; at = at.parent) if (at === options) { scroller.show(plate.Window.activeFocusItem); break } }
+        }
+    }
+    // Where the options go on below the edge, it is seen as an edge.
+    Rectangle {
+        visible: scroller.interactive && !scroller.atYEnd
+        x: scroller.x
+        y: scroller.y + scroller.height - height
+        width: scroller.width
+        height: Theme.px(26)
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#000B1A14" }
+            GradientStop { position: 0.85; color: "#F20B1A14" }
+        }
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: Theme.line(1)
+            color: Theme.hairline
         }
     }
     Rectangle {

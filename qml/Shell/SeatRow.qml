@@ -25,8 +25,8 @@ Rectangle {
     readonly property bool narrow: width < Theme.px(480)
     /// To large print: who plays there has a line of its own.
     readonly property bool stacked: Theme.large && narrow && levels.length > 0
-    /// Half of what the second line takes, by which the first lies higher.
-    readonly property real raised: stacked ? Theme.px(25) : 0
+    /// Half of what a second line and the note take, by which the first line lies higher.
+    readonly property real raised: (stacked ? Theme.px(25) : 0) + (note === "" ? 0 : Theme.px(8))
 
     /// The width to the right of the name.
     readonly property int rest: Theme.px(removable ? 56 : 14)
@@ -39,7 +39,7 @@ Rectangle {
 
     function editName() { entry.forceActiveFocus(); entry.selectAll() }
 
-    implicitHeight: Theme.px(stacked ? 110 : 78)
+    implicitHeight: Theme.px(stacked ? note === "" ? 110 : 126 : 78)
     radius: Theme.px(10)
     color: entry.activeFocus || markButton.activeFocus || choosing ? "#40A08A5A" : "#400A1712"
     border { width: Theme.line(1); color: entry.activeFocus || choosing ? Theme.brass : Theme.hairline }
@@ -49,9 +49,10 @@ Rectangle {
     Pressable {
         id: markButton
         objectName: "mark"
-        x: Theme.px(14)
+        x: Theme.px(8)
         anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: -row.raised }
-        width: Theme.px(72)
+        // The arrow has its place beside the widest sign, a face with its mark.
+        width: Theme.px(90)
         height: Theme.px(54)
         text: qsTr("Mark: %1").arg(Theme.markName(row.mark))
         Accessible.role: Accessible.ButtonMenu
@@ -82,7 +83,7 @@ Rectangle {
         objectName: "name"
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: row.note === "" ? -row.raised : -row.raised - Theme.px(8)
+        anchors.verticalCenterOffset: -row.raised
         width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
@@ -120,7 +121,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: row.stacked ? Theme.px(14) : row.rest
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: row.raised
+        anchors.verticalCenterOffset: row.stacked ? row.raised - (row.note === "" ? 0 : Theme.px(16)) : -row.raised
         width: implicitWidth
         visible: row.levels.length > 0
         size: 15

@@ -23,7 +23,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Text size")
-        hint: qsTr("All text; the rulebook also has a text size of its own")
+        hint: qsTr("As far as there is room; the rulebook also has a text size of its own")
 
         SegmentedChoice {
             objectName: "textSize"

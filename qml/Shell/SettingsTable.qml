@@ -46,6 +46,18 @@ Column {
     }
     SettingsLine {}
     SettingRow {
+        text: qsTr("Table talk")
+        hint: qsTr("Computer players say something now and then")
+
+        ToggleSwitch {
+            objectName: "tableTalk"
+            text: qsTr("Table talk")
+            checked: Preferences.tableTalk
+            onToggled: (on) => Preferences.tableTalk = on
+        }
+    }
+    SettingsLine {}
+    SettingRow {
         text: qsTr("Computer players")
         hint: qsTr("Their level in a new game")
 

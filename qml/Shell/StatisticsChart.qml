@@ -25,8 +25,29 @@ FocusScope {
 
     StatisticsBar {
         id: heading
-        width: parent.width
+        width: parent.width - (legend.visible ? legend.width + Theme.px(12) : 0)
         text: Statistics.resultsTitle
+    }
+    Row {
+        id: legend
+        anchors { right: parent.right; verticalCenter: heading.verticalCenter }
+        visible: panel.count > 1
+        spacing: Theme.px(7)
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(22)
+            height: Theme.line(2)
+            color: Theme.brass
+        }
+        BodyText {
+            objectName: "resultsLegend"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("average of the last %1 games").arg(chart.together)
+            size: 14
+            color: Theme.sand
+            wrapMode: Text.NoWrap
+        }
     }
     CaptionText {
         id: top

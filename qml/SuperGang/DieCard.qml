@@ -127,6 +127,7 @@ Item {
     }
     CaptionText {
         id: doing
+        objectName: "dieState"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: card.low ? 1 : Theme.px(6) }
         width: parent.width - Theme.px(Theme.large ? 3 : 6)
         horizontalAlignment: Text.AlignHCenter

@@ -71,6 +71,7 @@ SeatFrame {
             anchors.verticalCenter: parent.verticalCenter
             mark: line.mark
             face: line.face
+            mood: line.mood
             size: Math.min(line.first - Theme.px(2), face > 0 ? (line.first + Theme.px(3)) / 1.22 : line.first)
             leastPhoto: 24
         }

@@ -66,7 +66,8 @@ Item {
                     text: banner.last.title
                     size: 36
                     color: banner.last.bad ? Theme.danger : Theme.title
-                    width: Math.min(implicitWidth, banner.room.width - Theme.px(140))
+                    minimumPixelSize: 12
+                    width: Math.min(implicitWidth, banner.room.width - Theme.px(banner.last.mark >= 0 ? 140 : 64))
                 }
             }
             BodyText {

@@ -53,9 +53,13 @@ FocusScope {
             NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutBack }
         }
         Art {
-            anchors { fill: parent; margins: Theme.px(14) }
+            // Its rays rise behind the name, and end above the sentence below it.
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: told.top; bottomMargin: -lookAway.y }
+            width: parent.width - Theme.px(28)
+            height: Math.min(width / 2, told.y + lookAway.y - Theme.px(8))
             art: "room/sunburst"
             fillMode: Image.PreserveAspectFit
+            verticalAlignment: Image.AlignBottom
             opacity: 0.35
             asynchronous: true
         }
@@ -84,6 +88,7 @@ FocusScope {
                 minimumPixelSize: 12
             }
             BodyText {
+                id: lookAway
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: screen.table.lookAwayText

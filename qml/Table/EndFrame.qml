@@ -39,6 +39,8 @@ FocusScope {
     /// The player wants to look at the table as it was left.
     signal lookBack()
 
+    /// Until the result is told nothing that leaves it has the focus.
+    function offerFocus() { if (screen.told) again.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
     function heardOfPlates(): string {
         let all = ""
         for (let at = 0; at < lines.children.length; ++at)
@@ -47,9 +49,13 @@ FocusScope {
     }
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: telling.restart()
-    Component.onCompleted: { again.forceActiveFocus(Qt.TabFocusReason); table.seeEnd() }
+    onToldChanged: if (told) { PressGuard.armToRead(); screen.offerFocus() }
+    Component.onCompleted: { screen.offerFocus(); table.seeEnd() }
     Keys.onPressed: (event) => {
-        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
+        // Nobody leaves by a key before having seen who has won.
+        if (!screen.told)
+            event.accepted = [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
         else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
     }
 
@@ -146,6 +152,7 @@ FocusScope {
         }
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
         spacing: Theme.px(14)
+        enabled: screen.told
         BrassButton {
             id: again
             objectName: "playAgain"

@@ -38,6 +38,14 @@ Item {
     signal tapped(point at)
     signal pressedByKey()
 
+    function tellBoard() {
+        if (!piece.activeFocus || piece.game === null || !piece.game.deciding || piece.game.director.busy)
+            return
+        for (let over = piece.parent; over !== null; over = over.parent)
+            if (over instanceof TableBoard)
+                return over.putDown()
+    }
+
     x: homeX + offsetX
     y: homeY + offsetY
     activeFocusOnTab: usable || activeFocus
@@ -89,7 +97,7 @@ Item {
         onStarted: { home.stop(); piece.carried(Qt.point(0, 0)); piece.picked() }
         onOffsetChanged: { piece.offsetX = area.offset.x; piece.offsetY = area.offset.y; piece.carried(area.offset) }
         onMoved: (point) => piece.game.hover(point)
-        onDropped: { piece.game.release(); home.start() }
+        onDropped: { piece.game.release(); home.start(); piece.tellBoard() }
         onCancelled: { piece.game.cancel(); home.start() }
         onTapped: (point) => piece.tapped(point)
         onPulled: (point) => piece.game?.stray(point)

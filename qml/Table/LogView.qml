@@ -74,58 +74,63 @@ Plate {
     }
     // Waits until the lines have their heights.
     Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }
-    ListView {
-        id: list
-        /// Stays at the end, even if the last line grows, until the player scrolls up.
-        property bool follows: true
+    Item {
+        id: room
         anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
         anchors.leftMargin: Theme.px(14)
-        clip: true
-        spacing: Theme.px(5)
-        model: view.table.log
-        boundsBehavior: Flickable.StopAtBounds
-        // No lines in advance: in a replay they may be gone before they are shown.
-        cacheBuffer: 0
-        onCountChanged: { list.follows = true; end.restart() }
-        onMovementStarted: list.follows = false
-        onContentHeightChanged: if (list.follows) end.restart()
-        onHeightChanged: end.restart()
-        onVisibleChanged: end.restart()
-        // A line that is cut by the edge fades out.
-        Rectangle {
-            readonly property Item first: list.itemAt(0, list.contentY)
-            parent: list
-            width: list.width
-            height: Theme.px(18)
-            z: 2
-            visible: first !== null && first.y < list.contentY - 1
-            gradient: Gradient {
-                GradientStop { position: 0; color: "#F20B1A14" }
-                GradientStop { position: 1; color: "#000B1A14" }
-            }
-        }
-        delegate: BodyText {
-            id: line
-            required property int index
-            required property string sentence
-            required property point subject
-            readonly property bool tells: subject.x !== -1
-            width: list.width - Theme.px(6)
-            text: Theme.unbroken(sentence)
-            size: 15
-            color: pointer.containsMouse ? Theme.brassLight : Theme.cream
-            textFormat: Text.StyledText
-            Accessible.role: Accessible.ListItem
-            Accessible.name: Speech.plain(sentence)
-            onHeightChanged: if (line.index === list.count - 1 && list.follows) end.restart()
-            MouseArea {
-                id: pointer
-                anchors.fill: parent
-                // When raised, the log would hide what it points at.
-                enabled: line.tells && !view.raised
-                acceptedButtons: Qt.NoButton
-                hoverEnabled: true
-                onContainsMouseChanged: if (containsMouse) view.table.pointAt(line.subject); else view.table.pointAway()
+
+        // What lies above the upper edge is cut off between two lines of letters, never through them.
+        Item {
+            id: opening
+            readonly property BodyText first: list.itemAt(0, list.contentY) as BodyText
+            readonly property real over: first === null ? 0 : list.contentY - first.y
+            readonly property real letters: first === null ? 1 : first.height / Math.max(1, first.lineCount)
+            y: over < 1 ? 0 : Math.ceil(Math.ceil(over / letters) * letters - over)
+            width: room.width
+            height: room.height - y
+            clip: true
+
+            ListView {
+                id: list
+                /// Stays at the end, even if the last line grows, until the player scrolls up.
+                property bool follows: true
+                y: -opening.y
+                width: room.width
+                height: room.height
+                spacing: Theme.px(5)
+                model: view.table.log
+                boundsBehavior: Flickable.StopAtBounds
+                // No lines in advance: in a replay they may be gone before they are shown.
+                cacheBuffer: 0
+                onCountChanged: { list.follows = true; end.restart() }
+                onMovementStarted: list.follows = false
+                onContentHeightChanged: if (list.follows) end.restart()
+                onHeightChanged: end.restart()
+                onVisibleChanged: end.restart()
+                delegate: BodyText {
+                    id: line
+                    required property int index
+                    required property string sentence
+                    required property point subject
+                    readonly property bool tells: subject.x !== -1
+                    width: list.width - Theme.px(6)
+                    text: Theme.unbroken(sentence)
+                    size: 15
+                    color: pointer.containsMouse ? Theme.brassLight : Theme.cream
+                    textFormat: Text.StyledText
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: Speech.plain(sentence)
+                    onHeightChanged: if (line.index === list.count - 1 && list.follows) end.restart()
+                    MouseArea {
+                        id: pointer
+                        anchors.fill: parent
+                        // When raised, the log would hide what it points at.
+                        enabled: line.tells && !view.raised
+                        acceptedButtons: Qt.NoButton
+                        hoverEnabled: true
+                        onContainsMouseChanged: if (containsMouse) view.table.pointAt(line.subject); else view.table.pointAway()
+                    }
+                }
             }
         }
     }

@@ -9,6 +9,9 @@ Item {
     required property GameTable table
     /// The height of whatever covers its lower edge.
     property real foot: 0
+    /// A face is larger than a mark of the same size, and the name keeps its distance from the edge below either.
+    readonly property real grown: table.person.face > 0 ? 1.22 : 1
+    readonly property real room: height - foot - disc.y - name.anchors.topMargin - name.height - Theme.px(foot > 0 ? 2 : 8)
 
     x: table.frame.person.x
     y: table.frame.person.y
@@ -20,12 +23,15 @@ Item {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(parent.height * 0.08)
-        size: Math.min(Theme.px(58), person.height * 0.54, person.height - person.foot - y - name.anchors.topMargin - name.height)
+        size: Math.min(Theme.px(58), person.height * 0.54, person.room / person.grown)
+        leastPhoto: Math.max(20, Math.min(34, person.room))
         mark: person.table.person.mark
         face: person.table.person.face
+        mood: person.table.person.mood
     }
     TitleText {
         id: name
+        objectName: "personName"
         anchors { horizontalCenter: parent.horizontalCenter; top: disc.bottom; topMargin: Math.min(Theme.px(8), person.height * 0.06) }
         width: parent.width
         horizontalAlignment: Text.AlignHCenter

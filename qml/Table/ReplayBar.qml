@@ -75,7 +75,7 @@ FocusScope {
             enabled: bar.replay.position > 0
             iconName: "chapter-back"
             text: qsTr("To the start of this part")
-            shortcutText: qsTr("Page up")
+            shortcutText: qsTr("Page Up")
             onClicked: bar.replay.chapterBack()
         }
         Transport {
@@ -84,7 +84,7 @@ FocusScope {
             enabled: bar.replay.position > 0
             iconName: "step-back"
             text: qsTr("One move back")
-            shortcutText: qsTr("Left")
+            shortcutText: qsTr("←")
             onClicked: bar.replay.stepBack()
         }
         BrassButton {
@@ -106,7 +106,7 @@ FocusScope {
             enabled: bar.replay.position < bar.replay.length || bar.table.director.busy
             iconName: "step"
             text: qsTr("One move forward")
-            shortcutText: qsTr("Right")
+            shortcutText: qsTr("→")
             onClicked: bar.replay.stepOn()
         }
         Transport {
@@ -115,7 +115,7 @@ FocusScope {
             enabled: bar.replay.position < bar.replay.length
             iconName: "chapter"
             text: qsTr("To the next part")
-            shortcutText: qsTr("Page down")
+            shortcutText: qsTr("Page Down")
             onClicked: bar.replay.chapterOn()
         }
         BrassButton {
@@ -169,7 +169,7 @@ FocusScope {
             objectName: "leaveReplay"
             iconName: "close"
             text: qsTr("Leave the replay")
-            shortcutText: qsTr("Escape")
+            shortcutText: qsTr("Esc")
             onClicked: bar.replay.leave()
         }
     }

@@ -10,6 +10,7 @@ Plate {
     required property string name
     required property int mark
     required property int face
+    required property string mood
     required property rect place
     required property string label
     required active
@@ -17,6 +18,8 @@ Plate {
     /// For screen readers.
     property string heard: label
     property bool animated: false
+    /// What its player says is shown beside it.
+    property bool talks: true
     /// The target of log lines about this seat.
     readonly property point about: Qt.point(-2, mark)
 
@@ -45,6 +48,7 @@ Plate {
         mark: frame.mark
         visible: thinks && frame.table.person.mark !== frame.mark
     }
+    TalkBubble { table: frame.table; mark: frame.mark; lasts: frame.talks; z: 3 }
     Behavior on y {
         enabled: frame.animated
         NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }

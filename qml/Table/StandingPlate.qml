@@ -12,6 +12,7 @@ Plate {
     required property int placeNumber
     required property string name
     required property int mark
+    required property int face
     required property bool winner
     /// The winner has been announced. Until then the plates are in the order of the seats.
     property bool told: true
@@ -57,11 +58,13 @@ Plate {
         size: plate.figureSize(34)
         color: plate.active ? Theme.title : Theme.sand
     }
-    SeatMark {
+    SeatSign {
         id: disc
         anchors { left: rank.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        size: Math.min(Theme.px(plate.markSize), plate.height * 0.6)
+        size: Math.min(Theme.px(plate.markSize), plate.height * 0.6) * (face > 0 ? 0.86 : 1)
         mark: plate.mark
+        face: plate.face
+        mood: !plate.told ? "" : plate.winner ? "pleased" : "beaten"
     }
     Column {
         id: who

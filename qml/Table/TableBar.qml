@@ -20,12 +20,14 @@ WalnutBar {
         id: title
         x: Theme.px(18)
         height: parent.height
+        // In large print the progress needs the room.
+        visible: !Theme.large || middle.width <= buttons.x - Theme.px(34) - x - implicitWidth
         text: bar.table.title
         size: 28
     }
     Row {
         id: middle
-        readonly property real from: title.x + title.implicitWidth + Theme.px(16)
+        readonly property real from: title.x + (title.visible ? title.implicitWidth + Theme.px(16) : 0)
         readonly property real room: buttons.x - Theme.px(16) - from
         // In the middle if there is room, smaller if there is too little.
         x: Math.round(Math.max(from, Math.min((bar.width - width * scale) / 2, from + room - width * scale)))

@@ -19,6 +19,9 @@ Item {
 
     /// The focus should go to what can be done now.
     signal focusWanted()
+    /// A piece has been put down by mouse, and something is still to be decided: if that is to confirm it, the next key
+    /// should, and not pick the piece up again.
+    signal putDown()
 
     function rest() {
         const parts = board.children

@@ -27,6 +27,9 @@ FocusScope {
     property bool asks: false
     /// How much higher than usual the button back to the result is.
     property real backRaise: 0
+    /// Where it is, with the reason for the end above it, if the board keeps a place for it.
+    property rect backPlace
+    readonly property bool backPlaced: backPlace.width > 0
 
     /// The keys of this table only, for the page of keys: `keys` and `text` of each.
     property var ownKeys: []
@@ -226,7 +229,8 @@ FocusScope {
     BrassButton {
         id: back
         objectName: "backToResult"
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: screen.backRaise + Theme.px(24) }
+        x: Math.round(screen.backPlaced ? screen.backPlace.x + (screen.backPlace.width - width) / 2 : (parent.width - width) / 2)
+        y: Math.round(screen.backPlaced ? screen.backPlace.y + screen.backPlace.height - height : parent.height - screen.backRaise - Theme.px(24) - height)
         z: 3000
         visible: screen.over && screen.lookingBack && !House.picturing
         primary: true
@@ -236,11 +240,11 @@ FocusScope {
         Keys.onEscapePressed: back.clicked()
     }
     EndingLine {
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(8) }
+        anchors { horizontalCenter: back.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(8) }
         z: 3000
         visible: back.visible
         table: screen.table
-        room: screen.width - Theme.px(60)
+        room: screen.backPlaced ? screen.backPlace.width : screen.width - Theme.px(60)
     }
     // If the curtain hides the board, the first picture does not need it.
     TablePart {

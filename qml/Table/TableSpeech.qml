@@ -17,6 +17,8 @@ Item {
     property string announced
     /// The last lines said.
     property var heard: []
+    /// What has been announced since the table began to move: the log may say the same sentences a moment later.
+    property string told
     readonly property bool shut: table.curtainClosed
 
     /// "Rosa: 5 captured, +2."
@@ -30,9 +32,11 @@ Item {
     }
     function tell() {
         if (speech.lines.length > 0)
-            speech.lines.filter((line) => !speech.seen.split("\n").includes(line)).forEach((line) => Speech.say(line))
+            speech.lines.filter((line) => !(speech.seen + "\n" + speech.told).split("\n").includes(line)).forEach((line) => Speech.say(line))
         else
             Speech.say(speech.unheard(speech.announced))
+        if (speech.announced !== "")
+            speech.told = speech.announced
         speech.heard = speech.heard.concat(speech.lines).slice(-6)
         speech.lines = []
         speech.announced = ""
@@ -69,9 +73,13 @@ Item {
         function onRefusalChanged() { Speech.whisper(speech.table.refusal.text) }
     }
     Connections {
+        target: speech.table.talk
+        function onChanged() { Speech.whisper(speech.table.talk.heard) }
+    }
+    Connections {
         target: speech.table.director
         // The lines of a moment are complete when it has begun.
         function onPlayed() { speech.tell() }
-        function onFinished() { speech.tell() }
+        function onFinished() { speech.tell(); speech.told = "" }
     }
 }

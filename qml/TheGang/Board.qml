@@ -48,6 +48,7 @@ TableBoard {
 
     hintLaysOut: true
     onFocusWanted: board.offerFocus()
+    onPutDown: if (board.table.canConfirm) chooseRail.focusConfirm()
 
     Connections {
         target: board.table

@@ -11,6 +11,8 @@ Item {
 
     required property TheGangTable table
     readonly property bool deciding: table.phase === TheGangTable.Choosing
+    /// In large print what to do needs the room of buttons that do nothing yet.
+    readonly property bool asking: Theme.large && deciding && !table.canConfirm && !table.canTakeBack
 
     function focusConfirm() { confirm.forceActiveFocus(Qt.TabFocusReason) }
 
@@ -47,10 +49,10 @@ Item {
             size: 22
         }
         BodyText {
-            anchors { top: title.visible ? title.bottom : parent.top; topMargin: Theme.px(2); bottom: confirm.top; bottomMargin: Theme.px(6) }
+            anchors { top: title.visible ? title.bottom : parent.top; topMargin: Theme.px(2); bottom: rail.asking ? parent.bottom : confirm.top; bottomMargin: Theme.px(rail.asking ? 0 : 6) }
             width: parent.width
             text: rail.table.railText
-            size: 15
+            size: rail.asking ? 19 : 15
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             elide: Text.ElideRight
@@ -72,7 +74,7 @@ Item {
             anchors.bottom: parent.bottom
             width: parent.width - back.width - Theme.px(7)
             height: Theme.px(Theme.large ? 38 : 46)
-            visible: rail.deciding
+            visible: rail.deciding && !rail.asking
             primary: true
             sidePadding: Theme.px(8)
             text: qsTranslate("TheGang", "Confirm")
@@ -84,7 +86,7 @@ Item {
             id: back
             objectName: "takeBack"
             anchors { right: parent.right; bottom: parent.bottom }
-            visible: rail.deciding
+            visible: rail.deciding && !rail.asking
             width: height
             height: confirm.height
             iconName: "undo"

@@ -23,6 +23,7 @@ SeatFrame {
         anchors.verticalCenter: parent.verticalCenter
         mark: line.mark
         face: line.face
+        mood: line.mood
         size: Theme.px(32)
     }
     CaptionText {

@@ -19,9 +19,9 @@ Rectangle {
     border { width: Theme.line(1); color: Theme.outline }
     activeFocusOnTab: summary
     Accessible.role: Accessible.Grouping
-    Accessible.name: !summary ? qsTranslate("TheGang", "Street of %1").arg(GangStyle.cityName(city))
-                   : row === "" ? qsTranslate("TheGang", "Street of %1: nobody").arg(GangStyle.cityName(city))
-                                : Sentence.of(qsTranslate("TheGang", "Street of %1: %2"), GangStyle.cityName(city), row)
+    Accessible.name: !summary ? qsTranslate("TheGang", "The row in %1").arg(GangStyle.cityName(city))
+                   : row === "" ? qsTranslate("TheGang", "The row in %1: nobody").arg(GangStyle.cityName(city))
+                                : Sentence.of(qsTranslate("TheGang", "The row in %1: %2"), GangStyle.cityName(city), row)
     Accessible.focusable: summary
 
     CityTile {

@@ -36,18 +36,14 @@ inline Action any_action(const State& state, Random& random)
 }
 
 /// Plays through the same calls as the window.
-class Driver {
+class Driver : public DriverOf<GangOfDiceTable> {
 public:
     /// Steps sets the number of dice; Tokens adds three dice at a time. In both, dice of the tray are clicked.
     enum Way { Drag, Click, Keys, Steps, Tokens };
     static constexpr int ways = 5;
 
-    explicit Driver(GangOfDiceTable& table)
-        : table_(table)
-    {
-    }
+    using DriverOf::DriverOf;
 
-    GangOfDiceTable& table() { return table_; }
     const State& state() const { return match_of(table_).state(); }
 
     void settle() { table_.director()->skip(); }
@@ -159,9 +155,6 @@ public:
         while (!match_of(table_).over())
             random(numbers);
     }
-
-private:
-    GangOfDiceTable& table_;
 };
 
 }

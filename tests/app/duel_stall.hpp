@@ -85,23 +85,24 @@ public:
 
     Seat decides() const { return decider(state); }
 
-    void faces(std::initializer_list<int> next)
+    Stall& faces(std::initializer_list<int> next)
     {
         state.faces.clear();
         for (auto face = std::rbegin(next); face != std::rend(next); ++face)
             state.faces.push_back(static_cast<std::uint8_t>(*face));
+        return *this;
     }
     /// Rolls a 1 with every die.
-    void roll()
+    Stall& roll()
     {
-        faces({1, 1, 1, 1, 1, 1});
-        play(Roll());
+        faces({1, 1, 1, 1, 1, 1}).play(Roll());
         state.faces.clear();
+        return *this;
     }
-    void go(Mover mover, const char* place) { play(Move{mover, Path{at(place)}}); }
+    Stall& go(Mover mover, const char* place) { return play(Move{mover, Path{at(place)}}); }
 
     /// Plays the action and collects the steps that show it.
-    void begin(const Action& action)
+    Stall& begin(const Action& action)
     {
         if (const auto refused = check(state, decides(), action))
             throw std::logic_error(std::string(refused->code));
@@ -120,9 +121,10 @@ public:
                         note(shown, event);
                     },
                     {event}});
-            rules_tell(before, event);
+            follow(before, event);
         }
         end_duel(beats);
+        return *this;
     }
     /// Shows the next step and returns its name; empty if there is none.
     QString next()
@@ -145,11 +147,13 @@ public:
             if (now.isEmpty())
                 throw std::logic_error(std::string("no beat ") + name);
     }
-    void play(const Action& action)
+    /// Shows all the steps that are left.
+    Stall& rest()
     {
-        begin(action);
         while (!next().isEmpty()) { }
+        return *this;
     }
+    Stall& play(const Action& action) { return begin(action).rest(); }
     void shoot(int x, int y) { play(Shoot{{x, y}}); }
 
     DuelShow show() const { return duel_of(scene, {seat_names, marks}); }
@@ -162,9 +166,6 @@ public:
     QStringList names;
     QStringList seat_names{"Rosa", "Bea", "Vito", "Sal"};
     QList<int> marks{0, 1, 2, 3};
-
-private:
-    static void rules_tell(PublicState& open, const Event& event) { follow(open, event); }
 };
 
 }

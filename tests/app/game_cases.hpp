@@ -44,6 +44,7 @@ private Q_SLOTS:
     virtual void fromTheEnd() = 0;
     virtual void onceMore() = 0;
     virtual void onceMoreAlone() = 0;
+    virtual void faces() = 0;
     virtual void damaged() = 0;
 };
 

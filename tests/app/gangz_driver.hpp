@@ -85,14 +85,11 @@ inline Shown shown(const Match<Gangz>& of, const std::vector<Pawns>& votes)
 }
 
 /// Plays through the same calls as the window.
-class Driver {
+class Driver : public DriverOf<GangzTable> {
 public:
     enum Way { Drag, Click };
 
-    explicit Driver(GangzTable& table)
-        : table_(table)
-    {
-    }
+    using DriverOf::DriverOf;
 
     const State& state() const { return match_of(table_).state(); }
     void settle() { table_.director()->finish(); }
@@ -174,9 +171,6 @@ public:
         const Seat seat = *match_of(table_).pending().begin();
         done(random_action(state(), seat, numbers));
     }
-
-private:
-    GangzTable& table_;
 };
 
 }

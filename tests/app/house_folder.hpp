@@ -16,6 +16,11 @@ namespace test {
 class HouseFolder {
 public:
     explicit HouseFolder(const QString& language = QStringLiteral("en")) { open(language); }
+    explicit HouseFolder(Preferences::Speed speed)
+        : HouseFolder()
+    {
+        house_->preferences()->setSpeed(speed);
+    }
 
     QString path(const QString& file = {}) const { return folder_.filePath(file); }
     House& house() { return *house_; }

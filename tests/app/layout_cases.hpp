@@ -22,6 +22,12 @@ inline void all_windows(int min_seats, int max_seats)
 
 using Named = std::pair<const char*, QRectF>;
 
+inline void add(std::vector<Named>& things, const char* name, const QList<QRectF>& places)
+{
+    for (const QRectF& place : places)
+        things.emplace_back(name, place);
+}
+
 inline QString told(const Named& thing)
 {
     QString text;

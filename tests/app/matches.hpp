@@ -82,4 +82,29 @@ Table& table_in(House& house)
     return *table;
 }
 
+/// What plays at a table of a game, of its own or of others. It can be used like a pointer to the table.
+template <class Table>
+class DriverOf {
+public:
+    explicit DriverOf(Table& table)
+        : table_(table)
+    {
+    }
+    explicit DriverOf(std::unique_ptr<Table> table)
+        : own_(std::move(table))
+        , table_(*own_)
+    {
+    }
+
+    Table& operator*() const { return table_; }
+    Table* operator->() const { return &table_; }
+    Table& table() const { return table_; }
+
+private:
+    std::unique_ptr<Table> own_;
+
+protected:
+    Table& table_;
+};
+
 }

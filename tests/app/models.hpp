@@ -72,11 +72,30 @@ inline QString plain(QString text)
     return text.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
 }
 
+/// What the chronicle says of an event, without markup.
+inline QStringList told(const auto& chronicle, const auto& event, const auto& before)
+{
+    QStringList lines;
+    for (const QString& line : chronicle.sentences(event, before))
+        lines += plain(line);
+    return lines;
+}
+
 inline QStringList sentences(const LogModel& log)
 {
     QStringList list;
     for (const LogItem& item : log.items())
         list += plain(item.text);
+    return list;
+}
+
+/// One field of every row.
+template <class Row, class Base, class Field>
+QList<Field> column(const std::vector<Row>& rows, Field Base::*field)
+{
+    QList<Field> list;
+    for (const Row& row : rows)
+        list += row.*field;
     return list;
 }
 

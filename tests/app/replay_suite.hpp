@@ -366,6 +366,43 @@ public:
         QVERIFY(times > 3);
     }
 
+    /// A person has no face. A computer player looks calm until something happens to it; at the end the winners are
+    /// pleased and the others beaten.
+    void faces() override
+    {
+        HouseFolder folder;
+        QList<int> levels(Game::min_seats, 1);
+        levels[0] = 0;
+        const Match whole = randomMatch(Game::min_seats, 8, most_actions);
+        const auto table = replayed(folder.house(), whole, levels);
+        const auto moods = [&plates = *table->seats()] {
+            const auto value = [&](int row, const char* name) {
+                return plates.index(row, 0).data(plates.roleNames().key(name));
+            };
+            QStringList by_mark(Game::min_seats);
+            for (int row = 0; row < plates.rowCount(); ++row)
+                by_mark[value(row, "mark").toInt()] = value(row, "mood").toString();
+            return by_mark;
+        };
+        const QStringList calm = moods();
+        QCOMPARE(calm, QStringList(Game::min_seats));
+        QStringList seen;
+        QObject::connect(table.get(), &GameTable::changed, table.get(), [&] { seen += moods(); });
+        while (table->replay()->position() < table->replay()->length()) {
+            table->replay()->stepOn();
+            table->director()->finish();
+        }
+        QVERIFY(seen.contains(QStringLiteral("pleased")) && !seen.contains(QStringLiteral("thinking")));
+        const auto winners = result(whole.state()).winners;
+        QStringList last(Game::min_seats);
+        for (int seat = 1; seat < Game::min_seats; ++seat)
+            last[seat] =
+                winners.contains(static_cast<Seat>(seat)) ? QStringLiteral("pleased") : QStringLiteral("beaten");
+        QCOMPARE(moods(), last);
+        table->replay()->seek(0);
+        QCOMPARE(moods(), calm);
+    }
+
     /// A journal damaged at its end is shown up to there; one damaged from its beginning is not shown.
     void damaged() override
     {

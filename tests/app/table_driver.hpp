@@ -36,16 +36,11 @@ inline std::unique_ptr<TheGangTable> table_of(House& house, backroom::Match<TheG
 }
 
 /// Plays through the same calls as the window.
-class Driver {
+class Driver : public DriverOf<TheGangTable> {
 public:
     enum Way { Drag, Click, Keys, Twice, Shortcut };
 
-    explicit Driver(TheGangTable& table)
-        : table_(table)
-    {
-    }
-
-    TheGangTable& table() { return table_; }
+    using DriverOf::DriverOf;
 
     static TheGangTable::PieceKind kind(const Choose& choose)
     {
@@ -154,8 +149,6 @@ private:
         const the_gang_table::CardItem* card = model->find(id);
         return card == nullptr ? QRectF() : card->place;
     }
-
-    TheGangTable& table_;
 };
 
 /// Returns a job in which seat 0 is to play a gangster with the special; seat 1 follows with 79 and a Spy.

@@ -35,8 +35,7 @@ public:
     /// Actions, undo and redo reach the disk before anything of them is shown.
     void onDiskFirst() override
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
+        HouseFolder folder(Preferences::Slow);
         Table& table = begun(folder, 3, 5);
         const Match& match = match_of(table);
         int shown = 0;

@@ -21,27 +21,20 @@ private Q_SLOTS:
         QVERIFY(!line.help && !line.version);
     }
 
-    void everyOption_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("apart") << QStringList{
-            "--lang", "it", "--data", "/tmp/x", "--new", "the-gang", "--seats", "5", "--seed", "4711 0815"};
-        QTest::newRow("joined") << QStringList{
-            "--lang=it", "--data=/tmp/x", "--new=the-gang", "--seats=5", "--seed=47110815"};
-        QTest::newRow("in another order")
-            << QStringList{"--seed=47110815", "--seats=5", "--new=the-gang", "--data=/tmp/x", "--lang=it"};
-    }
-
     void everyOption()
     {
-        QFETCH(QStringList, arguments);
-        const CommandLine line = CommandLine::parse(arguments, all_games());
-        QCOMPARE(line.error, QString());
-        QCOMPARE(line.language, QStringLiteral("it"));
-        QCOMPARE(line.folder, QStringLiteral("/tmp/x"));
-        QCOMPARE(line.game, QStringLiteral("the-gang"));
-        QCOMPARE(line.seats, 5);
-        QCOMPARE(line.seed, std::optional<quint64>(47110815));
+        const auto row = [&](test::Case, const QStringList& arguments) {
+            const CommandLine line = CommandLine::parse(arguments, all_games());
+            QCOMPARE(line.error, QString());
+            QCOMPARE(line.language, QStringLiteral("it"));
+            QCOMPARE(line.folder, QStringLiteral("/tmp/x"));
+            QCOMPARE(line.game, QStringLiteral("the-gang"));
+            QCOMPARE(line.seats, 5);
+            QCOMPARE(line.seed, std::optional<quint64>(47110815));
+        };
+        row("apart", {"--lang", "it", "--data", "/tmp/x", "--new", "the-gang", "--seats", "5", "--seed", "4711 0815"});
+        row("joined", {"--lang=it", "--data=/tmp/x", "--new=the-gang", "--seats=5", "--seed=47110815"});
+        row("in another order", {"--seed=47110815", "--seats=5", "--new=the-gang", "--data=/tmp/x", "--lang=it"});
     }
 
     void whoSitsWhere()
@@ -56,29 +49,21 @@ private Q_SLOTS:
         QCOMPARE(seats("4").seats, 4);
     }
 
-    void files_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QStringList>("files");
-        QTest::newRow("one") << QStringList{"friday.jsonl"} << QStringList{"friday.jsonl"};
-        QTest::newRow("several") << QStringList{"one.jsonl", "--lang", "it", "two.jsonl"}
-                                 << QStringList{"one.jsonl", "two.jsonl"};
-        QTest::newRow("like an option") << QStringList{"/tmp/a=b.jsonl"} << QStringList{"/tmp/a=b.jsonl"};
-        QTest::newRow("after the options")
-            << QStringList{"--lang", "it", "--", "--new", "-x.jsonl"} << QStringList{"--new", "-x.jsonl"};
-        QTest::newRow("an address") << QStringList{"file:///tmp/x%20y.backroom", "file:/tmp/%C3%BC.backroom"}
-                                    << QStringList{"/tmp/x y.backroom", QStringLiteral("/tmp/ü.backroom")};
-        QTest::newRow("no address") << QStringList{"/tmp/x%20y.backroom", "a:b"}
-                                    << QStringList{"/tmp/x%20y.backroom", "a:b"};
-    }
     void files()
     {
-        QFETCH(QStringList, arguments);
-        QFETCH(QStringList, files);
-        const CommandLine line = CommandLine::parse(arguments, all_games());
-        QCOMPARE(line.error, QString());
-        QCOMPARE(line.files, files);
-        QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE...]")));
+        const auto row = [&](test::Case, const QStringList& arguments, const QStringList& files) {
+            const CommandLine line = CommandLine::parse(arguments, all_games());
+            QCOMPARE(line.error, QString());
+            QCOMPARE(line.files, files);
+            QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE...]")));
+        };
+        row("one", {"friday.jsonl"}, {"friday.jsonl"});
+        row("several", {"one.jsonl", "--lang", "it", "two.jsonl"}, {"one.jsonl", "two.jsonl"});
+        row("like an option", {"/tmp/a=b.jsonl"}, {"/tmp/a=b.jsonl"});
+        row("after the options", {"--lang", "it", "--", "--new", "-x.jsonl"}, {"--new", "-x.jsonl"});
+        row("an address", {"file:///tmp/x%20y.backroom", "file:/tmp/%C3%BC.backroom"},
+            {"/tmp/x y.backroom", QStringLiteral("/tmp/ü.backroom")});
+        row("no address", {"/tmp/x%20y.backroom", "a:b"}, {"/tmp/x%20y.backroom", "a:b"});
     }
 
     void optionsOfQt()
@@ -104,12 +89,12 @@ private Q_SLOTS:
             QVERIFY2(CommandLine::helpText(all_games()).contains(QLatin1String(option)), option);
     }
 
-    void errors_data()
+    void errors()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("error");
-        const auto row = [](const char* name, const QStringList& arguments, const QString& error) {
-            QTest::newRow(name) << arguments << error;
+        const auto row = [&](test::Case, const QStringList& arguments, const QString& error) {
+            const CommandLine line = CommandLine::parse(arguments, all_games());
+            QCOMPARE(line.error, error);
+            QVERIFY(!line.error.contains(QLatin1Char('\n')));
         };
         row("unknown option", {"--colour"}, "unknown argument '--colour' (see --help)");
         row("unknown option with value", {"--colour=red"}, "unknown argument '--colour=red' (see --help)");
@@ -146,15 +131,6 @@ private Q_SLOTS:
             "--seed takes a number of 1 to 18 digits, not '-1'");
         row("seats without game", {"--seats", "3"}, "--seats and --seed go with --new (see --help)");
         row("seed without game", {"--seed", "3"}, "--seats and --seed go with --new (see --help)");
-    }
-
-    void errors()
-    {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, error);
-        const CommandLine line = CommandLine::parse(arguments, all_games());
-        QCOMPARE(line.error, error);
-        QVERIFY(!line.error.contains(QLatin1Char('\n')));
     }
 };
 

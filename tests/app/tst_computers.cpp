@@ -48,7 +48,6 @@ private Q_SLOTS:
     void theyPlayAlone()
     {
         HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Off);
         for (const GameEntry& game : all_games()) {
             if (!game.has_computers)
                 continue;
@@ -157,7 +156,6 @@ private Q_SLOTS:
         QStringList lines[2];
         for (const bool leaves : {false, true}) {
             HouseFolder folder;
-            folder->preferences()->setSpeed(Preferences::Off);
             SeatList seats = NewGame::usualSeats(3);
             seats.levels = {0, 2, 1};
             folder->startMatch(QStringLiteral("the-gang"), seats, 11, {});
@@ -180,8 +178,7 @@ private Q_SLOTS:
     /// A computer player waits for a moment even if its computation is fast.
     void aBeatOfThought()
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
+        HouseFolder folder(Preferences::Slow);
         const auto table = table_of(folder.house(), fresh(2), {0, 1});
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         QTRY_VERIFY((table->director()->skip(), table->thinking()));
@@ -195,7 +192,6 @@ private Q_SLOTS:
     void theyWaitWhileNobodyLooks()
     {
         HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Off);
         const auto table = table_of(folder.house(), fresh(3), {0, 1, 1});
         table->setPaused(true);
         table->play(0, legal(match_of(*table).state(), 0)[0]);
@@ -212,8 +208,7 @@ private Q_SLOTS:
 
     void skippingAhead()
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
+        HouseFolder folder(Preferences::Slow);
         const auto table = table_of(folder.house(), fresh(3), {0, 1, 1});
         table->play(0, legal(match_of(*table).state(), 0)[0]);
         QTRY_VERIFY(table->director()->busy() || table->thinking());
@@ -236,7 +231,6 @@ private Q_SLOTS:
     void hints()
     {
         HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Off);
         for (const GameEntry& game : all_games()) {
             if (!game.has_computers)
                 continue;

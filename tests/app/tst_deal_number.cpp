@@ -7,57 +7,43 @@ class DealNumberTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reading_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("good");
-        QTest::addColumn<quint64>("number");
-        QTest::newRow("one digit") << "7" << true << quint64{7};
-        QTest::newRow("zero") << "0" << true << quint64{0};
-        QTest::newRow("groups") << "4711 0815 2024" << true << quint64{471108152024};
-        QTest::newRow("spaces anywhere") << "  4 7\t11 " << true << quint64{4711};
-        QTest::newRow("18 digits") << "999999999999999999" << true << quint64{999999999999999999};
-        QTest::newRow("leading zeros count as digits") << "000000000000000007" << true << quint64{7};
-        QTest::newRow("19 digits") << "1000000000000000000" << false << quint64{0};
-        QTest::newRow("19 digits with zeros") << "0000000000000000007" << false << quint64{0};
-        QTest::newRow("nothing") << "" << false << quint64{0};
-        QTest::newRow("only spaces") << "   " << false << quint64{0};
-        QTest::newRow("a letter") << "47a1" << false << quint64{0};
-        QTest::newRow("a sign") << "-5" << false << quint64{0};
-        QTest::newRow("a point") << "1.5" << false << quint64{0};
-        QTest::newRow("Arabic digits") << QString::fromUtf8("\u0664\u0667") << false << quint64{0};
-    }
-
     void reading()
     {
-        QFETCH(QString, text);
-        QFETCH(bool, good);
-        QFETCH(quint64, number);
-        const auto read = deal_number::read(text);
-        QCOMPARE(read.has_value(), good);
-        if (good)
-            QCOMPARE(*read, number);
-    }
-
-    void groupsOfFourFromTheRight_data()
-    {
-        QTest::addColumn<quint64>("number");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("1") << quint64{7} << "7";
-        QTest::newRow("4") << quint64{4711} << "4711";
-        QTest::newRow("5") << quint64{14711} << "1 4711";
-        QTest::newRow("8") << quint64{47110815} << "4711 0815";
-        QTest::newRow("12") << quint64{471108152024} << "4711 0815 2024";
-        QTest::newRow("18") << quint64{999999999999999999} << "99 9999 9999 9999 9999";
-        QTest::newRow("0") << quint64{0} << "0";
+        const auto row = [&](test::Case, const QString& text, bool good, quint64 number) {
+            const auto read = deal_number::read(text);
+            QCOMPARE(read.has_value(), good);
+            if (good)
+                QCOMPARE(*read, number);
+        };
+        row("one digit", "7", true, 7);
+        row("zero", "0", true, 0);
+        row("groups", "4711 0815 2024", true, 471108152024);
+        row("spaces anywhere", "  4 7\t11 ", true, 4711);
+        row("18 digits", "999999999999999999", true, 999999999999999999);
+        row("leading zeros count as digits", "000000000000000007", true, 7);
+        row("19 digits", "1000000000000000000", false, 0);
+        row("19 digits with zeros", "0000000000000000007", false, 0);
+        row("nothing", "", false, 0);
+        row("only spaces", "   ", false, 0);
+        row("a letter", "47a1", false, 0);
+        row("a sign", "-5", false, 0);
+        row("a point", "1.5", false, 0);
+        row("Arabic digits", QString::fromUtf8("\u0664\u0667"), false, 0);
     }
 
     void groupsOfFourFromTheRight()
     {
-        QFETCH(quint64, number);
-        QFETCH(QString, text);
-        QCOMPARE(deal_number::write(number), text);
-        QCOMPARE(deal_number::read(text), std::optional(number));
+        const auto row = [&](test::Case, quint64 number, const QString& text) {
+            QCOMPARE(deal_number::write(number), text);
+            QCOMPARE(deal_number::read(text), std::optional(number));
+        };
+        row("1", 7, "7");
+        row("4", 4711, "4711");
+        row("5", 14711, "1 4711");
+        row("8", 47110815, "4711 0815");
+        row("12", 471108152024, "4711 0815 2024");
+        row("18", 999999999999999999, "99 9999 9999 9999 9999");
+        row("0", 0, "0");
     }
 
     void drawn()

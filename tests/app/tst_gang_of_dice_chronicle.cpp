@@ -19,13 +19,6 @@ class GangOfDiceChronicleTest : public QObject {
             faces.push_back(static_cast<Face>(face));
         return faces;
     }
-    static QStringList told(const Chronicle& chronicle, const Event& event, const PublicState& before)
-    {
-        QStringList lines;
-        for (const QString& line : chronicle.sentences(event, before))
-            lines += plain(line);
-        return lines;
-    }
 
 private Q_SLOTS:
     void init() { folder_ = std::make_unique<HouseFolder>(); }
@@ -103,22 +96,22 @@ private Q_SLOTS:
         Setup<GangOfDice> from = setup(2);
         from.friendly_undo = true;
         from.position = rolls({3, 1, 4}, {bomb(Trigger::total, 7), bomb(Trigger::pair)});
-        const auto table = table_of(folder_->house(), match(from));
-        Driver driver(*table);
-        const QStringList begun = sentences(*table->log());
+        Driver driver(table_of(folder_->house(), match(from)));
+        const QStringList begun = sentences(*driver->log());
         QCOMPARE(begun, QStringList{"Round 1. Bomb: a sum of 7 or more."});
         driver.take(2);
         driver.stop();
-        QCOMPARE(sentences(*table->log()).mid(1), (QStringList{"Rosa rolls 2 dice: 3, 1.", "Rosa has 4 with 2 dice."}));
-        table->undo();
-        table->undo();
-        QCOMPARE(sentences(*table->log()), begun);
-        table->redo();
-        table->redo();
+        QCOMPARE(
+            sentences(*driver->log()).mid(1), (QStringList{"Rosa rolls 2 dice: 3, 1.", "Rosa has 4 with 2 dice."}));
+        driver->undo();
+        driver->undo();
+        QCOMPARE(sentences(*driver->log()), begun);
+        driver->redo();
+        driver->redo();
         driver.settle();
         driver.take(1);
         driver.stop();
-        const QStringList all = sentences(*table->log());
+        const QStringList all = sentences(*driver->log());
         QVERIFY(all.contains(QStringLiteral("Rosa wins round 1 and takes 3 dice.")));
         QCOMPARE(all.last(), QStringLiteral("Round 2. Bomb: two dice of the same value."));
     }
@@ -126,10 +119,9 @@ private Q_SLOTS:
     void secretsAreNotTold()
     {
         using gang_of_dice_table::Wording;
-        const auto table = table_of(folder_->house(), match(setup(2)));
-        Driver driver(*table);
+        Driver driver(table_of(folder_->house(), match(setup(2))));
         driver.take(3);
-        for (const QString& line : sentences(*table->log()))
+        for (const QString& line : sentences(*driver->log()))
             QVERIFY2(!line.contains(QLatin1String("45")) && !line.contains(QLatin1String("48")), qPrintable(line));
     }
 
@@ -139,6 +131,17 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(RoundWon{1, 12}), QPointF(LogModel::about_seat, 1));
         QCOMPARE(chronicle.about(ResultShown{0, 4, 2}), QPointF(LogModel::about_seat, 3));
         QCOMPARE(chronicle.about(RoundLost{12}), QPointF(-1, -1));
+    }
+
+    void moods()
+    {
+        PublicState before = public_state(match(rolls({}), 3).state());
+        before.results[0] = before.results[2] = 7;
+        QCOMPARE(Chronicle::moods(Busted{1, Kind::bomb}, before), (Moods{{1, Mood::caught}}));
+        // Who blew up has lost nothing to the winner.
+        QCOMPARE(Chronicle::moods(RoundWon{2, 7}, before), (Moods{{0, Mood::robbed}, {2, Mood::pleased}}));
+        QCOMPARE(Chronicle::moods(Eliminated{1}, before), (Moods{{1, Mood::beaten}}));
+        QVERIFY(Chronicle::moods(ResultShown{0, 9, 3}, before).empty());
     }
 };
 

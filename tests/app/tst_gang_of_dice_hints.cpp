@@ -54,12 +54,16 @@ private Q_SLOTS:
         QVERIFY(text(7).startsWith(QStringLiteral("Reroll 7 dice. ")));
     }
 
-    void andWhy_data()
+    void andWhy()
     {
-        QTest::addColumn<int>("reason");
-        QTest::addColumn<QStringList>("told");
-        const auto row = [](const char* name, Reason reason, const QStringList& told) {
-            QTest::newRow(name) << static_cast<int>(reason) << told;
+        const auto row = [&](Case, Reason reason, const QStringList& told) {
+            const QString text = of(with(reason));
+            QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
+            for (const QString& part : told)
+                QVERIFY2(text.contains(part), qPrintable(text));
+            // A chance says of what it is one.
+            QVERIFY2(
+                !text.contains(QLatin1Char('%')) || text.contains(QStringLiteral(" of winning ")), qPrintable(text));
         };
         row("beats", Reason::beats, {"14 with 3 dice", "62%"});
         row("leads", Reason::leads, {"62%"});
@@ -77,17 +81,6 @@ private Q_SLOTS:
         row("pays by the seat", Reason::pays_by_seat,
             {"62% instead of 41%", "winning the game is 55% instead of 53%", "has to start the next one"});
         row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 more dice"});
-    }
-    void andWhy()
-    {
-        QFETCH(int, reason);
-        QFETCH(QStringList, told);
-        const QString text = of(with(static_cast<Reason>(reason)));
-        QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
-        for (const QString& part : told)
-            QVERIFY2(text.contains(part), qPrintable(text));
-        // A chance says of what it is one.
-        QVERIFY2(!text.contains(QLatin1Char('%')) || text.contains(QStringLiteral(" of winning ")), qPrintable(text));
     }
 
     void nothingToWinYet()
@@ -152,6 +145,24 @@ private Q_SLOTS:
         }
         for (const std::size_t kind : {0, 1, 2})
             QVERIFY(told[kind] > 0);
+    }
+
+    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
+    /// for anew.
+    void itGoesWithItsDraft()
+    {
+        const auto table = table_of(folder_.house(), match(setup(2)));
+        table->openCurtain();
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        const int advised = table->turn().take;
+        table->setTake(advised);
+        QVERIFY(!table->hint().isEmpty());
+        table->setTake(advised + 5);
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        QCOMPARE(table->turn().take, advised);
     }
 };
 

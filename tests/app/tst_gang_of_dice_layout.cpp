@@ -12,13 +12,16 @@ namespace rules = backroom::gang_of_dice;
 class GangOfDiceLayoutTest : public QObject {
     Q_OBJECT
 
-    static void arrange(GangOfDiceLayout& layout)
-    {
-        QFETCH_GLOBAL(QSize, size);
-        QFETCH_GLOBAL(int, seats);
-        layout.setCounts(seats);
-        layout.setSize(size);
-    }
+    /// In the window and with the seats of the present round of tests.
+    struct Arranged : GangOfDiceLayout {
+        Arranged()
+        {
+            QFETCH_GLOBAL(QSize, size);
+            QFETCH_GLOBAL(int, seats);
+            setCounts(seats);
+            setSize(size);
+        }
+    };
 
     /// Returns the part of the tray's picture that is felt.
     static QRectF felt(const GangOfDiceLayout& layout)
@@ -48,8 +51,7 @@ private Q_SLOTS:
     /// Announcements cover the middle of the tray, and no part of the warning.
     void theWarningIsSeenBesideABanner()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         QVERIFY(!layout.bannerRoom().intersects(layout.card()));
         QVERIFY(!layout.bannerRoom().intersects(layout.cardText()));
         QCOMPARE(layout.bannerRoom().center().x(), layout.tray().center().x());
@@ -71,8 +73,7 @@ private Q_SLOTS:
 
     void partsOfTheTable()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         apart({{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}, {"card", layout.card()},
             {"words of the card", layout.cardText()}, {"boss", layout.bossPlate()}, {"tray", layout.tray()},
             {"buttons", layout.buttons()}, {"middle", layout.middlePlate()}});
@@ -84,12 +85,10 @@ private Q_SLOTS:
     void partsOfThePanel()
     {
         QFETCH_GLOBAL(int, seats);
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         QCOMPARE(layout.plates().size(), seats);
         std::vector<Named> things{{"log", layout.log()}};
-        for (const QRectF& plate : layout.plates())
-            things.emplace_back("plate", plate);
+        add(things, "plate", layout.plates());
         apart(things);
         all_inside(layout.panel(), things);
         // There is always room for a few lines.
@@ -150,8 +149,7 @@ private Q_SLOTS:
 
     void partsOfTheTray()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         apart({{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
         all_inside(layout.tray(), {{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
         QVERIFY(layout.throwFrom().y() > layout.tray().bottom());
@@ -159,8 +157,7 @@ private Q_SLOTS:
 
     void diceInTheTray()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         const QRectF felt = this->felt(layout);
         for (int count = 1; count <= rules::die_count; ++count) {
             const bool tags = layout.trayTags(count);
@@ -204,8 +201,7 @@ private Q_SLOTS:
     /// A die keeps its place until it is thrown again.
     void theSameShakeIsTheSamePlace()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         QCOMPARE(layout.trayDie(2, 5, 17), layout.trayDie(2, 5, 17));
         int other = 0;
         for (int shake = 0; shake < 20; ++shake)
@@ -215,8 +211,7 @@ private Q_SLOTS:
 
     void theMiddle()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         const QRectF plate = layout.middlePlate();
         apart({{"label", layout.middleLabel()}, {"words", layout.middleText()}});
         all_inside(plate, {{"label", layout.middleLabel()}, {"words", layout.middleText()}});
@@ -235,8 +230,7 @@ private Q_SLOTS:
 
     void railWhileTheScreenIsOpen()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         // The largest wealth possible, in all the ways to show it.
         for (const auto& [tokens, dice] : {std::pair(1, 1), {12, 12}, {9, 12}, {42, 12}, {1, 36}, {24, 36}, {0, 36}}) {
             std::vector<Named> things{{"person", layout.person()}, {"title", layout.ownTitle()},
@@ -258,8 +252,7 @@ private Q_SLOTS:
 
     void railWhileTheScreenIsClosed()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         const std::vector<Named> things{{"person", layout.person()}, {"screen", layout.screen()},
             {"words", layout.turnText()}, {"look", layout.lookButton()}};
         apart(things);
@@ -271,8 +264,7 @@ private Q_SLOTS:
 
     void diceCanBeReadAndGrasped()
     {
-        GangOfDiceLayout layout;
-        arrange(layout);
+        Arranged layout;
         QVERIFY(layout.smallDie() >= 16);
         QVERIFY(layout.ownDie(0, 12).width() >= 30);
         QVERIFY(layout.ownDie(1, 12).left() - layout.ownDie(0, 12).left() >= 30);

@@ -1,5 +1,6 @@
 #include "app/gang_of_dice/words/wording.hpp"
 #include "dice_driver.hpp"
+#include "refusal_cases.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>
@@ -13,12 +14,6 @@ class GangOfDiceRefusalsTest : public QObject {
 
     HouseFolder folder_;
 
-    static void refused(const GangOfDiceTable& table, const QString& sentence, const QString& rule)
-    {
-        QCOMPARE(table.refusal().text, sentence);
-        QCOMPARE(table.refusal().rule, rule);
-        QCOMPARE(table.holding(), GangOfDiceTable::Nothing);
-    }
     std::unique_ptr<GangOfDiceTable> rolling()
     {
         auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5, 2, 4}), 2));
@@ -42,60 +37,41 @@ private Q_SLOTS:
 
     void atThePointer()
     {
-        const auto table = rolling();
-        Driver driver(*table);
+        Driver driver(rolling());
         driver.drag(driver.key(0), driver.below());
         driver.drag(driver.key(0), driver.inTray());
-        table->reroll();
-        QCOMPARE(table->refusal().point, driver.inTray());
-        table->clearRefusal();
-        table->undo();
-        QCOMPARE(table->refusal().point, table->layout()->belowBar());
+        driver->reroll();
+        QCOMPARE(driver->refusal().point, driver.inTray());
+        driver->clearRefusal();
+        driver->undo();
+        QCOMPARE(driver->refusal().point, driver->layout()->belowBar());
     }
 
     void theNextGestureTakesTheSentenceAway()
     {
-        const auto table = rolling();
-        Driver driver(*table);
-        const auto refuse = [&] {
-            table->reroll();
-            QVERIFY(!table->refusal().text.isEmpty());
+        Driver driver(rolling());
+        const auto taken_away = [&](const auto& gesture) {
+            driver->reroll();
+            QVERIFY(!driver->refusal().text.isEmpty());
+            gesture();
+            QCOMPARE(driver->refusal().text, QString());
         };
-        refuse();
-        table->hold(driver.key(0));
-        QCOMPARE(table->refusal().text, QString());
-        table->cancel();
-        refuse();
-        table->tapAt({});
-        QCOMPARE(table->refusal().text, QString());
-        refuse();
-        table->cancel();
-        QCOMPARE(table->refusal().text, QString());
-        refuse();
-        table->activate(driver.key(0));
-        QCOMPARE(table->refusal().text, QString());
-        table->activate(driver.key(0));
-        refuse();
-        table->stop();
-        QCOMPARE(table->refusal().text, QString());
+        taken_away([&] { driver->hold(driver.key(0)); });
+        driver->cancel();
+        taken_away([&] { driver->tapAt({}); });
+        taken_away([&] { driver->cancel(); });
+        taken_away([&] { driver->activate(driver.key(0)); });
+        driver->activate(driver.key(0));
+        taken_away([&] { driver->stop(); });
     }
 
     void everyRefusalHasASentence()
     {
-        namespace shared = backroom::refusals;
         namespace own = backroom::gang_of_dice::refusals;
-        const QString other = Wording::refusal({"something-new", {}, {}});
-        QCOMPARE(other, QStringLiteral("That cannot be done now."));
-        QSet<QString> seen;
-        for (const std::string_view code : {shared::game_over, shared::not_your_turn, shared::nothing_to_undo,
-                 shared::nothing_to_redo, shared::already_revealed, own::no_dice, own::more_than_wealth,
-                 own::more_than_in_game, own::already_taken, own::not_rolled, own::no_such_die}) {
-            const QString sentence = Wording::refusal({code, {}, {7, 5}});
-            QVERIFY2(sentence != other, code.data());
-            QVERIFY2(sentence.endsWith(QLatin1Char('.')) && !sentence.contains(QLatin1Char('%')), qPrintable(sentence));
-            QVERIFY2(!seen.contains(sentence), qPrintable(sentence));
-            seen.insert(sentence);
-        }
+        QCOMPARE(Wording::refusal({"something-new", {}, {}}), QStringLiteral("That cannot be done now."));
+        every_refusal_has_a_sentence<Wording>({own::no_dice, own::more_than_wealth, own::more_than_in_game,
+                                                  own::already_taken, own::not_rolled, own::no_such_die},
+            {{}, {}, {7, 5}});
         QCOMPARE(Wording::refusal({own::no_dice, "GD-3.1"}), QStringLiteral("Take at least one die."));
         QCOMPARE(Wording::refusal({own::more_than_wealth, "GD-3.1", {7, 5}}),
             QStringLiteral("You have no more than 5 dice."));

@@ -71,36 +71,32 @@ private Q_SLOTS:
         QCOMPARE(Show(rolls({})).act(Take{24})[0].duration, last);
     }
 
-    void aBust_data()
-    {
-        QTest::addColumn<bool>("bomb");
-        QTest::newRow("bomb") << true;
-        QTest::newRow("explosive") << false;
-    }
-
     void aBust()
     {
-        QFETCH(bool, bomb);
-        Show show(rolls({4, 1, 4}, {Warning{bomb ? Kind::bomb : Kind::explosive, Trigger::pair, 0, 0}}));
-        std::vector<Beat> beats = show.act(Take{3});
-        if (bomb) {
-            show.play(beats);
-            beats = show.act(Stop{});
-            QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected"}));
-            beats[0].change(show.scene);
-            QVERIFY(show.scene.effect == Effect::fuse);
-        } else {
-            QCOMPARE(names(beats), (QStringList{"thrown", "rested", "bang", "collected"}));
-            beats[0].change(show.scene);
-            beats[1].change(show.scene);
-        }
-        beats[beats.size() - 2].change(show.scene);
-        QVERIFY(show.scene.effect == Effect::bang);
-        QVERIFY((show.scene.offenders == DiceSet{0, 2}));
-        QVERIFY(show.scene.announced.has_value());
-        beats.back().change(show.scene);
-        QVERIFY(show.scene.effect == Effect::none && show.scene.offenders.empty() && !show.scene.playing);
-        QCOMPARE(show.scene.dice.middle.size(), std::size_t{3});
+        const auto row = [&](Case, bool bomb) {
+            Show show(rolls({4, 1, 4}, {Warning{bomb ? Kind::bomb : Kind::explosive, Trigger::pair, 0, 0}}));
+            std::vector<Beat> beats = show.act(Take{3});
+            if (bomb) {
+                show.play(beats);
+                beats = show.act(Stop{});
+                QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected"}));
+                beats[0].change(show.scene);
+                QVERIFY(show.scene.effect == Effect::fuse);
+            } else {
+                QCOMPARE(names(beats), (QStringList{"thrown", "rested", "bang", "collected"}));
+                beats[0].change(show.scene);
+                beats[1].change(show.scene);
+            }
+            beats[beats.size() - 2].change(show.scene);
+            QVERIFY(show.scene.effect == Effect::bang);
+            QVERIFY((show.scene.offenders == DiceSet{0, 2}));
+            QVERIFY(show.scene.announced.has_value());
+            beats.back().change(show.scene);
+            QVERIFY(show.scene.effect == Effect::none && show.scene.offenders.empty() && !show.scene.playing);
+            QCOMPARE(show.scene.dice.middle.size(), std::size_t{3});
+        };
+        row("bomb", true);
+        row("explosive", false);
     }
 
     void aRoundIsWon()
@@ -135,10 +131,8 @@ private Q_SLOTS:
 
     void theEnd()
     {
-        Position position = rolls({5, 5, 1}, {bomb(Trigger::pair)});
-        position.round = 12;
-        position.wealth = {2, 100};
-        position.middle = wealth_in_game(2) - 102;
+        Position position = rolls(
+            {5, 5, 1}, {bomb(Trigger::pair)}, {.wealth = {2, 100}, .middle = wealth_in_game(2) - 102, .round = 12});
         Show show(position);
         show.turn(2);
         show.play(show.act(Take{1}));

@@ -12,10 +12,7 @@ public:
     /// `other` has the wealth of `one`, with that of the two seats exchanged.
     Twins(House& house, int seats, std::uint64_t seed, std::pair<Seat, Seat> exchanged)
     {
-        Position position;
-        position.start = 0;
-        position.round = 2;
-        position.wealth = wealth(seats);
+        Position position{.wealth = wealth(seats), .round = 2, .start = 0};
         make(0, house, seats, seed, position);
         std::swap(position.wealth[exchanged.first], position.wealth[exchanged.second]);
         make(1, house, seats, seed, position);
@@ -86,106 +83,94 @@ class GangOfDiceSecretsTest : public QObject {
     HouseFolder folder_;
 
 private Q_SLOTS:
-    void exchangedWealth_data()
-    {
-        QTest::addColumn<int>("seats");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("second");
-        QTest::addColumn<bool>("slow");
-        for (int seats = 2; seats <= 4; ++seats)
-            for (int second = 1; second < seats; ++second)
-                for (int first = 0; first < second; ++first)
-                    for (const bool slow : {false, true})
-                        QTest::addRow("%d seats, %d and %d%s", seats, first, second, slow ? ", slowly" : "")
-                            << seats << first << second << slow;
-    }
-
     /// Plays some rounds, comparing both tables after every gesture and every cue. A player whose screen is open sees
     /// only the own wealth.
     void exchangedWealth()
     {
-        QFETCH(int, seats);
-        QFETCH(int, first);
-        QFETCH(int, second);
-        QFETCH(bool, slow);
-        HouseFolder folder;
-        folder->preferences()->setSpeed(slow ? Preferences::Slow : Preferences::Off);
-        Twins twins(folder.house(), seats, 100 + static_cast<std::uint64_t>(seats),
-            {static_cast<Seat>(first), static_cast<Seat>(second)});
-        Random random(static_cast<std::uint64_t>(seats * 10 + first));
-        const auto same = [&](const char* when) {
-            const QString found = difference(twins.shown());
-            QVERIFY2(found.isEmpty(), qPrintable(QLatin1String(when) + QStringLiteral(": ") + found));
-        };
-        same("at first");
-        int looks = 0;
-        while (twins.state().round < 6 && !twins.over()) {
-            const Seat playing = twins.state().playing;
-            const bool own = playing == first || playing == second;
-            if (twins.state().phase == Phase::taking) {
-                same("behind the curtain");
-                twins.both([](GangOfDiceTable& table) { table.openCurtain(); });
-                if (own)
-                    twins.forget();
-                else
-                    same("another one's screen is open");
-            } else if (random.below(3) == 0) {
-                twins.both([](GangOfDiceTable& table) { table.look(true); });
-                QVERIFY(twins.table(0).screen().open);
-                if (own) {
-                    QVERIFY(twins.table(0).screen().wealth != twins.table(1).screen().wealth);
-                    twins.forget();
-                    ++looks;
-                } else {
-                    same("another one looks");
-                }
-                twins.both([](GangOfDiceTable& table) { table.look(false); });
-                same("the screen is closed again");
-            }
-            const Action action = random_action(twins.state(), playing, random);
-            if (const auto* taken = std::get_if<Take>(&action)) {
-                twins.both([&](GangOfDiceTable& table) { table.setTake(taken->dice); });
-                if (own)
-                    twins.forget();
-                // The screen is closed from the roll on.
-                twins.both([](GangOfDiceTable& table) { table.roll(); });
-            } else {
-                twins.both([&](GangOfDiceTable& table) { Driver(table).play(Driver::Steps, action); });
-            }
-            same("while it is shown");
-            twins.both([](GangOfDiceTable& table) { Driver(table).settle(); });
-            same("after it was shown");
-            if (twins.state().phase == Phase::taking && random.below(6) == 0) {
-                twins.both([](GangOfDiceTable& table) { table.undo(); });
-                same("after an undo");
-                twins.both([](GangOfDiceTable& table) {
-                    table.redo();
-                    Driver(table).settle();
-                });
-                same("after a redo");
-            }
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QVERIFY(looks > 0);
+        for (int seats = 2; seats <= 4; ++seats)
+            for (int second = 1; second < seats; ++second)
+                for (int first = 0; first < second; ++first)
+                    for (const bool slow : {false, true}) {
+                        const Case tried(
+                            QString::asprintf("%d seats, %d and %d%s", seats, first, second, slow ? ", slowly" : ""));
+                        HouseFolder folder;
+                        folder->preferences()->setSpeed(slow ? Preferences::Slow : Preferences::Off);
+                        Twins twins(folder.house(), seats, 100 + static_cast<std::uint64_t>(seats),
+                            {static_cast<Seat>(first), static_cast<Seat>(second)});
+                        Random random(static_cast<std::uint64_t>(seats * 10 + first));
+                        const auto same = [&](const char* when) {
+                            const QString found = difference(twins.shown());
+                            QVERIFY2(found.isEmpty(), qPrintable(QLatin1String(when) + QStringLiteral(": ") + found));
+                        };
+                        same("at first");
+                        int looks = 0;
+                        while (twins.state().round < 6 && !twins.over()) {
+                            const Seat playing = twins.state().playing;
+                            const bool own = playing == first || playing == second;
+                            if (twins.state().phase == Phase::taking) {
+                                same("behind the curtain");
+                                twins.both([](GangOfDiceTable& table) { table.openCurtain(); });
+                                if (own)
+                                    twins.forget();
+                                else
+                                    same("another one's screen is open");
+                            } else if (random.below(3) == 0) {
+                                twins.both([](GangOfDiceTable& table) { table.look(true); });
+                                QVERIFY(twins.table(0).screen().open);
+                                if (own) {
+                                    QVERIFY(twins.table(0).screen().wealth != twins.table(1).screen().wealth);
+                                    twins.forget();
+                                    ++looks;
+                                } else {
+                                    same("another one looks");
+                                }
+                                twins.both([](GangOfDiceTable& table) { table.look(false); });
+                                same("the screen is closed again");
+                            }
+                            const Action action = random_action(twins.state(), playing, random);
+                            if (const auto* taken = std::get_if<Take>(&action)) {
+                                twins.both([&](GangOfDiceTable& table) { table.setTake(taken->dice); });
+                                if (own)
+                                    twins.forget();
+                                // The screen is closed from the roll on.
+                                twins.both([](GangOfDiceTable& table) { table.roll(); });
+                            } else {
+                                twins.both([&](GangOfDiceTable& table) { Driver(table).play(Driver::Steps, action); });
+                            }
+                            same("while it is shown");
+                            twins.both([](GangOfDiceTable& table) { Driver(table).settle(); });
+                            same("after it was shown");
+                            if (twins.state().phase == Phase::taking && random.below(6) == 0) {
+                                twins.both([](GangOfDiceTable& table) { table.undo(); });
+                                same("after an undo");
+                                twins.both([](GangOfDiceTable& table) {
+                                    table.redo();
+                                    Driver(table).settle();
+                                });
+                                same("after a redo");
+                            }
+                            if (QTest::currentTestFailed())
+                                return;
+                        }
+                        QVERIFY(looks > 0);
+                    }
     }
 
     /// While the curtain is closed, nothing private is shown.
     void behindTheCurtain()
     {
-        const auto table = table_of(folder_.house(), match(setup(3)));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(setup(3))));
         Random random(5);
-        while (!match_of(*table).over()) {
-            if (table->phase() == GangOfDiceTable::Curtain) {
+        while (!match_of(*driver).over()) {
+            if (driver->phase() == GangOfDiceTable::Curtain) {
                 QCOMPARE(driver.ownDice(), 0);
-                for (const gang_of_dice_table::TokenItem& token : table->tokens()->items())
+                for (const gang_of_dice_table::TokenItem& token : driver->tokens()->items())
                     QVERIFY(token.key < own_token_key);
-                QCOMPARE(table->turn().take, 0);
-                QCOMPARE(table->turn().most_to_take, 0);
-                QCOMPARE(table->screen().wealth, 0);
-                QCOMPARE(table->screen().text, QString());
-                QVERIFY(dump(*table).contains(QStringLiteral("screen.wealth = QVariant(int, 0)")));
+                QCOMPARE(driver->turn().take, 0);
+                QCOMPARE(driver->turn().most_to_take, 0);
+                QCOMPARE(driver->screen().wealth, 0);
+                QCOMPARE(driver->screen().text, QString());
+                QVERIFY(dump(*driver).contains(QStringLiteral("screen.wealth = QVariant(int, 0)")));
             }
             driver.random(random);
         }
@@ -194,25 +179,23 @@ private Q_SLOTS:
     /// The next event closes a screen that is held open.
     void lookingEndsWithTheTurn()
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
-        const auto table = table_of(folder.house(), match(rolls({3, 1, 0, 5}), 2));
-        Driver driver(*table);
+        HouseFolder folder(Preferences::Slow);
+        Driver driver(table_of(folder.house(), match(rolls({3, 1, 0, 5}), 2)));
         driver.take(3);
         for (const bool stop : {false, true}) {
-            table->look(true);
-            QVERIFY(table->screen().open);
+            driver->look(true);
+            QVERIFY(driver->screen().open);
             driver.play(Driver::Click, stop ? Action(Stop{}) : Reroll{{0}});
-            QVERIFY(table->director()->busy());
-            QVERIFY(!table->screen().open);
+            QVERIFY(driver->director()->busy());
+            QVERIFY(!driver->screen().open);
             QCOMPARE(driver.ownDice(), 0);
-            table->look(true);
-            QVERIFY(!table->screen().open);
+            driver->look(true);
+            QVERIFY(!driver->screen().open);
             driver.settle();
         }
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        table->look(true);
-        QVERIFY(!table->screen().open);
+        QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);
+        driver->look(true);
+        QVERIFY(!driver->screen().open);
     }
 
     void openScreens()
@@ -226,16 +209,15 @@ private Q_SLOTS:
         QCOMPARE(closed->phase(), GangOfDiceTable::Curtain);
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(wealth(*closed, seat), -1);
-        const auto table = table_of(folder.house(), match(setup(3)));
-        Driver driver(*table);
+        Driver driver(table_of(folder.house(), match(setup(3))));
         for (int turn = 0; turn < 9; ++turn) {
-            QCOMPARE(table->phase(), GangOfDiceTable::Taking);
-            QVERIFY(table->screen().open);
+            QCOMPARE(driver->phase(), GangOfDiceTable::Taking);
+            QVERIFY(driver->screen().open);
             for (Seat seat = 0; seat < 3; ++seat)
-                QCOMPARE(wealth(*table, seat), int{match_of(*table).state().wealth[seat]});
+                QCOMPARE(wealth(*driver, seat), int{match_of(*driver).state().wealth[seat]});
             driver.take(1);
-            if (table->phase() == GangOfDiceTable::Rolling) {
-                QVERIFY(table->screen().open);
+            if (driver->phase() == GangOfDiceTable::Rolling) {
+                QVERIFY(driver->screen().open);
                 driver.stop();
             }
             driver.settle();

@@ -19,84 +19,80 @@ private Q_SLOTS:
     /// Stopping reveals nothing while the round continues.
     void aStopCanBeTakenBack()
     {
-        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2)));
         driver.take(3);
-        QVERIFY(!table->canUndo());
-        const QStringList before = dump(*table);
+        QVERIFY(!driver->canUndo());
+        const QStringList before = dump(*driver);
         driver.stop();
-        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
-        QVERIFY(table->canUndo() && !table->canRedo());
-        const QStringList after = dump(*table);
-        table->undo();
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));
+        QVERIFY(driver->canUndo() && !driver->canRedo());
+        const QStringList after = dump(*driver);
+        driver->undo();
         // Bea is at the screen, so the curtain closes for Rosa.
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
-        table->openCurtain();
-        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
-        QVERIFY(!table->canUndo() && table->canRedo());
-        QCOMPARE(without_redo(dump(*table)), without_redo(before));
-        table->redo();
+        QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Rosa"));
+        driver->openCurtain();
+        QCOMPARE(driver->phase(), GangOfDiceTable::Rolling);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Rosa"));
+        QVERIFY(!driver->canUndo() && driver->canRedo());
+        QCOMPARE(without_redo(dump(*driver)), without_redo(before));
+        driver->redo();
         driver.settle();
-        QCOMPARE(dump(*table), after);
-        table->undo();
-        table->openCurtain();
+        QCOMPARE(dump(*driver), after);
+        driver->undo();
+        driver->openCurtain();
         driver.reroll({0});
-        QVERIFY(!table->canRedo());
+        QVERIFY(!driver->canRedo());
     }
 
     /// Undo first unmarks the dice, and then takes back an action.
     void aDraftGoesBackBeforeAMove()
     {
-        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2)));
         driver.take(3);
-        table->activate(driver.key(1));
-        QCOMPARE(table->turn().to_reroll, 1);
-        QVERIFY(table->canUndo());
-        table->undo();
-        QCOMPARE(table->turn().to_reroll, 0);
-        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QVERIFY(table->refusal().text.isEmpty() && !table->canRedo() && !table->canUndo());
-        table->hold(driver.key(0));
-        table->undo();
-        QCOMPARE(table->holding(), GangOfDiceTable::Nothing);
+        driver->activate(driver.key(1));
+        QCOMPARE(driver->turn().to_reroll, 1);
+        QVERIFY(driver->canUndo());
+        driver->undo();
+        QCOMPARE(driver->turn().to_reroll, 0);
+        QCOMPARE(driver->phase(), GangOfDiceTable::Rolling);
+        QVERIFY(driver->refusal().text.isEmpty() && !driver->canRedo() && !driver->canUndo());
+        driver->hold(driver.key(0));
+        driver->undo();
+        QCOMPARE(driver->holding(), GangOfDiceTable::Nothing);
     }
 
     /// The last stop of a round reveals the next warning.
     void aRoundCannotBeTakenBack()
     {
-        const auto table = table_of(folder_.house(), match(rolls({3, 1}), 2));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(rolls({3, 1}), 2)));
         for (int seat = 0; seat < 2; ++seat) {
             driver.take(1);
             driver.stop();
         }
-        QCOMPARE(table->round(), 2);
-        QVERIFY(!table->canUndo());
-        table->undo();
-        QVERIFY(!table->refusal().text.isEmpty());
-        QCOMPARE(table->round(), 2);
+        QCOMPARE(driver->round(), 2);
+        QVERIFY(!driver->canUndo());
+        driver->undo();
+        QVERIFY(!driver->refusal().text.isEmpty());
+        QCOMPARE(driver->round(), 2);
     }
 
     void undoClosesTheScreen()
     {
-        const auto table = table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(rolls({3, 1, 0, 5}), 2)));
         driver.take(3);
         driver.stop();
-        table->openCurtain();
-        QVERIFY(table->screen().open);
-        table->setTake(9);
-        table->undo();
-        QVERIFY(!table->screen().open);
-        QCOMPARE(table->turn().take, 0);
+        driver->openCurtain();
+        QVERIFY(driver->screen().open);
+        driver->setTake(9);
+        driver->undo();
+        QVERIFY(!driver->screen().open);
+        QCOMPARE(driver->turn().take, 0);
         QCOMPARE(driver.ownDice(), 0);
-        table->redo();
+        driver->redo();
         driver.settle();
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
+        QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));
     }
 
     /// The same dice fall again, because they depend on the state.
@@ -105,47 +101,44 @@ private Q_SLOTS:
         Setup<GangOfDice> from = setup(2);
         from.friendly_undo = true;
         from.position = rolls({3, 1, 0, 5, 2, 4});
-        const auto table = table_of(folder_.house(), match(from));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(from)));
         driver.take(3);
         driver.choose(Driver::Click, {0, 1});
-        table->undo();
-        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        table->undo();
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
-        QCOMPARE(table->turn().to_reroll, 0);
+        driver->undo();
+        QCOMPARE(driver->phase(), GangOfDiceTable::Rolling);
+        driver->undo();
+        QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);
+        QCOMPARE(driver->turn().to_reroll, 0);
         driver.take(2);
-        QCOMPARE(table->tray().sum, 4);
+        QCOMPARE(driver->tray().sum, 4);
         driver.reroll({1});
-        QCOMPARE(table->tray().sum, 3);
-        table->undo();
-        QCOMPARE(table->tray().sum, 4);
-        QCOMPARE(table->turn().to_reroll, 0);
+        QCOMPARE(driver->tray().sum, 3);
+        driver->undo();
+        QCOMPARE(driver->tray().sum, 4);
+        QCOMPARE(driver->turn().to_reroll, 0);
     }
 
     void undoWhileDiceFly()
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
+        HouseFolder folder(Preferences::Slow);
         Setup<GangOfDice> from = setup(3);
         from.position = rolls({3, 1, 0, 5, 2, 4});
         from.friendly_undo = true;
-        const auto table = table_of(folder.house(), match(from));
-        Driver driver(*table);
+        Driver driver(table_of(folder.house(), match(from)));
         driver.take(Driver::Steps, 3);
-        QTRY_VERIFY(table->tray().in_the_air);
-        table->undo();
-        QVERIFY(!table->director()->busy());
-        QVERIFY(!table->tray().in_the_air);
-        QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
+        QTRY_VERIFY(driver->tray().in_the_air);
+        driver->undo();
+        QVERIFY(!driver->director()->busy());
+        QVERIFY(!driver->tray().in_the_air);
+        QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);
         QVERIFY(driver.tray().empty());
-        table->redo();
-        QVERIFY(table->director()->busy());
+        driver->redo();
+        QVERIFY(driver->director()->busy());
         driver.settle();
-        QVERIFY(table->curtainClosed());
-        table->openCurtain();
-        QCOMPARE(table->phase(), GangOfDiceTable::Rolling);
-        QCOMPARE(table->tray().sum, 4);
+        QVERIFY(driver->curtainClosed());
+        driver->openCurtain();
+        QCOMPARE(driver->phase(), GangOfDiceTable::Rolling);
+        QCOMPARE(driver->tray().sum, 4);
     }
 };
 

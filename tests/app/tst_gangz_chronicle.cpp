@@ -13,13 +13,6 @@ class GangzChronicleTest : public QObject {
     std::unique_ptr<HouseFolder> folder_;
 
     static QString named(int card) { return gangz_table::tattoos::name(static_cast<Card>(card)); }
-    static QStringList told(const Chronicle& chronicle, const Event& event, const PublicState& before)
-    {
-        QStringList lines;
-        for (const QString& line : chronicle.sentences(event, before))
-            lines += plain(line);
-        return lines;
-    }
 
 private Q_SLOTS:
     void init() { folder_ = std::make_unique<HouseFolder>(); }
@@ -86,24 +79,23 @@ private Q_SLOTS:
         Setup<Gangz> from = setup(3);
         from.friendly_undo = true;
         from.position = usual(3);
-        const auto table = table_of(folder_->house(), test::match(from));
-        Driver driver(*table);
-        const QStringList begun = sentences(*table->log());
+        Driver driver(table_of(folder_->house(), test::match(from)));
+        const QStringList begun = sentences(*driver->log());
         QCOMPARE(begun, QStringList{QStringLiteral("Round 1. A new leader.")});
         driver.done(Play{{0, 1}});
         driver.done(Play{{10}});
-        QCOMPARE(sentences(*table->log()), begun);
+        QCOMPARE(sentences(*driver->log()), begun);
         driver.done(Play{{20, 21}});
-        QCOMPARE(sentences(*table->log()).mid(1), QStringList{"The wall: 7 cards, two of them intruders."});
+        QCOMPARE(sentences(*driver->log()).mid(1), QStringList{"The wall: 7 cards, two of them intruders."});
         driver.vote(200, 201);
         driver.vote(0, 20);
         driver.vote(0, 201);
-        QCOMPARE(sentences(*table->log()).mid(2),
+        QCOMPARE(sentences(*driver->log()).mid(2),
             (QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201)), "Rosa: +3, now 3.",
                 "Bea: +1, now 1.", "Vito: +2, now 2.", QStringLiteral("Round 2. A new leader.")}));
         for (int time = 0; time < 4; ++time)
-            table->undo();
-        QCOMPARE(sentences(*table->log()), begun);
+            driver->undo();
+        QCOMPARE(sentences(*driver->log()), begun);
     }
 
     void linesTellOfSeats()
@@ -112,6 +104,33 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(Swapped{0, {}, 5}), QPointF(LogModel::about_seat, 3));
         QCOMPARE(chronicle.about(Scored{1, {}}), QPointF(LogModel::about_seat, 1));
         QCOMPARE(chronicle.about(Unmasked{{200, 201}, {}}), QPointF(-1, -1));
+    }
+
+    /// What a computer player says of its card follows from the thought that the card shares with the leader.
+    void remarks()
+    {
+        using gangz_table::Wording;
+        const auto sea = gangz_table::tattoos::shared_thought(0, 0);
+        QCOMPARE(sea.words, QStringLiteral("the sea"));
+        QCOMPARE(sea.strength, 1.0);
+        for (int card = 0; card < card_count; ++card) {
+            const auto one = gangz_table::tattoos::shared_thought(0, static_cast<Card>(card));
+            QCOMPARE(one.strength, gangz_table::tattoos::shared_thought(static_cast<Card>(card), 0).strength);
+            QCOMPARE(one.words.isEmpty(), one.strength == 0);
+        }
+        QCOMPARE(Wording::remark(named(0), sea.words, 1), QStringLiteral("Whale: the sea, obviously."));
+        QCOMPARE(Wording::remark(named(0), sea.words, 0.3), QStringLiteral("Whale: the sea, if you think about it."));
+        QCOMPARE(Wording::remark(named(0), sea.words, 0.1), QStringLiteral("Whale: the sea, with some goodwill."));
+        QCOMPARE(Wording::remark(named(0), {}, 0), QStringLiteral("Whale: I had nothing better."));
+    }
+
+    void moods()
+    {
+        const PublicState before = public_state(match(usual(3), 3).state());
+        QCOMPARE(Chronicle::moods(Scored{2, {1, 2, 0, 9}}, before), (Moods{{2, Mood::pleased}}));
+        QCOMPARE(Chronicle::moods(Scored{0, {0, 1, 1, 3}}, before), (Moods{{0, Mood::caught}}));
+        QCOMPARE(Chronicle::moods(Scored{1, {0, 0, 0, 3}}, before), (Moods{{1, Mood::calm}}));
+        QVERIFY(Chronicle::moods(Voted{1, {}}, before).empty());
     }
 };
 

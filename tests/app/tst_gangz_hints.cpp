@@ -42,12 +42,14 @@ private Q_SLOTS:
             return of(with(Reason::least_linked, links, next));
         };
         QCOMPARE(linked({0, 24}, 25),
-            QStringLiteral("These two have nothing to do with the leader; everything else that the others sent does."));
+            QStringLiteral(
+                "These two seem to have nothing to do with the leader; all the others probably have something to do "
+                "with it."));
         QCOMPARE(linked({0, 0}, 3),
             QStringLiteral(
-                "These two have the least to do with the leader, though some of the others have hardly more."));
+                "These two seem to have the least to do with the leader, though some of the others have hardly more."));
         QCOMPARE(linked({10, 25}, 40),
-            QStringLiteral("Everything has something to do with the leader; these two the least."));
+            QStringLiteral("Everything seems to have something to do with the leader; these two probably the least."));
         std::set<QString> texts;
         for (const Reason reason : {Reason::least_linked, Reason::from_the_deck, Reason::guess})
             QVERIFY(texts.insert(of(with(reason))).second);
@@ -74,6 +76,43 @@ private Q_SLOTS:
             apply(state, seat, random_action(state, seat, random), events);
         }
         QVERIFY(told > 0);
+    }
+
+    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
+    /// for anew.
+    void itGoesWithItsDraft()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
+        Driver driver(*table);
+        driver.open();
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        const std::vector<int> advised = driver.chosen();
+        QCOMPARE(advised.size(), std::size_t{2});
+        // A pawn in the hand has not left its card yet.
+        table->hold(GangzTable::Pawn, 0);
+        table->hover(driver.card(advised[0]).place.center());
+        QVERIFY(!table->hint().isEmpty());
+        table->release();
+        driver.clickWall(advised[1]);
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        QCOMPARE(driver.chosen(), advised);
+        table->takeBack();
+        QCOMPARE(table->hint(), QString());
+    }
+
+    /// What nobody can know is not said as if it were known.
+    void itOnlyGuesses()
+    {
+        for (const std::array<int, 2> links : {std::array{0, 24}, std::array{0, 0}, std::array{10, 25}})
+            for (const int next : {3, 25, 40}) {
+                const QString text = HintWording::of(with(Reason::least_linked, links, next), false);
+                QVERIFY2(text.contains(QStringLiteral("seem")), qPrintable(text));
+                QVERIFY2(!text.contains(QStringLiteral("intruder")), qPrintable(text));
+            }
     }
 };
 

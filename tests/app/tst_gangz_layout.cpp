@@ -8,13 +8,16 @@ using namespace backroom::gangz;
 class GangzLayoutTest : public QObject {
     Q_OBJECT
 
-    static void set(GangzLayout& layout)
-    {
-        QFETCH_GLOBAL(QSize, size);
-        QFETCH_GLOBAL(int, seats);
-        layout.setCounts(seats, 15);
-        layout.setSize(size);
-    }
+    /// In the window and with the seats of the present round of tests.
+    struct Arranged : GangzLayout {
+        Arranged()
+        {
+            QFETCH_GLOBAL(QSize, size);
+            QFETCH_GLOBAL(int, seats);
+            setCounts(seats, 15);
+            setSize(size);
+        }
+    };
     static QRectF framed(const GangzLayout& layout)
     {
         const qreal rim = layout.leaderRim();
@@ -26,15 +29,13 @@ private Q_SLOTS:
 
     void choosing()
     {
-        GangzLayout layout;
-        set(layout);
+        Arranged layout;
         layout.setSpread(GangzLayout::Choosing, 0);
         QCOMPARE(layout.nextLeaders().size(), 2);
         std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)}, {"words", layout.words()},
             {"next", layout.nextLeaders()[0]}, {"the one after", layout.nextLeaders()[1]}, {"track", layout.track()},
             {"log", layout.log()}, {"person", layout.person()}, {"buttons", layout.buttons()}};
-        for (const QRectF& plate : layout.plates())
-            things.emplace_back("plate", plate);
+        add(things, "plate", layout.plates());
         for (int card = 0; card < hand_size; ++card)
             things.emplace_back("hand", layout.handCard(card, hand_size, false));
         apart(things);
@@ -46,16 +47,14 @@ private Q_SLOTS:
     /// Up to 20 cards lie in rows of four, all large enough.
     void GZ_2_3_voting()
     {
-        GangzLayout layout;
-        set(layout);
+        Arranged layout;
         for (int cards = min_seats + intruder_count; cards <= most_on_wall; ++cards) {
             layout.setSpread(GangzLayout::Voting, cards);
             std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
                 {"title", layout.leaderTitle()}, {"enlarged", layout.enlarged()}, {"log", layout.log()},
                 {"person", layout.person()}, {"buttons", layout.buttons()}, {"words", layout.railWords()},
                 {"first slot", layout.pawnSlots()[0]}, {"second slot", layout.pawnSlots()[1]}};
-            for (const QRectF& plate : layout.plates())
-                things.emplace_back("plate", plate);
+            add(things, "plate", layout.plates());
             for (int card = 0; card < cards; ++card) {
                 const QRectF place = layout.wallCard(card);
                 things.emplace_back("wall", place);
@@ -71,16 +70,15 @@ private Q_SLOTS:
 
     void telling()
     {
-        GangzLayout layout;
-        set(layout);
+        Arranged layout;
         QFETCH_GLOBAL(int, seats);
         for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
             layout.setSpread(GangzLayout::Telling, cards);
             QCOMPARE(layout.plates().size(), seats);
             std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
-                {"title", layout.leaderTitle()}, {"buttons", layout.buttons()}, {"track", layout.track()}};
-            for (const QRectF& plate : layout.plates())
-                things.emplace_back("plate", plate);
+                {"title", layout.leaderTitle()}, {"buttons", layout.buttons()}, {"track", layout.track()},
+                {"remarks", layout.remarks()}};
+            add(things, "plate", layout.plates());
             for (int card = 0; card < cards; ++card)
                 things.emplace_back("wall", layout.wallCard(card));
             apart(things);
@@ -89,8 +87,7 @@ private Q_SLOTS:
 
     void pawnsOnACard()
     {
-        GangzLayout layout;
-        set(layout);
+        Arranged layout;
         QFETCH_GLOBAL(int, seats);
         layout.setSpread(GangzLayout::Telling, most_on_wall);
         const QRectF card = layout.wallCard(5);
@@ -106,8 +103,7 @@ private Q_SLOTS:
     /// GZ-3.4: below 0 a mark stands to the left of the 0; beyond the target at the target.
     void GZ_3_4_marksOnTheTrack()
     {
-        GangzLayout layout;
-        set(layout);
+        Arranged layout;
         layout.setSpread(GangzLayout::Choosing, 0);
         QCOMPARE(layout.beads().size(), 16);
         const QRectF zero = layout.markAt(0, 0, 1);

@@ -1,8 +1,8 @@
 #include "app/gangz/words/wording.hpp"
 #include "gangz_driver.hpp"
+#include "refusal_cases.hpp"
 #include "suites.hpp"
 
-#include <QSet>
 #include <QSignalSpy>
 
 using namespace test;
@@ -14,12 +14,6 @@ class GangzRefusalsTest : public QObject {
 
     HouseFolder folder_;
 
-    static void refused(const GangzTable& table, const QString& sentence, const QString& rule)
-    {
-        QCOMPARE(table.refusal().text, sentence);
-        QCOMPARE(table.refusal().rule, rule);
-        QVERIFY(!table.holding());
-    }
     std::unique_ptr<GangzTable> choosing(const Position& position = usual(3))
     {
         auto table = table_of(folder_.house(), match(position, 3));
@@ -41,53 +35,47 @@ private Q_SLOTS:
         QCOMPARE(pointing()->noHint(), QString());
     }
 
-    void aFourthCard_data()
-    {
-        QTest::addColumn<bool>("drag");
-        QTest::newRow("drag") << true;
-        QTest::newRow("click") << false;
-    }
-
     void aFourthCard()
     {
-        QFETCH(bool, drag);
-        const auto table = choosing();
-        Driver driver(*table);
-        QSignalSpy told(table.get(), &GangzTable::refusalChanged);
-        for (const int card : {0, 1, 2})
-            driver.clickHand(card);
-        const QRectF home = driver.card(3).place;
-        const QPointF point = drag ? driver.up() : home.center();
-        if (drag)
-            driver.dragCard(3, driver.up());
-        else
-            driver.clickHand(3);
-        refused(*table, QStringLiteral("Send in one, two or three cards."), QStringLiteral("GZ-2.1"));
-        QCOMPARE(told.size(), 1);
-        QCOMPARE(table->refusal().point, point);
-        QCOMPARE(driver.chosen(), (std::vector{0, 1, 2}));
-        QCOMPARE(driver.card(3).place, home);
+        const auto row = [&](Case, bool drag) {
+            Driver driver(choosing());
+            QSignalSpy told(&*driver, &GangzTable::refusalChanged);
+            for (const int card : {0, 1, 2})
+                driver.clickHand(card);
+            const QRectF home = driver.card(3).place;
+            const QPointF point = drag ? driver.up() : home.center();
+            if (drag)
+                driver.dragCard(3, driver.up());
+            else
+                driver.clickHand(3);
+            refused(*driver, QStringLiteral("Send in one, two or three cards."), QStringLiteral("GZ-2.1"));
+            QCOMPARE(told.size(), 1);
+            QCOMPARE(driver->refusal().point, point);
+            QCOMPARE(driver.chosen(), (std::vector{0, 1, 2}));
+            QCOMPARE(driver.card(3).place, home);
+        };
+        row("drag", true);
+        row("click", false);
     }
 
     void anOwnCard()
     {
-        const auto table = pointing();
-        Driver driver(*table);
+        Driver driver(pointing());
         const QString own = QStringLiteral("This card is your own: aim at somebody else’s.");
         driver.clickWall(0);
-        refused(*table, own, QStringLiteral("GZ-2.4"));
+        refused(*driver, own, QStringLiteral("GZ-2.4"));
         QVERIFY(driver.inSlot(0));
         driver.clickWall(10);
-        QCOMPARE(table->refusal().text, QString());
+        QCOMPARE(driver->refusal().text, QString());
         driver.dragPawn(0, 1);
-        refused(*table, own, QStringLiteral("GZ-2.4"));
+        refused(*driver, own, QStringLiteral("GZ-2.4"));
         // It stays where it was.
         QVERIFY(driver.lies(0, 10));
         driver.clickWall(20);
         driver.clickWall(0);
-        refused(*table, own, QStringLiteral("GZ-2.4"));
+        refused(*driver, own, QStringLiteral("GZ-2.4"));
         QVERIFY(driver.lies(0, 10) && driver.lies(1, 20));
-        QVERIFY(table->rail().can_confirm);
+        QVERIFY(driver->rail().can_confirm);
     }
 
     /// GZ-2.2: the button is hidden, but a request is still answered with the reason.
@@ -120,89 +108,63 @@ private Q_SLOTS:
     /// A sealed choice or vote can be taken back until all seats have made theirs; revealed ones cannot.
     void whatWasSeenCannotBeTakenBack()
     {
-        const auto table = table_of(folder_.house(), match(usual(3), 3));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(usual(3), 3)));
         driver.done(Play{{0}});
-        QVERIFY(table->canUndo());
+        QVERIFY(driver->canUndo());
         driver.done(Play{{10}});
         driver.done(Play{{20}});
-        QVERIFY(!table->canUndo());
+        QVERIFY(!driver->canUndo());
         driver.vote(10, 200);
-        QVERIFY(table->canUndo());
+        QVERIFY(driver->canUndo());
     }
 
     void aSwapCannotBeTakenBack()
     {
-        const auto table = choosing();
-        Driver driver(*table);
-        table->swapHand();
-        table->swapHand();
+        Driver driver(choosing());
+        driver->swapHand();
+        driver->swapHand();
         driver.settle();
-        QVERIFY(!table->canUndo());
+        QVERIFY(!driver->canUndo());
     }
 
     void theNextGestureTakesTheSentenceAway()
     {
-        const auto table = pointing();
-        Driver driver(*table);
-        const auto refuse = [&] {
+        Driver driver(pointing());
+        const auto taken_away = [&](const auto& gesture) {
             driver.clickWall(0);
-            QVERIFY(!table->refusal().text.isEmpty());
+            QVERIFY(!driver->refusal().text.isEmpty());
+            gesture();
+            QCOMPARE(driver->refusal().text, QString());
         };
-        refuse();
-        table->hold(GangzTable::Pawn, 0);
-        QCOMPARE(table->refusal().text, QString());
-        table->cancel();
-        refuse();
-        table->tapAt({});
-        QCOMPARE(table->refusal().text, QString());
-        refuse();
-        table->cancel();
-        QCOMPARE(table->refusal().text, QString());
-        refuse();
-        driver.clickPawn(0);
-        QCOMPARE(table->refusal().text, QString());
+        taken_away([&] { driver->hold(GangzTable::Pawn, 0); });
+        driver->cancel();
+        taken_away([&] { driver->tapAt({}); });
+        taken_away([&] { driver->cancel(); });
+        taken_away([&] { driver.clickPawn(0); });
         driver.clickPawn(0);
         driver.clickWall(10);
-        refuse();
-        table->takeBack();
-        QCOMPARE(table->refusal().text, QString());
+        taken_away([&] { driver->takeBack(); });
         driver.clickWall(10);
         driver.clickWall(20);
-        refuse();
-        table->confirm();
-        QCOMPARE(table->refusal().text, QString());
-    }
-
-    void everyRefusalHasASentence_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "it", "fr"})
-            QTest::newRow(language) << QString::fromLatin1(language);
+        taken_away([&] { driver->confirm(); });
     }
 
     void everyRefusalHasASentence()
     {
-        QFETCH(QString, language);
-        folder_->preferences()->setLanguage(language);
-        namespace shared = backroom::refusals;
         namespace own = backroom::gangz::refusals;
-        const QString other = Wording::refusal({"something-new", {}, {}});
-        QSet<QString> seen{other};
-        int sentences = 1;
-        for (const std::string_view code : {shared::game_over, shared::not_your_turn, shared::nothing_to_undo,
-                 shared::nothing_to_redo, shared::already_revealed, own::one_to_three, own::not_in_hand,
-                 own::already_chosen, own::already_swapped, own::last_card, own::too_few_cards, own::still_choosing,
-                 own::wall_is_laid, own::already_voted, own::not_on_wall, own::own_card, own::twice_the_same}) {
-            const QString sentence = Wording::refusal({code, {}, {7, 5}});
-            QVERIFY2(sentence != other, code.data());
-            QVERIFY2(sentence.endsWith(QLatin1Char('.')) && !sentence.contains(QLatin1Char('%')), qPrintable(sentence));
-            seen.insert(sentence);
-            QCOMPARE(seen.size(), ++sentences);
+        const auto own_card = [] { return Wording::refusal({own::own_card, "GZ-2.4", {}}); };
+        const QString english = own_card();
+        for (const char* language : {"en", "it", "fr"}) {
+            const Case tried(language);
+            folder_->preferences()->setLanguage(QString::fromLatin1(language));
+            every_refusal_has_a_sentence<Wording>(
+                {own::one_to_three, own::not_in_hand, own::already_chosen, own::already_swapped, own::last_card,
+                    own::too_few_cards, own::still_choosing, own::wall_is_laid, own::already_voted, own::not_on_wall,
+                    own::own_card, own::twice_the_same},
+                {{}, {}, {7, 5}});
+            QCOMPARE(own_card() == english, QLatin1String(language) == QLatin1String("en"));
         }
         folder_->preferences()->setLanguage(QStringLiteral("en"));
-        if (language != QLatin1String("en"))
-            QVERIFY(!seen.contains(Wording::refusal({own::own_card, "GZ-2.4", {}})));
     }
 };
 

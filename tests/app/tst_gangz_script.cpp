@@ -362,6 +362,27 @@ private Q_SLOTS:
         table->goOn();
         QCOMPARE(table->phase(), GangzTable::Curtain);
     }
+
+    /// Whoever has more points than the goal stands beyond it.
+    void GZ_3_4_marksBeyondTheGoal()
+    {
+        Position position = usual(3);
+        position.totals = {14, 3, -2};
+        const auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}, position));
+        table->layout()->setSize({1280, 800});
+        Driver driver(*table);
+        driver.vote(200, 201);
+        driver.vote(200, 0);
+        driver.vote(201, 10);
+        QCOMPARE(table->phase(), GangzTable::Over);
+        const QList<QRectF>& beads = table->layout()->beads();
+        QCOMPARE(beads.size(), 18 + 2 + 1);
+        for (const gangz_table::MarkItem& mark : table->pointMarks()->items()) {
+            const int points = driver.state().totals[static_cast<std::size_t>(mark.key)];
+            QVERIFY2(std::abs(mark.place.center().x() - beads.at(points + 2).center().x()) < 2, qPrintable(mark.label));
+        }
+        QCOMPARE(driver.state().totals[0], 18);
+    }
 };
 
 BACKROOM_SUITE(GangzScriptTest)

@@ -160,16 +160,15 @@ private Q_SLOTS:
     /// While the curtain is closed, no hand, own card or pawn is shown.
     void behindTheCurtain()
     {
-        const auto table = table_of(folder_.house(), test::match(setup(4)));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), test::match(setup(4))));
         Random random(5);
         int curtains = 0;
-        for (int step = 0; step < 80 && !match_of(*table).over(); ++step) {
-            if (table->phase() == GangzTable::Curtain) {
+        for (int step = 0; step < 80 && !match_of(*driver).over(); ++step) {
+            if (driver->phase() == GangzTable::Curtain) {
                 ++curtains;
                 const State& state = driver.state();
-                QCOMPARE(table->pawns()->rowCount(), 0);
-                for (const gangz_table::CardItem& item : table->cards()->items()) {
+                QCOMPARE(driver->pawns()->rowCount(), 0);
+                for (const gangz_table::CardItem& item : driver->cards()->items()) {
                     const auto card = static_cast<Card>(item.key);
                     QVERIFY(!item.own && !item.usable && !item.chosen && !item.intruder && item.owner_mark < 0);
                     QVERIFY(std::ranges::find(state.leaders, card) != state.leaders.end()
@@ -185,20 +184,19 @@ private Q_SLOTS:
     void whileItIsTold()
     {
         HouseFolder folder;
-        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
-        Driver driver(*table);
+        Driver driver(table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}})));
         driver.vote(200, 201);
         driver.vote(0, 20);
         int looks = 0;
-        connect(table->director(), &Director::played, this, [&] {
-            if (!table->telling())
+        connect(driver->director(), &Director::played, this, [&] {
+            if (!driver->telling())
                 return;
             ++looks;
-            for (const gangz_table::CardItem& item : table->cards()->items())
+            for (const gangz_table::CardItem& item : driver->cards()->items())
                 QVERIFY(!item.own && !item.usable);
-            for (const gangz_table::PawnItem& item : table->pawns()->items())
+            for (const gangz_table::PawnItem& item : driver->pawns()->items())
                 QVERIFY(!item.usable);
-            QCOMPARE(table->inTurn().name, QString());
+            QCOMPARE(driver->inTurn().name, QString());
         });
         driver.vote(0, 201);
         QVERIFY(looks > 5);

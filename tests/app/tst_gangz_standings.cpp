@@ -4,6 +4,7 @@
 
 using namespace test;
 using namespace test::gangz;
+using gangz_table::Standing;
 
 class GangzStandingsTest : public QObject {
     Q_OBJECT
@@ -32,10 +33,7 @@ class GangzStandingsTest : public QObject {
         for (std::size_t seat = 0; seat < tallies.size(); ++seat)
             totals.push_back(20 - static_cast<int>(seat));
         auto standings = shown(ended(totals, tallies));
-        QStringList list;
-        for (const gangz_table::Standing& standing : standings.rows)
-            list += standing.honour;
-        return list;
+        return column(standings.rows, &Standing::honour);
     }
 
 private Q_SLOTS:
@@ -56,16 +54,13 @@ private Q_SLOTS:
         QCOMPARE(standings.result.title, QStringLiteral("Bea leads the gangs"));
         QCOMPARE(standings.result.note, QString());
         const auto& list = standings.rows;
-        QStringList names;
         for (std::size_t row = 0; row < list.size(); ++row) {
-            names += list[row].name;
             QCOMPARE(list[row].place, static_cast<int>(row) + 1);
             QCOMPARE(list[row].winner, row == 0);
         }
-        QCOMPARE(names, (QStringList{"Bea", "Vito", "Rosa", "Sal"}));
+        QCOMPARE(column(list, &Standing::name), (QStringList{"Bea", "Vito", "Rosa", "Sal"}));
         QCOMPARE(list[0].mark, 1);
-        QCOMPARE(list[0].points, 17);
-        QCOMPARE(list[3].points, -2);
+        QCOMPARE(column(list, &Standing::points), (QList<int>{17, 15, 3, -2}));
         QCOMPARE(list[0].found, 5);
         QCOMPARE(list[0].clean, 6);
         QCOMPARE(list[0].shot, 7);
@@ -115,9 +110,8 @@ private Q_SLOTS:
 
     void theHardestWall()
     {
-        gangz_table::Standings standings;
         PublicState open = ended({16, 4, 2});
-        standings = shown(open);
+        gangz_table::Standings standings = shown(open);
         QCOMPARE(standings.result.wallText, QString());
         QVERIFY(standings.result.wallCards.isEmpty());
         Reveal& hardest = open.story.hardest;
@@ -140,13 +134,12 @@ private Q_SLOTS:
     {
         Position position = usual(3);
         position.totals = {8, 0, 0};
-        const auto table = table_of(folder_.house(), voting({{0, 1, 2}, {10}, {20}}, position));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), voting({{0, 1, 2}, {10}, {20}}, position)));
         driver.vote(10, 20);
         driver.vote(0, 20);
         driver.vote(0, 10);
-        QCOMPARE(table->round(), 2);
-        QCOMPARE(table->standings()->rowCount(), 0);
+        QCOMPARE(driver->round(), 2);
+        QCOMPARE(driver->standings()->rowCount(), 0);
         for (Seat seat = 0; seat < 3; ++seat)
             driver.done(Play{{driver.state().hands[seat][0], driver.state().hands[seat][1]}});
         const auto intruders = driver.state().intruders;
@@ -154,25 +147,25 @@ private Q_SLOTS:
             driver.vote(intruders[0], intruders[1]);
         // Rosa had 8. Two clean cards minus two pawns on the third keep it at 8; four and two more make 14.
         QCOMPARE(driver.state().totals[0], 14);
-        QVERIFY(!match_of(*table).over());
+        QVERIFY(!match_of(*driver).over());
         for (Seat seat = 0; seat < 3; ++seat)
             driver.done(Play{{driver.state().hands[seat][0]}});
         const auto last = driver.state().intruders;
         for (Seat seat = 0; seat < 3; ++seat)
             driver.vote(last[0], last[1]);
-        QCOMPARE(table->phase(), GangzTable::Over);
-        QCOMPARE(table->result().title, QStringLiteral("Rosa leads the gangs"));
-        QCOMPARE(table->result().wallText,
+        QCOMPARE(driver->phase(), GangzTable::Over);
+        QCOMPARE(driver->result().title, QStringLiteral("Rosa leads the gangs"));
+        QCOMPARE(driver->result().wallText,
             QStringLiteral("The wall of round 1 fooled everybody: none of the 6 pawns found an intruder."));
-        QCOMPARE(table->result().wallCards, (QList<int>{100, 200, 201}));
+        QCOMPARE(driver->result().wallCards, (QList<int>{100, 200, 201}));
         // A change of language changes all texts.
-        const QString title = table->result().title;
-        const QString text = table->result().wallText;
+        const QString title = driver->result().title;
+        const QString text = driver->result().wallText;
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
-        QVERIFY(table->result().title != title);
-        QVERIFY(table->result().wallText != text);
+        QVERIFY(driver->result().title != title);
+        QVERIFY(driver->result().wallText != text);
         folder_->preferences()->setLanguage(QStringLiteral("en"));
-        QCOMPARE(table->result().title, title);
+        QCOMPARE(driver->result().title, title);
     }
 };
 

@@ -36,49 +36,46 @@ class KeepingTest : public QObject {
 
 private Q_SLOTS:
     /// The advice of the message works while the window is open.
-    void damagedAndMovedAway_data()
-    {
-        QTest::addColumn<QByteArray>("content");
-        QTest::newRow("damaged") << QByteArray("SQLite format 3").append('\0').append(QByteArray(5000, 'x'));
-        QTest::newRow("no database") << QByteArray(5000, 'x');
-    }
     void damagedAndMovedAway()
     {
-        QFETCH(QByteArray, content);
-        QTemporaryDir folder;
-        const QString file = folder.filePath(all_files[0]);
-        write(file, content);
-        {
-            House house(folder.path(), QStringLiteral("en"), all_games());
-            house.preferences()->setSpeed(Preferences::Off);
-            QCOMPARE(house.store().trouble(), Trouble::damaged);
-            QVERIFY2(house.problem().contains(QStringLiteral("moved away")), qPrintable(house.problem()));
-            QVERIFY(!house.saves());
-            QVERIFY(house.unsaved().isEmpty());
-            house.startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
-            play(house, 2);
-            house.goHome();
-            // The match is listed where the player expects it.
-            QCOMPARE(house.shelf()->count(), 1);
-            QCOMPARE(house.shelf()->items().front().names, (QStringList{"Rosa", "Bea"}));
-            QVERIFY2(house.unsaved().contains(QStringLiteral("Nothing of The Gang")), qPrintable(house.unsaved()));
-            QVERIFY(!house.store().retry());
-            house.continueMatch();
-            play(house, 1);
-            house.openMatches();
-            QCOMPARE(house.matches()->count(), 1);
-            QVERIFY(QFile::rename(file, folder.filePath(QStringLiteral("damaged.sqlite"))));
-            QVERIFY(house.store().retry());
-            QCOMPARE(house.problem(), QString());
-            QVERIFY(house.saves() && house.unsaved().isEmpty());
-            play(house, 1);
-            house.goHome();
-        }
-        QCOMPARE(GameStore(folder.path()).unfinished().size(), 1);
-        QCOMPARE(GameStore(folder.path()).newestUnfinished()->lines.size(), 5);
-        QFile untouched(folder.filePath(QStringLiteral("damaged.sqlite")));
-        QVERIFY(untouched.open(QIODevice::ReadOnly));
-        QCOMPARE(untouched.readAll(), content);
+        const auto row = [&](test::Case, const QByteArray& content) {
+            QTemporaryDir folder;
+            const QString file = folder.filePath(all_files[0]);
+            write(file, content);
+            {
+                House house(folder.path(), QStringLiteral("en"), all_games());
+                house.preferences()->setSpeed(Preferences::Off);
+                QCOMPARE(house.store().trouble(), Trouble::damaged);
+                QVERIFY2(house.problem().contains(QStringLiteral("moved away")), qPrintable(house.problem()));
+                QVERIFY(!house.saves());
+                QVERIFY(house.unsaved().isEmpty());
+                house.startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
+                play(house, 2);
+                house.goHome();
+                // The match is listed where the player expects it.
+                QCOMPARE(house.shelf()->count(), 1);
+                QCOMPARE(house.shelf()->items().front().names, (QStringList{"Rosa", "Bea"}));
+                QVERIFY2(house.unsaved().contains(QStringLiteral("Nothing of The Gang")), qPrintable(house.unsaved()));
+                QVERIFY(!house.store().retry());
+                house.continueMatch();
+                play(house, 1);
+                house.openMatches();
+                QCOMPARE(house.matches()->count(), 1);
+                QVERIFY(QFile::rename(file, folder.filePath(QStringLiteral("damaged.sqlite"))));
+                QVERIFY(house.store().retry());
+                QCOMPARE(house.problem(), QString());
+                QVERIFY(house.saves() && house.unsaved().isEmpty());
+                play(house, 1);
+                house.goHome();
+            }
+            QCOMPARE(GameStore(folder.path()).unfinished().size(), 1);
+            QCOMPARE(GameStore(folder.path()).newestUnfinished()->lines.size(), 5);
+            QFile untouched(folder.filePath(QStringLiteral("damaged.sqlite")));
+            QVERIFY(untouched.open(QIODevice::ReadOnly));
+            QCOMPARE(untouched.readAll(), content);
+        };
+        row("damaged", QByteArray("SQLite format 3").append('\0').append(QByteArray(5000, 'x')));
+        row("no database", QByteArray(5000, 'x'));
     }
 
     /// A match that waits to be saved supports every operation.

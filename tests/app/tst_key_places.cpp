@@ -35,23 +35,23 @@ class KeyPlacesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void numberRows_data()
-    {
-        QTest::addColumn<QList<int>>("keys");
-        QTest::newRow("French") << QList<int>{Qt::Key_Ampersand, Qt::Key_Eacute, Qt::Key_QuoteDbl, Qt::Key_Apostrophe,
-            Qt::Key_ParenLeft, Qt::Key_Minus, Qt::Key_Egrave, Qt::Key_Underscore, Qt::Key_Ccedilla, Qt::Key_Agrave};
-        QTest::newRow("Czech") << QList<int>{Qt::Key_Plus, 0x11A, 0x160, 0x10C, 0x158, 0x17D, Qt::Key_Yacute,
-            Qt::Key_Aacute, Qt::Key_Iacute, Qt::Key_Eacute};
-        QTest::newRow("American") << QList<int>{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6,
-            Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_0};
-    }
     void numberRows()
     {
-        QFETCH(QList<int>, keys);
-        for (int at = 0; at < 10; ++at) {
-            const int figure = at == 9 ? Qt::Key_0 : Qt::Key_1 + at;
-            QCOMPARE(key_places::meant(press(keys[at], static_cast<quint32>(10 + at))), figure);
-        }
+        const auto row = [&](test::Case, const QList<int>& keys) {
+            for (int at = 0; at < 10; ++at) {
+                const int figure = at == 9 ? Qt::Key_0 : Qt::Key_1 + at;
+                QCOMPARE(key_places::meant(press(keys[at], static_cast<quint32>(10 + at))), figure);
+            }
+        };
+        row("French",
+            {Qt::Key_Ampersand, Qt::Key_Eacute, Qt::Key_QuoteDbl, Qt::Key_Apostrophe, Qt::Key_ParenLeft, Qt::Key_Minus,
+                Qt::Key_Egrave, Qt::Key_Underscore, Qt::Key_Ccedilla, Qt::Key_Agrave});
+        row("Czech",
+            {Qt::Key_Plus, 0x11A, 0x160, 0x10C, 0x158, 0x17D, Qt::Key_Yacute, Qt::Key_Aacute, Qt::Key_Iacute,
+                Qt::Key_Eacute});
+        row("American",
+            {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9,
+                Qt::Key_0});
     }
     void withShiftTheRowIsWhatItSays()
     {
@@ -59,30 +59,24 @@ private Q_SLOTS:
         QCOMPARE(key_places::meant(press(Qt::Key_Plus, 21, Qt::ShiftModifier)), int(Qt::Key_Plus));
         QCOMPARE(key_places::meant(press(Qt::Key_Minus, 82, Qt::KeypadModifier)), int(Qt::Key_Minus));
     }
-    void lettersOfOtherScripts_data()
-    {
-        QTest::addColumn<int>("key");
-        QTest::addColumn<int>("place");
-        QTest::addColumn<int>("meant");
-        QTest::newRow("Greek M") << 0x39C << 58 << int(Qt::Key_M);
-        QTest::newRow("Greek H") << 0x397 << 43 << int(Qt::Key_H);
-        QTest::newRow("Russian M") << 0x42C << 58 << int(Qt::Key_M);
-        QTest::newRow("Russian R") << 0x41A << 27 << int(Qt::Key_R);
-        QTest::newRow("Hebrew I") << 0x5DF << 31 << int(Qt::Key_I);
-        QTest::newRow("Arabic S") << 0x633 << 39 << int(Qt::Key_S);
-        QTest::newRow("Arabic ?") << 0x61F << 61 << int(Qt::Key_Question);
-        QTest::newRow("unknown Z") << int(Qt::Key_unknown) << 52 << int(Qt::Key_Z);
-        // Latin letters keep their meaning, wherever they are.
-        QTest::newRow("French M") << int(Qt::Key_M) << 47 << int(Qt::Key_M);
-        QTest::newRow("Dvorak") << int(Qt::Key_M) << 58 << int(Qt::Key_M);
-        QTest::newRow("German Oe") << int(Qt::Key_Odiaeresis) << 47 << int(Qt::Key_Odiaeresis);
-        QTest::newRow("arrow") << int(Qt::Key_Left) << 113 << int(Qt::Key_Left);
-    }
     void lettersOfOtherScripts()
     {
-        QFETCH(int, key);
-        QFETCH(int, place);
-        QTEST(key_places::meant(press(key, static_cast<quint32>(place))), "meant");
+        const auto row = [&](test::Case, int key, int place, int meant) {
+            QCOMPARE(key_places::meant(press(key, static_cast<quint32>(place))), meant);
+        };
+        row("Greek M", 0x39C, 58, Qt::Key_M);
+        row("Greek H", 0x397, 43, Qt::Key_H);
+        row("Russian M", 0x42C, 58, Qt::Key_M);
+        row("Russian R", 0x41A, 27, Qt::Key_R);
+        row("Hebrew I", 0x5DF, 31, Qt::Key_I);
+        row("Arabic S", 0x633, 39, Qt::Key_S);
+        row("Arabic ?", 0x61F, 61, Qt::Key_Question);
+        row("unknown Z", Qt::Key_unknown, 52, Qt::Key_Z);
+        // Latin letters keep their meaning, wherever they are.
+        row("French M", Qt::Key_M, 47, Qt::Key_M);
+        row("Dvorak", Qt::Key_M, 58, Qt::Key_M);
+        row("German Oe", Qt::Key_Odiaeresis, 47, Qt::Key_Odiaeresis);
+        row("arrow", Qt::Key_Left, 113, Qt::Key_Left);
     }
 
     void whatHasTheFocusIsGivenWhatIsMeant()

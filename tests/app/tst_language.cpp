@@ -98,23 +98,22 @@ private Q_SLOTS:
         QFETCH_GLOBAL(QString, language);
         HouseFolder folder;
         Random random(5);
-        const auto table = table_of(folder.house(), match(setup(4)));
-        Driver driver(*table);
-        while (match_of(*table).state().round < 2) {
-            const Actions actions = legal(match_of(*table).state(), *match_of(*table).pending().begin());
+        Driver driver(table_of(folder.house(), match(setup(4))));
+        while (match_of(*driver).state().round < 2) {
+            const Actions actions = legal(match_of(*driver).state(), *match_of(*driver).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             driver.settle();
         }
-        const QStringList english = sentences(*table->log());
+        const QStringList english = sentences(*driver->log());
         QVERIFY(english.size() > 20);
         folder->preferences()->setLanguage(language);
-        const QStringList other = sentences(*table->log());
+        const QStringList other = sentences(*driver->log());
         QCOMPARE(other.size(), english.size());
         differs(english[0], other[0]);
         for (qsizetype line = 0; line < english.size(); ++line)
             QVERIFY2(english[line] != other[line], qPrintable(other[line]));
         folder->preferences()->setLanguage(QStringLiteral("en"));
-        QCOMPARE(sentences(*table->log()), english);
+        QCOMPARE(sentences(*driver->log()), english);
     }
 
     void aRefusalIsTakenAway()
@@ -133,18 +132,17 @@ private Q_SLOTS:
         QFETCH_GLOBAL(QString, language);
         HouseFolder folder;
         Random random(9);
-        const auto table = table_of(folder.house(), match(setup(2)));
-        Driver driver(*table);
-        while (!match_of(*table).over()) {
-            const Actions actions = legal(match_of(*table).state(), *match_of(*table).pending().begin());
+        Driver driver(table_of(folder.house(), match(setup(2))));
+        while (!match_of(*driver).over()) {
+            const Actions actions = legal(match_of(*driver).state(), *match_of(*driver).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
             driver.settle();
         }
-        const QString title = table->result().title;
-        QSignalSpy changed(table.get(), &TheGangTable::resultChanged);
+        const QString title = driver->result().title;
+        QSignalSpy changed(&*driver, &TheGangTable::resultChanged);
         folder->preferences()->setLanguage(language);
         QVERIFY(!changed.isEmpty());
-        differs(title, table->result().title);
+        differs(title, driver->result().title);
     }
 
     void thereAndBack()

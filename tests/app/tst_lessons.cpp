@@ -397,49 +397,46 @@ private Q_SLOTS:
             guide->spoken(), plain(shelf_.lesson(QStringLiteral("fr"), QStringLiteral("the-gang"))->steps[1].text));
     }
 
-    void cutOffAtEachStep_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const GameEntry& game : all_games())
-            QTest::addRow("%s", qPrintable(game.id)) << game.id;
-    }
     /// Resumes at every step, with the table as it was.
     void cutOffAtEachStep()
     {
-        QFETCH(QString, game);
-        test::HouseFolder folder;
-        const auto guide = [&] { return folder->lesson(); };
-        const auto again = [&] {
-            folder.restart();
-            QVERIFY(folder->lessonBegun(game));
+        const auto row = [&](test::Case, const QString& game) {
+            test::HouseFolder folder;
+            const auto guide = [&] { return folder->lesson(); };
+            const auto again = [&] {
+                folder.restart();
+                QVERIFY(folder->lessonBegun(game));
+                folder->startLesson(game);
+                guide()->begin();
+            };
             folder->startLesson(game);
-            guide()->begin();
+            QVERIFY(!folder->lessonBegun(game) && !guide()->resumed());
+            for (int step = 0; step + 1 < guide()->steps(); ++step) {
+                QTRY_VERIFY2(guide()->shown() && guide()->step() == step, qPrintable(QString::number(step)));
+                if (step > 0) {
+                    const QStringList log = told(*folder->table());
+                    again();
+                    QTRY_VERIFY2(guide()->shown() && guide()->step() == step, qPrintable(guide()->spoken()));
+                    QVERIFY(guide()->resumed());
+                    QCOMPARE(told(*folder->table()), log);
+                }
+                if (guide()->tells()) {
+                    guide()->goOn();
+                    QVERIFY(!guide()->resumed());
+                } else {
+                    guide()->showMe();
+                    // Stops in the middle of the other seats' actions.
+                    again();
+                }
+            }
+            QTRY_VERIFY(guide()->shown() && guide()->atEnd());
+            QVERIFY(!folder->lessonBegun(game));
+            folder.restart();
+            folder->startLesson(game);
+            QCOMPARE(guide()->step(), 0);
         };
-        folder->startLesson(game);
-        QVERIFY(!folder->lessonBegun(game) && !guide()->resumed());
-        for (int step = 0; step + 1 < guide()->steps(); ++step) {
-            QTRY_VERIFY2(guide()->shown() && guide()->step() == step, qPrintable(QString::number(step)));
-            if (step > 0) {
-                const QStringList log = told(*folder->table());
-                again();
-                QTRY_VERIFY2(guide()->shown() && guide()->step() == step, qPrintable(guide()->spoken()));
-                QVERIFY(guide()->resumed());
-                QCOMPARE(told(*folder->table()), log);
-            }
-            if (guide()->tells()) {
-                guide()->goOn();
-                QVERIFY(!guide()->resumed());
-            } else {
-                guide()->showMe();
-                // Stops in the middle of the other seats' actions.
-                again();
-            }
-        }
-        QTRY_VERIFY(guide()->shown() && guide()->atEnd());
-        QVERIFY(!folder->lessonBegun(game));
-        folder.restart();
-        folder->startLesson(game);
-        QCOMPARE(guide()->step(), 0);
+        for (const GameEntry& game : all_games())
+            row(game.id, game.id);
     }
 
     /// The learner's own actions are played again, not the first ones of the steps.
@@ -488,36 +485,31 @@ private Q_SLOTS:
         QVERIFY(house.lesson()->shown() && house.lesson()->resumed());
     }
 
-    void aPlaceOfNoLesson_data()
-    {
-        QTest::addColumn<QString>("place");
-        QTest::newRow("no place") << QStringLiteral("nowhere");
-        QTest::newRow("a step that waits for more") << QStringLiteral(R"({"step":6,"played":[]})");
-        QTest::newRow("beyond the end") << QStringLiteral(R"({"step":400,"played":[]})");
-        QTest::newRow("before it") << QStringLiteral(R"({"step":-3,"played":[]})");
-        QTest::newRow("another move") << QStringLiteral(
-            R"({"step":5,"played":[{"type":"choose","gangster":12,"ticket":"chicago"}]})");
-        QTest::newRow("no move") << QStringLiteral(R"({"step":5,"played":[{"type":"dance"}]})");
-        QTest::newRow("before the move") << QStringLiteral(
-            R"({"step":3,"played":[{"type":"choose","gangster":43,"ticket":"chicago"}]})");
-        QTest::newRow("after the next move")
-            << QStringLiteral(R"({"step":8,"played":[{"type":"choose","gangster":43,"ticket":"chicago"}]})");
-        QTest::newRow("a move too many") << QStringLiteral(
-            R"({"step":5,"played":[{"type":"choose","gangster":43,"ticket":"chicago"},{"type":"choose","gangster":43,"ticket":"chicago"}]})");
-    }
     /// A place that does not fit the lesson, as after an update, restarts it.
     void aPlaceOfNoLesson()
     {
-        QFETCH(QString, place);
-        test::HouseFolder folder;
-        const QString game = QStringLiteral("the-gang");
-        folder->lessonPlaces().keep(game, place_in(place));
-        folder->startLesson(game);
-        QVERIFY(folder->lesson() != nullptr);
-        QCOMPARE(folder->lesson()->step(), 0);
-        QVERIFY(folder->lesson()->shown() && !folder->lesson()->resumed());
-        folder->lesson()->begin();
-        QCOMPARE(folder->lesson()->step(), 0);
+        const auto row = [&](test::Case, const QString& place) {
+            test::HouseFolder folder;
+            const QString game = QStringLiteral("the-gang");
+            folder->lessonPlaces().keep(game, place_in(place));
+            folder->startLesson(game);
+            QVERIFY(folder->lesson() != nullptr);
+            QCOMPARE(folder->lesson()->step(), 0);
+            QVERIFY(folder->lesson()->shown() && !folder->lesson()->resumed());
+            folder->lesson()->begin();
+            QCOMPARE(folder->lesson()->step(), 0);
+        };
+        row("no place", "nowhere");
+        row("a step that waits for more", R"({"step":6,"played":[]})");
+        row("beyond the end", R"({"step":400,"played":[]})");
+        row("before it", R"({"step":-3,"played":[]})");
+        row("another move", R"({"step":5,"played":[{"type":"choose","gangster":12,"ticket":"chicago"}]})");
+        row("no move", R"({"step":5,"played":[{"type":"dance"}]})");
+        row("before the move", R"({"step":3,"played":[{"type":"choose","gangster":43,"ticket":"chicago"}]})");
+        row("after the next move", R"({"step":8,"played":[{"type":"choose","gangster":43,"ticket":"chicago"}]})");
+        row("a move too many",
+            QStringLiteral(
+                R"({"step":5,"played":[{"type":"choose","gangster":43,"ticket":"chicago"},{"type":"choose","gangster":43,"ticket":"chicago"}]})"));
     }
 
     void fromTheBeginning()

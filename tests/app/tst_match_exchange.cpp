@@ -141,90 +141,66 @@ private Q_SLOTS:
         QCOMPARE(folder->matches()->unfinished(), 1);
     }
 
-    void badFiles_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("error");
-        QTest::addColumn<QString>("told");
-        const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
-        QTest::newRow("prose") << QByteArray("Dear diary") << "line 1: this is not a Backroom journal"
-                               << "bad.jsonl is not a Backroom game.";
-        QTest::newRow("empty") << QByteArray() << "line 1: this is not a Backroom journal"
-                               << "bad.jsonl is not a Backroom game.";
-        QTest::newRow("newer")
-            << QByteArray(R"({"backroom-journal":2,"game":"bridge"})")
-            << "line 1: this journal is of version 2, from a newer version of Backroom; this one reads version 1"
-            << "bad.jsonl was made by a newer version of Backroom.";
-        QTest::newRow("another game") << QByteArray(good).replace("\"gang-of-dice\"", "\"poker\"")
-                                      << "line 1: no such game: poker"
-                                      << "bad.jsonl is from a game that this version of Backroom does not have.";
-        QTest::newRow("a changed hash")
-            << QByteArray(good).replace("8a8d04b96b55908a", "8a8d04b96b55908b")
-            << "line 4: its hash does not fit: the journal was changed"
-            << "bad.jsonl has been altered: line 4 does not follow from the moves before it.";
-        QTest::newRow("a line that is no JSON")
-            << QByteArray(good).replace(R"({"seat":0,"action":{"type":"take","dice":3})", "{{") << "line 4: "
-            << "bad.jsonl is damaged: line 4 cannot be read.";
-        QTest::newRow("against the rules")
-            << QByteArray(good).replace(R"("type":"take","dice":3)", R"("type":"reroll","dice":[0])") << "line 4: "
-            << "bad.jsonl is not a valid game: line 4 breaks the rules.";
-        QTest::newRow("too large") << QByteArray(33 << 20, 'x') << "the file is larger than any match"
-                                   << "bad.jsonl is too large to be a Backroom game.";
-    }
-
     void badFiles()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, error);
-        QFETCH(QString, told);
-        test::HouseFolder folder;
-        const QString file = folder.path(QStringLiteral("bad.jsonl"));
-        write(file, text);
-        const auto read = match_exchange::read(file, all_games());
-        QVERIFY2(read.error.startsWith(file + QStringLiteral(": ") + error), qPrintable(read.error));
-        QVERIFY(!read.error.contains(QLatin1Char('\n')));
-        folder->takeFile(QUrl::fromLocalFile(file));
-        QCOMPARE(folder->problem(), told);
-        QCOMPARE(folder->screen(), House::Home);
-        QVERIFY(folder->store().all({}).empty());
-        QCOMPARE(content(file), text);
-        for (const char* language : {"it", "fr"}) {
-            folder->preferences()->setLanguage(QLatin1String(language));
-            const QString there = match_exchange::read(file, all_games()).told;
-            QVERIFY2(there != told && there.contains(QStringLiteral("bad.jsonl")), qPrintable(there));
-        }
+        const auto row = [&](test::Case, const QByteArray& text, const QString& error, const QString& told) {
+            test::HouseFolder folder;
+            const QString file = folder.path(QStringLiteral("bad.jsonl"));
+            write(file, text);
+            const auto read = match_exchange::read(file, all_games());
+            QVERIFY2(read.error.startsWith(file + QStringLiteral(": ") + error), qPrintable(read.error));
+            QVERIFY(!read.error.contains(QLatin1Char('\n')));
+            folder->takeFile(QUrl::fromLocalFile(file));
+            QCOMPARE(folder->problem(), told);
+            QCOMPARE(folder->screen(), House::Home);
+            QVERIFY(folder->store().all({}).empty());
+            QCOMPARE(content(file), text);
+            for (const char* language : {"it", "fr"}) {
+                folder->preferences()->setLanguage(QLatin1String(language));
+                const QString there = match_exchange::read(file, all_games()).told;
+                QVERIFY2(there != told && there.contains(QStringLiteral("bad.jsonl")), qPrintable(there));
+            }
+        };
+        const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
+        row("prose", "Dear diary", "line 1: this is not a Backroom journal", "bad.jsonl is not a Backroom game.");
+        row("empty", QByteArray(), "line 1: this is not a Backroom journal", "bad.jsonl is not a Backroom game.");
+        row("newer", R"({"backroom-journal":2,"game":"bridge"})",
+            "line 1: this journal is of version 2, from a newer version of Backroom; this one reads version 1",
+            "bad.jsonl was made by a newer version of Backroom.");
+        row("another game", QByteArray(good).replace("\"gang-of-dice\"", "\"poker\""), "line 1: no such game: poker",
+            "bad.jsonl is from a game that this version of Backroom does not have.");
+        row("a changed hash", QByteArray(good).replace("8a8d04b96b55908a", "8a8d04b96b55908b"),
+            "line 4: its hash does not fit: the journal was changed",
+            "bad.jsonl has been altered: line 4 does not follow from the moves before it.");
+        row("a line that is no JSON", QByteArray(good).replace(R"({"seat":0,"action":{"type":"take","dice":3})", "{{"),
+            "line 4: ", "bad.jsonl is damaged: line 4 cannot be read.");
+        row("against the rules", QByteArray(good).replace(R"("type":"take","dice":3)", R"("type":"reroll","dice":[0])"),
+            "line 4: ", "bad.jsonl is not a valid game: line 4 breaks the rules.");
+        row("too large", QByteArray(33 << 20, 'x'), "the file is larger than any match",
+            "bad.jsonl is too large to be a Backroom game.");
     }
 
     /// Names that the window refuses cannot be imported, even with valid actions.
-    void namesInFiles_data()
-    {
-        QTest::addColumn<QByteArray>("names");
-        QTest::addColumn<QString>("problem");
-        QTest::newRow("two of one name") << QByteArray(R"("Tess","Tess")") << "Two players are called Tess.";
-        QTest::newRow("but for blanks and size") << QByteArray(R"("Tess"," tess")") << "Two players are called Tess.";
-        QTest::newRow("two that look the same") << QByteArray(R"("Tess","Тess")") << "Tess and Тess look the same.";
-        QTest::newRow("too long") << "\"Rosa\",\"" + QByteArray(25, 'x') + '"'
-                                  << "A name can have at most 24 characters.";
-        QTest::newRow("turned round") << QByteArray(R"("Rosa","Ro\u202esa")")
-                                      << "A name can contain only visible characters.";
-        QTest::newRow("nothing to see") << QByteArray(R"("Rosa","\u3164")")
-                                        << "A name can contain only visible characters.";
-    }
-
     void namesInFiles()
     {
-        QFETCH(QByteArray, names);
-        QFETCH(QString, problem);
-        test::HouseFolder folder;
-        const QString file = folder.path(QStringLiteral("%1 %n.jsonl"));
-        const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
-        write(file, QByteArray(good).replace(R"("Player 1","Player 2")", names));
-        folder->takeFile(QUrl::fromLocalFile(file));
-        QCOMPARE(folder->problem(), QStringLiteral("%1 %n.jsonl was not imported. ") + problem);
-        QVERIFY(folder->store().all({}).empty());
-        write(file, QByteArray(good).replace(R"("Player 1","Player 2")", R"("%2","שלמה")"));
-        folder->takeFile(QUrl::fromLocalFile(file));
-        QCOMPARE(folder->store().all({}).size(), std::size_t{1});
+        const auto row = [&](test::Case, const QByteArray& names, const QString& problem) {
+            test::HouseFolder folder;
+            const QString file = folder.path(QStringLiteral("%1 %n.jsonl"));
+            const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
+            write(file, QByteArray(good).replace(R"("Player 1","Player 2")", names));
+            folder->takeFile(QUrl::fromLocalFile(file));
+            QCOMPARE(folder->problem(), QStringLiteral("%1 %n.jsonl was not imported. ") + problem);
+            QVERIFY(folder->store().all({}).empty());
+            write(file, QByteArray(good).replace(R"("Player 1","Player 2")", R"("%2","שלמה")"));
+            folder->takeFile(QUrl::fromLocalFile(file));
+            QCOMPARE(folder->store().all({}).size(), std::size_t{1});
+        };
+        row("two of one name", R"("Tess","Tess")", "Two players are called Tess.");
+        row("but for blanks and size", R"("Tess"," tess")", "Two players are called Tess.");
+        row("two that look the same", R"("Tess","Тess")", "Tess and Тess look the same.");
+        row("too long", "\"Rosa\",\"" + QByteArray(25, 'x') + '"', "A name can have at most 24 characters.");
+        row("turned round", R"("Rosa","Ro\u202esa")", "A name can contain only visible characters.");
+        row("nothing to see", R"("Rosa","\u3164")", "A name can contain only visible characters.");
     }
 
     void whatIsNoFile()

@@ -250,11 +250,14 @@ private Q_SLOTS:
         const auto hint = [&] { return game.options()->items().front().hint; };
         QVERIFY2(hint().contains(QStringLiteral("3 players")) && hint().contains(QStringLiteral("at most 5")),
             qPrintable(hint()));
+        const auto shortest = [&] { return game.options()->items().front().choices.front(); };
+        QCOMPARE(shortest(), QStringLiteral("At most 4 rounds"));
         game.addSeat();
+        QCOMPARE(shortest(), QStringLiteral("At most 4 rounds"));
         game.addSeat();
         QVERIFY2(hint().contains(QStringLiteral("5 players")) && hint().contains(QStringLiteral("at most 3")),
             qPrintable(hint()));
-        QCOMPARE(game.options()->items().front().choices.front(), QStringLiteral("At most 4 rounds"));
+        QCOMPARE(shortest(), QStringLiteral("At most 3 rounds"));
     }
 
     /// SG-10.3: the last seat's note says that it is the police player's and how that player wins.
@@ -353,6 +356,22 @@ private Q_SLOTS:
         QCOMPARE(game.count(), 2);
         QCOMPARE(game.problem(), QString());
         QCOMPARE(marks(game).count(1), 1);
+    }
+
+    /// The screen promises a curtain, unless all play openly.
+    void openlyWithoutACurtain()
+    {
+        test::HouseFolder folder;
+        const auto game = [&](const char* id) -> const NewGame& {
+            folder->openNewGame(QString::fromLatin1(id));
+            return *folder->newGame();
+        };
+        QVERIFY(!game("the-gang").hidesNothing() && !game("gang-of-dice").hidesNothing());
+        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
+        QVERIFY(!game("gang-of-dice").hidesNothing());
+        for (const char* rule : {"openScreens", "openHands"})
+            folder->preferences()->setHouseRule(QString::fromLatin1(rule), true);
+        QVERIFY(game("the-gang").hidesNothing() && game("gang-of-dice").hidesNothing());
     }
 
     void aProblemIsToldInTheNewLanguage()

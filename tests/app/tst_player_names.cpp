@@ -49,27 +49,28 @@ private Q_SLOTS:
         QCOMPARE(PlayerNames::tidy(QStringLiteral("Zoe\u0308")), QStringLiteral("Zoë"));
     }
 
-    void good_data()
+    void good()
     {
-        QTest::addColumn<QString>("name");
+        const auto row = [&](test::Case, const QString& name) {
+            QCOMPARE(PlayerNames::problem(name), QString());
+            QCOMPARE(PlayerNames::plain(PlayerNames::shown(name)), PlayerNames::tidy(name));
+        };
         for (const char* name : {"Rosa", "%2", "%L1", "%n", "<b>Rosa</b>", "1", "?", "O’Hara", "=1+1", "-", "Łukasz",
                  "Ægir", "Ζωή", "Юлия", "שלמה", "שָׁלוֹם", "محمد", "علی‌رضا", "क्‍षत्रिय",
                  "कृष्णमूर्ति", "രാജന്‍", "สมชาย", "小明", "さくら", "김철수", "葛󠄀城", "🦊",
                  "👨‍👩‍👧‍👦", "👩🏽‍🚀", "🏳️‍🌈", "❤️", "1️⃣", "🇮🇹",
                  "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴‍☠️", "Rosa 🦊", "ᠮᠣᠩᠭᠣᠯ"})
-            QTest::newRow(name) << QString::fromUtf8(name);
+            row(name, QString::fromUtf8(name));
     }
 
-    void good()
+    void unseen()
     {
-        QFETCH(QString, name);
-        QCOMPARE(PlayerNames::problem(name), QString());
-        QCOMPARE(PlayerNames::plain(PlayerNames::shown(name)), PlayerNames::tidy(name));
-    }
-
-    void unseen_data()
-    {
-        QTest::addColumn<QString>("name");
+        const auto row = [&](test::Case, const QString& name) {
+            QCOMPARE(PlayerNames::problem(name), seen_only);
+            // Names of older matches and files are shown without the forbidden characters.
+            const QString shown = PlayerNames::plain(PlayerNames::shown(name));
+            QVERIFY(shown.isEmpty() || PlayerNames::problem(shown).isEmpty());
+        };
         for (const char32_t sign : {0x00ADu, 0x034Fu, 0x061Cu, 0x115Fu, 0x1160u, 0x17B4u, 0x180Eu, 0x200Bu, 0x200Cu,
                  0x200Du, 0x200Eu, 0x200Fu, 0x202Au, 0x202Bu, 0x202Cu, 0x202Du, 0x202Eu, 0x2060u, 0x2061u, 0x2064u,
                  0x2065u, 0x2066u, 0x2067u, 0x2068u, 0x2069u, 0x206Au, 0x206Fu, 0x2800u, 0x3164u, 0xE000u, 0xFE00u,
@@ -77,24 +78,15 @@ private Q_SLOTS:
                  0x7Fu, 0x80u, 0x301u, 0x20E3u, 0xD800u}) {
             const QString text =
                 sign == 0xD800u ? QString(QChar(0xD800)) : QStringView(QChar::fromUcs4(sign)).toString();
-            const QByteArray number = QByteArray::number(static_cast<uint>(sign), 16);
-            QTest::newRow(number + " alone") << text;
+            const QString number = QString::number(static_cast<uint>(sign), 16);
+            row(QString(number + " alone"), text);
             if (!QChar::isMark(sign) || sign >= 0xFE00u || sign == 0x34Fu || sign == 0x17B4u)
-                QTest::newRow(number + " within") << QStringLiteral("Te") + text + QStringLiteral("ss");
+                row(QString(number + " within"), QStringLiteral("Te") + text + QStringLiteral("ss"));
         }
-        QTest::newRow("a skull without its flag") << QStringLiteral("Rosa\u200d☠");
-        QTest::newRow("a joiner at an end") << QStringLiteral("🦊\u200d");
-        QTest::newRow("two selectors") << QStringLiteral("❤\ufe0f\ufe0f");
-        QTest::newRow("a joiner among Hebrew letters") << QStringLiteral("של\u200dמה");
-    }
-
-    void unseen()
-    {
-        QFETCH(QString, name);
-        QCOMPARE(PlayerNames::problem(name), seen_only);
-        // Names of older matches and files are shown without the forbidden characters.
-        const QString shown = PlayerNames::plain(PlayerNames::shown(name));
-        QVERIFY(shown.isEmpty() || PlayerNames::problem(shown).isEmpty());
+        row("a skull without its flag", QStringLiteral("Rosa\u200d☠"));
+        row("a joiner at an end", QStringLiteral("🦊\u200d"));
+        row("two selectors", QStringLiteral("❤\ufe0f\ufe0f"));
+        row("a joiner among Hebrew letters", QStringLiteral("של\u200dמה"));
     }
 
     void noName()
@@ -105,25 +97,21 @@ private Q_SLOTS:
             PlayerNames::shown(QStringList{"Rosa", "\u200b\u2060", "Bea"}), (QStringList{"Rosa", "Player 2", "Bea"}));
     }
 
-    void countedAsSeen_data()
+    void countedAsSeen()
     {
-        QTest::addColumn<QString>("letter");
+        const auto row = [&](test::Case, const QString& letter) {
+            QCOMPARE(PlayerNames::letters(letter), 1);
+            const QString longest = letter.repeated(PlayerNames::longest);
+            QCOMPARE(PlayerNames::letters(longest), 24);
+            QCOMPARE(PlayerNames::problem(longest), QString());
+            QVERIFY(longest.toUtf8().size() <= 1152);
+            QCOMPARE(PlayerNames::problem(longest + letter), too_long);
+            QCOMPARE(PlayerNames::cut(longest + letter), PlayerNames::tidy(longest));
+        };
         for (const char* letter :
             {"x", "中", "é", "ё", "🦊", "👨‍👩‍👧‍👦", "👩🏽‍🚀", "🏳️‍🌈", "🇮🇹",
                 "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "นี้", "q̣̇", "𝒜", "👩🏻‍❤️‍💋‍👨🏿"})
-            QTest::newRow(letter) << QString::fromUtf8(letter);
-    }
-
-    void countedAsSeen()
-    {
-        QFETCH(QString, letter);
-        QCOMPARE(PlayerNames::letters(letter), 1);
-        const QString longest = letter.repeated(PlayerNames::longest);
-        QCOMPARE(PlayerNames::letters(longest), 24);
-        QCOMPARE(PlayerNames::problem(longest), QString());
-        QVERIFY(longest.toUtf8().size() <= 1152);
-        QCOMPARE(PlayerNames::problem(longest + letter), too_long);
-        QCOMPARE(PlayerNames::cut(longest + letter), PlayerNames::tidy(longest));
+            row(letter, QString::fromUtf8(letter));
     }
 
     /// Letters that a journal has no room for, or that would reach into other lines.
@@ -136,13 +124,11 @@ private Q_SLOTS:
         QVERIFY(PlayerNames::cut(family).isEmpty());
     }
 
-    void two_data()
+    void two()
     {
-        QTest::addColumn<QString>("one");
-        QTest::addColumn<QString>("other");
-        QTest::addColumn<QString>("problem");
-        const auto row = [](const char* what, const char* one, const char* other, const QString& problem) {
-            QTest::newRow(what) << QString::fromUtf8(one) << QString::fromUtf8(other) << problem;
+        const auto row = [&](test::Case, const QString& one, const QString& other, const QString& problem) {
+            QCOMPARE(PlayerNames::problem(QStringList{"Rosa", one, other}), problem);
+            QCOMPARE(PlayerNames::same(other, one), !problem.isEmpty());
         };
         const QString tess = QStringLiteral("Two players are called Tess.");
         row("the same", "Tess", "Tess", tess);
@@ -155,20 +141,11 @@ private Q_SLOTS:
             QStringLiteral("Two players are called %1.").arg(isolated(QStringLiteral("علیرضا"))));
         row("in Cyrillic", "Tess", "Тess", QStringLiteral("Tess and Тess look the same."));
         row("all in Cyrillic", "Cop", "Сор", QStringLiteral("Cop and Сор look the same."));
-        row("an I for an l", "Al", "AI", QStringLiteral("Al and AI look the same."));
+        row("an I for an l", "Al", "AI", "Al and AI look the same.");
         row("another accent", "Zoé", "Zoè", {});
         row("two", "Ian", "Lan", {});
         row("two flags", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", {});
         row("two numbers", "1", "2", {});
-    }
-
-    void two()
-    {
-        QFETCH(QString, one);
-        QFETCH(QString, other);
-        QFETCH(QString, problem);
-        QCOMPARE(PlayerNames::problem(QStringList{"Rosa", one, other}), problem);
-        QCOMPARE(PlayerNames::same(other, one), !problem.isEmpty());
     }
 
     void shown()

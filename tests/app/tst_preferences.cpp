@@ -22,6 +22,8 @@ private Q_SLOTS:
             preferences.setLanguage(QStringLiteral("fr"));
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
+            QVERIFY(preferences.tableTalk());
+            preferences.setTableTalk(false);
             preferences.setRulebookTextSize(2);
             QCOMPARE(preferences.textFactor(), 1.0);
             QVERIFY(!preferences.strongContrast() && !preferences.friendlyUndo());
@@ -39,7 +41,7 @@ private Q_SLOTS:
         const Preferences preferences(folder.path(), {});
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.speed(), Preferences::Slow);
-        QVERIFY(preferences.reducedMotion());
+        QVERIFY(preferences.reducedMotion() && !preferences.tableTalk());
         QVERIFY(!preferences.audible());
         QCOMPARE(preferences.volume(), 4);
         QCOMPARE(preferences.rulebookTextSize(), 2);
@@ -148,6 +150,7 @@ private Q_SLOTS:
             preferences.toggleSound();
             preferences.setFriendlyUndo(true);
             preferences.setComputerLevel(1);
+            preferences.setTableTalk(false);
             preferences.setHouseRule(QStringLiteral("odds"), true);
             preferences.setLessonOffered(QStringLiteral("gangz"));
             preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
@@ -157,7 +160,7 @@ private Q_SLOTS:
         }
         const Preferences preferences(folder.path(), {});
         QCOMPARE(preferences.speed(), Preferences::Normal);
-        QVERIFY(!preferences.reducedMotion());
+        QVERIFY(!preferences.reducedMotion() && preferences.tableTalk());
         QCOMPARE(preferences.textSize(), 0);
         QVERIFY(!preferences.strongContrast());
         QCOMPARE(preferences.rulebookTextSize(), 0);

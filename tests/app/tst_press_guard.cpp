@@ -41,6 +41,8 @@ class PressGuardTest : public QObject {
     std::unique_ptr<PressGuard> guard_;
     std::unique_ptr<QQuickWindow> window_;
     Counter* item_ = nullptr;
+    qint64 now_ = 0;
+    bool skips_ = false;
 
     /// Longer than any test runs.
     static constexpr int long_time = 60000;
@@ -54,6 +56,16 @@ class PressGuardTest : public QObject {
     {
         QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier);
         QCoreApplication::sendEvent(window_.get(), &release);
+    }
+    /// From now on the time passes only when the test says so.
+    void beginSkipping()
+    {
+        now_ = 0;
+        skips_ = true;
+        guard_->setClock([this] { return now_; });
+        guard_->setSkips([this] { return skips_; });
+        guard_->setPatience(PressGuard::usual_patience);
+        guard_->setReadingTime(PressGuard::usual_reading_time);
     }
     void click() { QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {50, 50}); }
 
@@ -201,6 +213,79 @@ private Q_SLOTS:
             key(Qt::Key_Space);
         }
         QCOMPARE(item_->keys, 1);
+    }
+
+    /// Whoever taps Space through the turns of others does not decide with the tap that comes one too late, however
+    /// slowly they tap.
+    void tapsThatSkipDecideNothing_data()
+    {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<int>("pause");
+        for (const int pause : {250, 500, 1000, 1400}) {
+            QTest::addRow("space %d", pause) << static_cast<int>(Qt::Key_Space) << pause;
+            QTest::addRow("enter %d", pause) << static_cast<int>(Qt::Key_Return) << pause;
+        }
+    }
+    void tapsThatSkipDecideNothing()
+    {
+        QFETCH(int, code);
+        QFETCH(int, pause);
+        beginSkipping();
+        const auto tap = [&] {
+            now_ += pause;
+            const int before = item_->keys;
+            key(code);
+            letGo(code);
+            return item_->keys > before;
+        };
+        for (int time = 0; time < 4; ++time)
+            QVERIFY(tap());
+        // Somebody is asked.
+        skips_ = false;
+        guard_->armToRead();
+        for (int time = 0; time < 12; ++time)
+            QVERIFY2(!tap(), qPrintable(QString::number(time)));
+        // Others play again: the key goes on.
+        skips_ = true;
+        now_ += PressGuard::usual_reading_time;
+        QVERIFY(tap());
+        // Left alone for a while, it decides.
+        skips_ = false;
+        guard_->armToRead();
+        now_ += SkipSeries::rest;
+        QVERIFY(tap());
+        QVERIFY(tap());
+    }
+
+    /// Whoever walks to a control or uses the pointer knows what the key would press.
+    void whoLooksEndsTheSeries_data()
+    {
+        QTest::addColumn<QString>("by");
+        for (const char* by : {"arrow", "tab", "pointer", "another key"})
+            QTest::newRow(by) << by;
+    }
+    void whoLooksEndsTheSeries()
+    {
+        QFETCH(QString, by);
+        beginSkipping();
+        QTest::mouseMove(window_.get(), {50, 50});
+        key(Qt::Key_Space);
+        letGo(Qt::Key_Space);
+        skips_ = false;
+        now_ += 1000;
+        key(Qt::Key_Space);
+        letGo(Qt::Key_Space);
+        QCOMPARE(item_->keys, 1);
+        if (by == QLatin1String("arrow"))
+            key(Qt::Key_Right);
+        else if (by == QLatin1String("tab"))
+            key(Qt::Key_Tab);
+        else if (by == QLatin1String("pointer"))
+            QTest::mouseMove(window_.get(), {90, 90});
+        const int before = item_->keys;
+        now_ += 500;
+        key(by == QLatin1String("another key") ? Qt::Key_Return : Qt::Key_Space);
+        QCOMPARE(item_->keys, before + 1);
     }
 
     void withoutPatienceNothingIsArmed()

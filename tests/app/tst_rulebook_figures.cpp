@@ -98,25 +98,22 @@ class RulebookFiguresTest : public QObject {
     }
 
 private Q_SLOTS:
-    void comesTrue_data()
+    void comesTrue()
     {
-        QTest::addColumn<const RuleFigure*>("figure");
+        const auto row = [&](test::Case, const RuleFigure* figure) {
+            const QString problem = play(*figure);
+            QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        };
         for (const QString& language : Preferences::languages())
             for (const QString& game : library_.games(language))
                 for (const RuleFigure& figure : library_.book(language, game)->figures)
-                    QTest::addRow("%s %s %s", qPrintable(game), qPrintable(language), qPrintable(figure.id)) << &figure;
+                    row(QString::asprintf("%s %s %s", qPrintable(game), qPrintable(language), qPrintable(figure.id)),
+                        &figure);
     }
 
-    void comesTrue()
+    void aLieIsFound()
     {
-        QFETCH(const RuleFigure*, figure);
-        const QString problem = play(*figure);
-        QVERIFY2(problem.isEmpty(), qPrintable(problem));
-    }
-
-    void aLieIsFound_data()
-    {
-        QTest::addColumn<RuleFigure>("figure");
+        const auto row = [&](test::Case, const RuleFigure& figure) { QVERIFY(!play(figure).isEmpty()); };
         const Book* book = library_.book(QStringLiteral("en"), QStringLiteral("the-gang"));
         QVERIFY(book != nullptr);
         const auto found = std::ranges::find_if(book->figures, [](const RuleFigure& figure) {
@@ -126,25 +123,19 @@ private Q_SLOTS:
         RuleFigure figure = *found;
         const QString type = figure.steps[1].events[0].toObject().value(QStringLiteral("type")).toString();
         figure.steps[1].none = QStringList{type};
-        QTest::newRow("an event that must not come") << figure;
+        row("an event that must not come", figure);
         figure = *found;
         figure.steps[1].events[0] = QJsonObject{{QStringLiteral("type"), QStringLiteral("snow")}};
-        QTest::newRow("an event that does not come") << figure;
+        row("an event that does not come", figure);
         figure = *found;
         figure.steps[1].acts[0].action = {};
-        QTest::newRow("nonsense") << figure;
+        row("nonsense", figure);
         figure = *found;
         figure.steps[1].refused = QStringLiteral("TG-1.1");
-        QTest::newRow("not refused") << figure;
+        row("not refused", figure);
         figure = *found;
         figure.seats = QStringList{QStringLiteral("Rosa")};
-        QTest::newRow("too few seats") << figure;
-    }
-
-    void aLieIsFound()
-    {
-        QFETCH(RuleFigure, figure);
-        QVERIFY(!play(figure).isEmpty());
+        row("too few seats", figure);
     }
 };
 

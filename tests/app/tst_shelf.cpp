@@ -180,42 +180,37 @@ private Q_SLOTS:
     }
 
     /// In any game, it is resumed from its last good line, and the rest is set aside.
-    void aGameDamagedAtItsEnd_data()
-    {
-        QTest::addColumn<QString>("damage");
-        QTest::newRow("no JSON") << QStringLiteral("UPDATE line SET text = '{' WHERE number = 3");
-        QTest::newRow("a line that is missing") << QStringLiteral("DELETE FROM line WHERE number = 3");
-        QTest::newRow("a line twice") << QStringLiteral(
-            "UPDATE line SET text = (SELECT text FROM line WHERE number = 2) WHERE number = 3");
-        QTest::newRow("nothing in a line") << QStringLiteral("UPDATE line SET text = '' WHERE number >= 3");
-        QTest::newRow("bytes") << QStringLiteral("UPDATE line SET text = x'00ff80' WHERE number = 3");
-    }
-
     void aGameDamagedAtItsEnd()
     {
-        QFETCH(QString, damage);
-        test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        play(folder.house(), 4);
-        folder->goHome();
-        sql(folder.house(), damage);
-        folder->shelf()->refresh();
-        QVERIFY(!item(folder.house()).damaged);
-        QCOMPARE(item(folder.house()).names.size(), 2);
+        const auto row = [&](test::Case, const QString& damage) {
+            test::HouseFolder folder;
+            folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            play(folder.house(), 4);
+            folder->goHome();
+            sql(folder.house(), damage);
+            folder->shelf()->refresh();
+            QVERIFY(!item(folder.house()).damaged);
+            QCOMPARE(item(folder.house()).names.size(), 2);
 
-        folder->continueMatch(1);
-        QCOMPARE(folder->screen(), House::Table);
-        QVERIFY2(folder->problem().contains(QStringLiteral("resumes from the last good move"))
-                && folder->problem().contains(folder->store().file()),
-            qPrintable(folder->problem()));
-        QCOMPARE(folder->store().read(1)->lines.size(), 3);
-        play(folder.house(), 2);
-        QCOMPARE(folder->store().read(1)->lines.size(), 5);
+            folder->continueMatch(1);
+            QCOMPARE(folder->screen(), House::Table);
+            QVERIFY2(folder->problem().contains(QStringLiteral("resumes from the last good move"))
+                    && folder->problem().contains(folder->store().file()),
+                qPrintable(folder->problem()));
+            QCOMPARE(folder->store().read(1)->lines.size(), 3);
+            play(folder.house(), 2);
+            QCOMPARE(folder->store().read(1)->lines.size(), 5);
 
-        folder.restart();
-        folder->continueMatch();
-        QCOMPARE(folder->problem(), QString());
-        QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size(), std::size_t{4});
+            folder.restart();
+            folder->continueMatch();
+            QCOMPARE(folder->problem(), QString());
+            QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size(), std::size_t{4});
+        };
+        row("no JSON", "UPDATE line SET text = '{' WHERE number = 3");
+        row("a line that is missing", "DELETE FROM line WHERE number = 3");
+        row("a line twice", "UPDATE line SET text = (SELECT text FROM line WHERE number = 2) WHERE number = 3");
+        row("nothing in a line", "UPDATE line SET text = '' WHERE number >= 3");
+        row("bytes", "UPDATE line SET text = x'00ff80' WHERE number = 3");
     }
 
     /// Two programs use one folder.

@@ -60,47 +60,43 @@ class StoreFaultsTest : public QObject {
 private Q_SLOTS:
     /// Opens a folder of each version: everything in it is there, can be continued, and is saved by this version from
     /// then on.
-    void everyEarlierFolderOpens_data()
-    {
-        QTest::addColumn<int>("version");
-        for (int version = 1; version <= 5; ++version)
-            QTest::addRow("%d", version) << version;
-    }
     void everyEarlierFolderOpens()
     {
-        QFETCH(int, version);
-        QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
-        QVERIFY(
-            QFile::copy(QStringLiteral(SOURCE_FOLDER "/tests/app/folders/schema-%1/games.sqlite").arg(version), file));
-        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-        for (int time = 0; time < 2; ++time) {
-            House house(folder.path(), QStringLiteral("en"), all_games());
-            house.preferences()->setSpeed(Preferences::Off);
-            QCOMPARE(house.store().trouble(), Trouble::none);
-            QCOMPARE(house.problem(), QString());
-            house.openMatches();
-            QCOMPARE(house.matches()->unfinished(), version >= 4 ? 2 : 1);
-            QCOMPARE(house.matches()->count(), house.matches()->unfinished() + 1);
-            QVERIFY2(house.matches()->rowOf(3) < 0, "it was put away");
-            const auto kept = house.store().read(2);
-            QCOMPARE(kept->marks, (QList<int>{4, 1}));
-            QCOMPARE(kept->house_rules, version >= 3 ? QStringList{"openHands"} : QStringList());
-            QCOMPARE(kept->lines.size(), 9 + time);
-            QCOMPARE(kept->name, version >= 5 ? QStringLiteral("Friday") : QString());
-            QCOMPARE(house.store().picture(2).isEmpty(), version < 5);
-            if (version >= 4)
-                QCOMPARE(house.store().read(4)->levels, (QList<int>{0, 3}));
-            house.continueMatch(1);
-            QVERIFY2(house.table()->over(), "looked at");
-            house.goHome();
-            house.continueMatch(2);
-            QCOMPARE(house.screen(), House::Table);
-            QCOMPARE(house.problem(), QString());
-            play(house, 1);
-            QCOMPARE(house.store().read(2)->lines.size(), 10 + time);
+        for (int version = 1; version <= 5; ++version) {
+            const test::Case tried(QString::asprintf("%d", version));
+            QTemporaryDir folder;
+            const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+            QVERIFY(QFile::copy(
+                QStringLiteral(SOURCE_FOLDER "/tests/app/folders/schema-%1/games.sqlite").arg(version), file));
+            QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+            for (int time = 0; time < 2; ++time) {
+                House house(folder.path(), QStringLiteral("en"), all_games());
+                house.preferences()->setSpeed(Preferences::Off);
+                QCOMPARE(house.store().trouble(), Trouble::none);
+                QCOMPARE(house.problem(), QString());
+                house.openMatches();
+                QCOMPARE(house.matches()->unfinished(), version >= 4 ? 2 : 1);
+                QCOMPARE(house.matches()->count(), house.matches()->unfinished() + 1);
+                QVERIFY2(house.matches()->rowOf(3) < 0, "it was put away");
+                const auto kept = house.store().read(2);
+                QCOMPARE(kept->marks, (QList<int>{4, 1}));
+                QCOMPARE(kept->house_rules, version >= 3 ? QStringList{"openHands"} : QStringList());
+                QCOMPARE(kept->lines.size(), 9 + time);
+                QCOMPARE(kept->name, version >= 5 ? QStringLiteral("Friday") : QString());
+                QCOMPARE(house.store().picture(2).isEmpty(), version < 5);
+                if (version >= 4)
+                    QCOMPARE(house.store().read(4)->levels, (QList<int>{0, 3}));
+                house.continueMatch(1);
+                QVERIFY2(house.table()->over(), "looked at");
+                house.goHome();
+                house.continueMatch(2);
+                QCOMPARE(house.screen(), House::Table);
+                QCOMPARE(house.problem(), QString());
+                play(house, 1);
+                QCOMPARE(house.store().read(2)->lines.size(), 10 + time);
+            }
+            QCOMPARE(integrity(file), QStringLiteral("ok"));
         }
-        QCOMPARE(integrity(file), QStringLiteral("ok"));
     }
 
     /// Two programs upgrade an old folder at the same moment.
@@ -122,67 +118,65 @@ private Q_SLOTS:
 
     /// What was saved stays, the problem is reported once, and the game continues. Later actions are saved as soon as
     /// there is space.
-    void aFullDisk_data()
-    {
-        QTest::addColumn<bool>("ended");
-        QTest::newRow("until the program ends") << true;
-        QTest::newRow("for a while") << false;
-    }
     void aFullDisk()
     {
-        QFETCH(bool, ended);
-        test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
-        play(folder.house(), 3);
-        const QStringList before = folder->store().read(1)->lines;
-        QCOMPARE(before.size(), 4);
-        fill_disk(folder->store());
-        int played = 0;
-        while (folder->problem().isEmpty() && played < 55) {
-            play(folder.house(), 1);
-            ++played;
-        }
-        QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
-            qPrintable(folder->problem()));
-        QCOMPARE(folder->store().trouble(), Trouble::stuck);
-        QCOMPARE(folder->screen(), House::Table);
-        play(folder.house(), 1);
-        const auto in_memory =
-            static_cast<qsizetype>(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size()) + 1;
-        if (ended) {
-            folder.close();
-            QCOMPARE(integrity(folder.path(QStringLiteral("games.sqlite"))), QStringLiteral("ok"));
-            folder.restart();
-        } else {
-            // The match can be left and resumed nevertheless.
-            folder->goHome();
-            folder->continueMatch(1);
+        const auto row = [&](test::Case, bool ended) {
+            test::HouseFolder folder;
+            folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
+            play(folder.house(), 3);
+            const QStringList before = folder->store().read(1)->lines;
+            QCOMPARE(before.size(), 4);
+            fill_disk(folder->store());
+            int played = 0;
+            while (folder->problem().isEmpty() && played < 55) {
+                play(folder.house(), 1);
+                ++played;
+            }
+            QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
+                qPrintable(folder->problem()));
+            QCOMPARE(folder->store().trouble(), Trouble::stuck);
             QCOMPARE(folder->screen(), House::Table);
-            QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size() + 1,
-                static_cast<std::size_t>(in_memory));
-            QVERIFY(!folder->store().retry());
-            QSignalSpy told(&folder.house(), &House::problemChanged);
-            make_room(folder->store());
-            QVERIFY(folder->store().retry());
-            QCOMPARE(told.size(), 1);
-        }
-        QCOMPARE(folder->problem(), QString());
-        const QStringList after = folder->store().read(1)->lines;
-        QCOMPARE(after.mid(0, before.size()), before);
-        if (!ended)
-            QCOMPARE(after.size(), in_memory);
-        QVERIFY(after.size() <= in_memory);
-        QVERIFY(after.size() >= before.size() + played - 1);
-        folder->continueMatch(1);
-        QCOMPARE(folder->problem(), QString());
-        play(folder.house(), 1);
-        QCOMPARE(folder->store().read(1)->lines.size(), after.size() + 1);
-        // The next failure is reported again.
-        fill_disk(folder->store());
-        QVERIFY(folder->store().begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
-        QVERIFY(!folder->problem().isEmpty());
-        folder->dismissProblem();
-        QCOMPARE(folder->problem(), QString());
+            play(folder.house(), 1);
+            const auto in_memory =
+                static_cast<qsizetype>(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size())
+                + 1;
+            if (ended) {
+                folder.close();
+                QCOMPARE(integrity(folder.path(QStringLiteral("games.sqlite"))), QStringLiteral("ok"));
+                folder.restart();
+            } else {
+                // The match can be left and resumed nevertheless.
+                folder->goHome();
+                folder->continueMatch(1);
+                QCOMPARE(folder->screen(), House::Table);
+                QCOMPARE(test::match_of(test::table_in<TheGangTable>(folder.house())).journal().size() + 1,
+                    static_cast<std::size_t>(in_memory));
+                QVERIFY(!folder->store().retry());
+                QSignalSpy told(&folder.house(), &House::problemChanged);
+                make_room(folder->store());
+                QVERIFY(folder->store().retry());
+                QCOMPARE(told.size(), 1);
+            }
+            QCOMPARE(folder->problem(), QString());
+            const QStringList after = folder->store().read(1)->lines;
+            QCOMPARE(after.mid(0, before.size()), before);
+            if (!ended)
+                QCOMPARE(after.size(), in_memory);
+            QVERIFY(after.size() <= in_memory);
+            QVERIFY(after.size() >= before.size() + played - 1);
+            folder->continueMatch(1);
+            QCOMPARE(folder->problem(), QString());
+            play(folder.house(), 1);
+            QCOMPARE(folder->store().read(1)->lines.size(), after.size() + 1);
+            // The next failure is reported again.
+            fill_disk(folder->store());
+            QVERIFY(folder->store().begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
+            QVERIFY(!folder->problem().isEmpty());
+            folder->dismissProblem();
+            QCOMPARE(folder->problem(), QString());
+        };
+        row("until the program ends", true);
+        row("for a while", false);
     }
 
     void whatThereIsNoRoomForWaits()
@@ -344,110 +338,101 @@ private Q_SLOTS:
     }
 
     /// An operation stopped by a full disk leaves no partial result.
-    void aFullDiskUnderTheList_data()
-    {
-        QTest::addColumn<int>("what");
-        QTest::newRow("duplicate") << 0;
-        QTest::newRow("import") << 1;
-        QTest::newRow("begin") << 2;
-    }
     void aFullDiskUnderTheList()
     {
-        QFETCH(int, what);
-        test::HouseFolder folder;
-        GameStore& store = folder->store();
-        QStringList lines{"header"};
-        for (int line = 0; line < 40; ++line)
-            lines += QString(200, QLatin1Char('x'));
-        GameStore::Listed as;
-        as.game = gang;
-        const qint64 id = store.add(as, lines);
-        QVERIFY(id > 0);
-        fill_disk(store);
-        lines[0] = QStringLiteral("another");
-        if (what == 0)
-            QVERIFY(store.duplicate(id, {}) < 0);
-        else if (what == 1)
-            QVERIFY(store.add(as, lines) < 0);
-        else
-            QVERIFY(store.begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
-        QCOMPARE(store.trouble(), Trouble::stuck);
-        QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
-            qPrintable(folder->problem()));
-        folder.restart();
-        QCOMPARE(folder->store().all({}).size(), std::size_t{1});
-        lines[0] = QStringLiteral("header");
-        QCOMPARE(folder->store().read(id)->lines, lines);
-        QCOMPARE(integrity(folder->store().file()), QStringLiteral("ok"));
+        const auto row = [&](test::Case, int what) {
+            test::HouseFolder folder;
+            GameStore& store = folder->store();
+            QStringList lines{"header"};
+            for (int line = 0; line < 40; ++line)
+                lines += QString(200, QLatin1Char('x'));
+            GameStore::Listed as;
+            as.game = gang;
+            const qint64 id = store.add(as, lines);
+            QVERIFY(id > 0);
+            fill_disk(store);
+            lines[0] = QStringLiteral("another");
+            if (what == 0)
+                QVERIFY(store.duplicate(id, {}) < 0);
+            else if (what == 1)
+                QVERIFY(store.add(as, lines) < 0);
+            else
+                QVERIFY(store.begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
+            QCOMPARE(store.trouble(), Trouble::stuck);
+            QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
+                qPrintable(folder->problem()));
+            folder.restart();
+            QCOMPARE(folder->store().all({}).size(), std::size_t{1});
+            lines[0] = QStringLiteral("header");
+            QCOMPARE(folder->store().read(id)->lines, lines);
+            QCOMPARE(integrity(folder->store().file()), QStringLiteral("ok"));
+        };
+        row("duplicate", 0);
+        row("import", 1);
+        row("begin", 2);
     }
 
     /// As somebody who may only read there: what is kept there is listed and read all the same.
-    void aFolderThatCannotBeWritten_data()
-    {
-        QTest::addColumn<bool>("kept_before");
-        QTest::addColumn<bool>("file_too");
-        QTest::addColumn<bool>("cut_off");
-        QTest::newRow("an empty folder") << false << false << false;
-        QTest::newRow("the folder alone") << true << false << false;
-        QTest::newRow("the file too") << true << true << false;
-        QTest::newRow("a log left behind") << true << true << true;
-    }
     void aFolderThatCannotBeWritten()
     {
-        QFETCH(bool, kept_before);
-        QFETCH(bool, file_too);
-        QFETCH(bool, cut_off);
-        QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("games.sqlite"));
-        const QStringList lines =
-            match_exchange::read(QStringLiteral(SOURCE_FOLDER "/tests/golden/the-gang-2-seats.jsonl"), all_games())
-                .match.lines;
-        qint64 match = 0;
-        if (kept_before) {
-            GameStore store(folder.path());
-            match = store.begin({0, gang, {0, 1}, {}, {}}, lines.mid(0, 1));
-        }
-        const pid_t writer = test::another_program([&] {
-            if (!kept_before)
-                return true;
-            auto* store = new GameStore(folder.path());
-            for (const QString& line : lines.mid(1))
-                if (!store->hold(match) || !store->append(match, line))
-                    return false;
-            if (!cut_off)
-                delete store;
-            return true;
-        });
-        QVERIFY(test::succeeded(writer));
-        const std::string path = folder.path().toStdString();
-        if (kept_before)
-            ::chmod(file.toLocal8Bit().constData(), file_too ? 0444 : 0666);
-        ::chmod(path.c_str(), 0555);
-        const pid_t program = test::another_program([&] {
-            if (::geteuid() == 0 && (::setgid(nobody_in_particular) != 0 || ::setuid(nobody_in_particular) != 0))
-                return false;
-            House house(folder.path(), QStringLiteral("en"), all_games());
-            GameStore& store = house.store();
+        const auto row = [&](test::Case, bool kept_before, bool file_too, bool cut_off) {
+            QTemporaryDir folder;
+            const QString file = folder.filePath(QStringLiteral("games.sqlite"));
+            const QStringList lines =
+                match_exchange::read(QStringLiteral(SOURCE_FOLDER "/tests/golden/the-gang-2-seats.jsonl"), all_games())
+                    .match.lines;
+            qint64 match = 0;
             if (kept_before) {
-                house.replay(static_cast<int>(match));
-                if (store.read(match)->lines != lines || house.table() == nullptr || house.table()->replay() == nullptr)
-                    return false;
-                // Played on, it waits.
-                if (!store.hold(match) || store.append(match, lines.last()) || store.retry()
-                    || store.read(match)->lines.size() != lines.size() + 1)
-                    return false;
+                GameStore store(folder.path());
+                match = store.begin({0, gang, {0, 1}, {}, {}}, lines.mid(0, 1));
             }
-            return store.trouble() == Trouble::cannot_write && store.begin(gang, {0, 1}, QStringLiteral("x")) < 0
-                && store.unfinished().size() == (kept_before ? 2 : 1) && !store.retry();
-        });
-        QVERIFY(test::succeeded(program));
-        ::chmod(path.c_str(), 0755);
-        if (!kept_before)
-            return;
-        ::chmod(file.toLocal8Bit().constData(), 0644);
-        GameStore store(folder.path());
-        QCOMPARE(store.trouble(), Trouble::none);
-        QCOMPARE(store.read(match)->lines, lines);
+            const pid_t writer = test::another_program([&] {
+                if (!kept_before)
+                    return true;
+                auto* store = new GameStore(folder.path());
+                for (const QString& line : lines.mid(1))
+                    if (!store->hold(match) || !store->append(match, line))
+                        return false;
+                if (!cut_off)
+                    delete store;
+                return true;
+            });
+            QVERIFY(test::succeeded(writer));
+            const std::string path = folder.path().toStdString();
+            if (kept_before)
+                ::chmod(file.toLocal8Bit().constData(), file_too ? 0444 : 0666);
+            ::chmod(path.c_str(), 0555);
+            const pid_t program = test::another_program([&] {
+                if (::geteuid() == 0 && (::setgid(nobody_in_particular) != 0 || ::setuid(nobody_in_particular) != 0))
+                    return false;
+                House house(folder.path(), QStringLiteral("en"), all_games());
+                GameStore& store = house.store();
+                if (kept_before) {
+                    house.replay(static_cast<int>(match));
+                    if (store.read(match)->lines != lines || house.table() == nullptr
+                        || house.table()->replay() == nullptr)
+                        return false;
+                    // Played on, it waits.
+                    if (!store.hold(match) || store.append(match, lines.last()) || store.retry()
+                        || store.read(match)->lines.size() != lines.size() + 1)
+                        return false;
+                }
+                return store.trouble() == Trouble::cannot_write && store.begin(gang, {0, 1}, QStringLiteral("x")) < 0
+                    && store.unfinished().size() == (kept_before ? 2 : 1) && !store.retry();
+            });
+            QVERIFY(test::succeeded(program));
+            ::chmod(path.c_str(), 0755);
+            if (!kept_before)
+                return;
+            ::chmod(file.toLocal8Bit().constData(), 0644);
+            GameStore store(folder.path());
+            QCOMPARE(store.trouble(), Trouble::none);
+            QCOMPARE(store.read(match)->lines, lines);
+        };
+        row("an empty folder", false, false, false);
+        row("the folder alone", true, false, false);
+        row("the file too", true, true, false);
+        row("a log left behind", true, true, true);
     }
 };
 

@@ -46,65 +46,60 @@ class StoreTakenAwayTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingIsWrittenAnew_data()
+    void everythingIsWrittenAnew()
     {
-        QTest::addColumn<QStringList>("files");
-        QTest::addColumn<bool>("renamed");
+        const auto row = [&](test::Case, const QStringList& files, bool renamed) {
+            QTemporaryDir place;
+            const QDir folder(place.filePath(QStringLiteral("data")));
+            auto store = std::make_unique<GameStore>(folder.path());
+            QList<bool> rewritten;
+            store->onRewritten([&](bool whole) { rewritten += whole; });
+            const qint64 left = store->add(listed(), {"left", "one"});
+            store->keepPicture(left, "picture");
+            const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+            QVERIFY(store->append(played, QStringLiteral("one")));
+            QVERIFY(store->rename(left, QStringLiteral("Friday")));
+
+            if (files.isEmpty() && renamed)
+                move_file(folder.path(), place.filePath(QStringLiteral("away")));
+            else if (files.isEmpty())
+                QVERIFY(QDir(folder).removeRecursively());
+            for (const QString& file : files) {
+                if (renamed)
+                    move_file(folder.filePath(file), folder.filePath(QString(file).replace("games", "away")));
+                else
+                    QVERIFY(QFile::remove(folder.filePath(file)));
+            }
+            QVERIFY(store->append(played, QStringLiteral("two")));
+            QCOMPARE(rewritten, QList<bool>{true});
+            QCOMPARE(store->trouble(), Trouble::none);
+            QVERIFY(store->append(played, QStringLiteral("three")));
+            QCOMPARE(rewritten.size(), 1);
+            GameStore other(folder.path());
+            QVERIFY2(!other.hold(played), "it is held as it was");
+            QCOMPARE(journals(other), (QStringList{"header one two three", "left one"}));
+            store.reset();
+            QVERIFY(other.hold(played));
+            QCOMPARE(other.look(left)->name, QStringLiteral("Friday"));
+            QCOMPARE(other.picture(left), QByteArray("picture"));
+            QCOMPARE(test::integrity(other.file()), QStringLiteral("ok"));
+            if (renamed && files.contains(all_files[0])) {
+                const QString away = folder.filePath(QStringLiteral("away.sqlite"));
+                QCOMPARE(test::integrity(away), QStringLiteral("ok"));
+                QTemporaryDir again;
+                QVERIFY(QFile::copy(away, again.filePath(all_files[0])));
+                QCOMPARE(journals(GameStore(again.path())), (QStringList{"header one", "left one"}));
+            }
+        };
         const QString file = all_files[0];
         for (const bool renamed : {false, true}) {
             const char* how = renamed ? "renamed" : "removed";
-            QTest::addRow("%s: all", how) << all_files << renamed;
-            QTest::addRow("%s: the file", how) << QStringList{file} << renamed;
-            QTest::addRow("%s: its log", how) << QStringList{all_files[1]} << renamed;
-            QTest::addRow("%s: its log's index", how) << QStringList{all_files[2]} << renamed;
-            QTest::addRow("%s: the log and its index", how) << all_files.mid(1) << renamed;
-            QTest::addRow("%s: the folder", how) << QStringList() << renamed;
-        }
-    }
-    void everythingIsWrittenAnew()
-    {
-        QFETCH(QStringList, files);
-        QFETCH(bool, renamed);
-        QTemporaryDir place;
-        const QDir folder(place.filePath(QStringLiteral("data")));
-        auto store = std::make_unique<GameStore>(folder.path());
-        QList<bool> rewritten;
-        store->onRewritten([&](bool whole) { rewritten += whole; });
-        const qint64 left = store->add(listed(), {"left", "one"});
-        store->keepPicture(left, "picture");
-        const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
-        QVERIFY(store->append(played, QStringLiteral("one")));
-        QVERIFY(store->rename(left, QStringLiteral("Friday")));
-
-        if (files.isEmpty() && renamed)
-            move_file(folder.path(), place.filePath(QStringLiteral("away")));
-        else if (files.isEmpty())
-            QVERIFY(QDir(folder).removeRecursively());
-        for (const QString& file : files) {
-            if (renamed)
-                move_file(folder.filePath(file), folder.filePath(QString(file).replace("games", "away")));
-            else
-                QVERIFY(QFile::remove(folder.filePath(file)));
-        }
-        QVERIFY(store->append(played, QStringLiteral("two")));
-        QCOMPARE(rewritten, QList<bool>{true});
-        QCOMPARE(store->trouble(), Trouble::none);
-        QVERIFY(store->append(played, QStringLiteral("three")));
-        QCOMPARE(rewritten.size(), 1);
-        GameStore other(folder.path());
-        QVERIFY2(!other.hold(played), "it is held as it was");
-        QCOMPARE(journals(other), (QStringList{"header one two three", "left one"}));
-        store.reset();
-        QVERIFY(other.hold(played));
-        QCOMPARE(other.look(left)->name, QStringLiteral("Friday"));
-        QCOMPARE(other.picture(left), QByteArray("picture"));
-        QCOMPARE(test::integrity(other.file()), QStringLiteral("ok"));
-        if (renamed && files.contains(all_files[0])) {
-            const QString away = folder.filePath(QStringLiteral("away.sqlite"));
-            QCOMPARE(test::integrity(away), QStringLiteral("ok"));
-            QTemporaryDir again;
-            QVERIFY(QFile::copy(away, again.filePath(all_files[0])));
-            QCOMPARE(journals(GameStore(again.path())), (QStringList{"header one", "left one"}));
+            row(QString::asprintf("%s: all", how), all_files, renamed);
+            row(QString::asprintf("%s: the file", how), {file}, renamed);
+            row(QString::asprintf("%s: its log", how), {all_files[1]}, renamed);
+            row(QString::asprintf("%s: its log's index", how), {all_files[2]}, renamed);
+            row(QString::asprintf("%s: the log and its index", how), all_files.mid(1), renamed);
+            row(QString::asprintf("%s: the folder", how), QStringList(), renamed);
         }
     }
 
@@ -121,51 +116,46 @@ private Q_SLOTS:
     }
 
     /// Replaced by an older state of the file, or by a foreign file.
-    void replaced_data()
-    {
-        QTest::addColumn<bool>("older");
-        QTest::addColumn<bool>("with_log");
-        QTest::newRow("an older one") << true << true;
-        QTest::newRow("an older one, and the log is gone") << true << false;
-        QTest::newRow("one from elsewhere") << false << true;
-        QTest::newRow("one from elsewhere, and the log is gone") << false << false;
-    }
     void replaced()
     {
-        QFETCH(bool, older);
-        QFETCH(bool, with_log);
-        QTemporaryDir folder;
-        QTemporaryDir elsewhere;
-        auto store = std::make_unique<GameStore>(folder.path());
-        const qint64 left = store->add(listed(), {"left", "one"});
-        const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
-        const QString another = elsewhere.filePath(all_files[0]);
-        if (older) {
-            test::sql(store->file(), QStringLiteral("VACUUM INTO '%1'").arg(another));
-        } else {
-            GameStore that(elsewhere.path());
-            for (int match = 0; match < 3; ++match)
-                that.add(listed(), {QStringLiteral("%1 from elsewhere").arg(match)});
-        }
-        QVERIFY(store->hold(left));
-        QVERIFY(store->append(left, QStringLiteral("two")));
-        store->release(left);
-        QVERIFY(store->append(played, QStringLiteral("one")));
-        move_file(another, folder.filePath(all_files[0]));
-        for (const QString& file : all_files.mid(with_log ? 3 : 1))
-            QFile::remove(folder.filePath(file));
-        QVERIFY(store->append(played, QStringLiteral("two")));
-        QStringList expected{"header one two", "left one two"};
-        if (!older)
-            expected = QStringList{"0 from elsewhere", "1 from elsewhere", "2 from elsewhere"} + expected;
-        QCOMPARE(journals(*store), expected);
-        QVERIFY(store->append(played, QStringLiteral("three")));
-        QCOMPARE(store->read(played)->lines.last(), QStringLiteral("three"));
-        store.reset();
-        const GameStore again(folder.path());
-        QCOMPARE(again.all({}).size(), static_cast<std::size_t>(expected.size()));
-        QCOMPARE(again.read(played)->lines, (QStringList{"header", "one", "two", "three"}));
-        QCOMPARE(test::integrity(again.file()), QStringLiteral("ok"));
+        const auto row = [&](test::Case, bool older, bool with_log) {
+            QTemporaryDir folder;
+            QTemporaryDir elsewhere;
+            auto store = std::make_unique<GameStore>(folder.path());
+            const qint64 left = store->add(listed(), {"left", "one"});
+            const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+            const QString another = elsewhere.filePath(all_files[0]);
+            if (older) {
+                test::sql(store->file(), QStringLiteral("VACUUM INTO '%1'").arg(another));
+            } else {
+                GameStore that(elsewhere.path());
+                for (int match = 0; match < 3; ++match)
+                    that.add(listed(), {QStringLiteral("%1 from elsewhere").arg(match)});
+            }
+            QVERIFY(store->hold(left));
+            QVERIFY(store->append(left, QStringLiteral("two")));
+            store->release(left);
+            QVERIFY(store->append(played, QStringLiteral("one")));
+            move_file(another, folder.filePath(all_files[0]));
+            for (const QString& file : all_files.mid(with_log ? 3 : 1))
+                QFile::remove(folder.filePath(file));
+            QVERIFY(store->append(played, QStringLiteral("two")));
+            QStringList expected{"header one two", "left one two"};
+            if (!older)
+                expected = QStringList{"0 from elsewhere", "1 from elsewhere", "2 from elsewhere"} + expected;
+            QCOMPARE(journals(*store), expected);
+            QVERIFY(store->append(played, QStringLiteral("three")));
+            QCOMPARE(store->read(played)->lines.last(), QStringLiteral("three"));
+            store.reset();
+            const GameStore again(folder.path());
+            QCOMPARE(again.all({}).size(), static_cast<std::size_t>(expected.size()));
+            QCOMPARE(again.read(played)->lines, (QStringList{"header", "one", "two", "three"}));
+            QCOMPARE(test::integrity(again.file()), QStringLiteral("ok"));
+        };
+        row("an older one", true, true);
+        row("an older one, and the log is gone", true, false);
+        row("one from elsewhere", false, true);
+        row("one from elsewhere, and the log is gone", false, false);
     }
 
     /// If the file cannot be written anew, all data stays in memory until it can.

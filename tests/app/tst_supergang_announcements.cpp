@@ -53,7 +53,7 @@ private Q_SLOTS:
         figure(open, beas_dealer).record = 2;
         const Announcement asked = said(Arrested{beas_dealer, 0, false, true}, open);
         QCOMPARE(asked.title, QString::fromUtf8("Bea’s dealer: under arrest"));
-        QCOMPARE(asked.text, QStringLiteral("Jail for 2 years, or rebel."));
+        QCOMPARE(asked.text, QStringLiteral("Jail for 2 years, or a rebellion."));
         QCOMPARE(asked.mark, 1);
         QVERIFY(asked.bad);
         QVERIFY(!announcements::is_big(Arrested{beas_dealer, 0, false, false}, open));

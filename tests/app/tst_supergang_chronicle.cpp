@@ -75,10 +75,10 @@ private Q_SLOTS:
     {
         PublicState open = new_game();
         const StuckUp stuck{0, baker(), Prize::money, {}};
-        QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +50."));
+        QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
         open.gangs[1].owned.insert(baker());
         open.gangs[1].cash = 30;
-        QCOMPARE(told(stuck, open), QStringLiteral("Rosa takes the money of The Lost Loaf, +30."));
+        QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +30."));
         QCOMPARE(
             told(StuckUp{0, baker(), Prize::ownership, {}}, open), QStringLiteral("Rosa takes over The Lost Loaf."));
     }
@@ -256,6 +256,22 @@ private Q_SLOTS:
             }
         }
         folder_->preferences()->setLanguage(QStringLiteral("en"));
+    }
+
+    void moods()
+    {
+        PublicState open = new_game();
+        open.gangs[1].owned.insert(baker());
+        const FigureId beas_killer{1, Character::killer};
+        QCOMPARE(Chronicle::moods(StuckUp{0, baker(), Prize::money, {}}, open),
+            (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        // The deed of a charmed man is that of the gang that leads him, even in his own gang's shop.
+        QCOMPARE(
+            Chronicle::moods(Racketed{beas_killer, baker()}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        QCOMPARE(Chronicle::moods(Vamped{beas_killer, 0}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        QCOMPARE(Chronicle::moods(Jailed{beas_dealer, 3}, open), (Moods{{1, Mood::caught}}));
+        QCOMPARE(Chronicle::moods(Killed{rosas_killer}, open), (Moods{{0, Mood::beaten}}));
+        QVERIFY(Chronicle::moods(TurnEnded{0}, open).empty());
     }
 };
 

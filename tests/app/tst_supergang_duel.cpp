@@ -20,9 +20,7 @@ namespace {
 Stall in_boxing(Position4 position, Duels duels = Duels::aim)
 {
     position.stands(0, killer, "s46");
-    Stall stall(position, {.duels = duels});
-    stall.roll();
-    stall.go(Mover::killer, "boxing");
+    Stall stall = Stall(position, {.duels = duels}).roll().go(Mover::killer, "boxing");
     stall.names.clear();
     return stall;
 }
@@ -30,24 +28,20 @@ Stall in_boxing(Position4 position, Duels duels = Duels::aim)
 Stall stick_up(std::initializer_list<int> faces, Duels duels = Duels::aim)
 {
     Stall stall = in_boxing(Position4(), duels);
-    stall.faces(faces);
-    stall.begin(StickUp{Member::killer, Prize::money, {}, 1});
+    stall.faces(faces).begin(StickUp{Member::killer, Prize::money, {}, 1});
     return stall;
 }
 
 /// Rosa's vamp, with Bea's killer under her spell, against Vito's dealer or Bea's.
 Stall vamp_and_man(int victim)
 {
-    Position4 position;
-    position.stands(0, vamp, "s38").stands(1, killer, "s38").stands(victim, dealer, "s39");
+    Position4 position = Position4().stands(0, vamp, "s38").stands(1, killer, "s38").stands(victim, dealer, "s39");
     position.figure(1, killer).vamped_by = 0;
     position.figure(1, killer).vamped_turns = 2;
-    Stall stall(position, {});
-    stall.roll();
-    stall.go(Mover::vamp, "s39");
+    Stall stall = Stall(position, {}).roll().go(Mover::vamp, "s39");
     stall.names.clear();
-    stall.faces({2, 1, 6});
-    stall.begin(Kill{Member::vamp, members({Member::vamped}), figures({{static_cast<Seat>(victim), dealer}})});
+    stall.faces({2, 1, 6}).begin(
+        Kill{Member::vamp, members({Member::vamped}), figures({{static_cast<Seat>(victim), dealer}})});
     return stall;
 }
 
@@ -168,8 +162,7 @@ private Q_SLOTS:
     /// The dart leaves the hand; its result is revealed when it arrives.
     void aDart()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         stall.names.clear();
         stall.told.clear();
         stall.begin(Shoot{{1000, 400}});
@@ -203,8 +196,7 @@ private Q_SLOTS:
     void aDartBelowThePlankDrops()
     {
         const auto drops_at = [](int x, int y) {
-            Stall stall = stick_up({3, 2, 1});
-            while (!stall.next().isEmpty()) { }
+            Stall stall = stick_up({3, 2, 1}).rest();
             stall.shoot(x, y);
             return stall.show().stuck.first().value<DuelMiss>().drops;
         };
@@ -216,8 +208,7 @@ private Q_SLOTS:
     /// SG-8.2: the other side shoots with the same number of darts. Misses stay visible to the end.
     void theOtherSideShootsBack()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         stall.shoot(2000, 0);
         QCOMPARE(stall.show().stuck.size(), 1);
         QVERIFY(!stall.show().stuck.first().value<DuelMiss>().drops);
@@ -243,8 +234,7 @@ private Q_SLOTS:
     /// SG-5.6, 8.6, 9.3: the result stays visible for a moment.
     void theEnd()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-5.6")));
         stall.shoot(1000, 400);
         QCOMPARE(text_of(stall.show(), "SG-9.3"),
@@ -277,7 +267,7 @@ private Q_SLOTS:
         stall.until("duel-rolled");
         // 2 + 1 + 2 against 6.
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Vito"));
-        while (!stall.next().isEmpty()) { }
+        stall.rest();
         QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
         QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-8.2")));
         // When the attackers shoot, they answer for their hits, until the sides change again.
@@ -292,8 +282,7 @@ private Q_SLOTS:
     /// Two sides may miss for as long as they like; the number of visible darts is limited.
     void thoseWhoMissForEver()
     {
-        Stall stall = vamp_and_man(2);
-        while (!stall.next().isEmpty()) { }
+        Stall stall = vamp_and_man(2).rest();
         for (int dart = 1; dart <= 75; ++dart) {
             stall.shoot(dart * 10, 2500);
             const DuelShow show = stall.show();
@@ -309,8 +298,7 @@ private Q_SLOTS:
     /// Notes about what is still to come are never displaced by others.
     void whatIsToCome()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         stall.shoot(1000, -400);
         const DuelShow show = stall.show();
         QCOMPARE(rules_of(show).mid(rules_of(show).size() - 2), (QStringList{"SG-8.2", "SG-5.6"}));
@@ -322,7 +310,7 @@ private Q_SLOTS:
         for (const Duels duels : {Duels::aim, Duels::dice}) {
             Stall stall = stick_up({1, 6, 6, 5}, duels);
             if (duels == Duels::aim) {
-                while (!stall.next().isEmpty()) { }
+                stall.rest();
                 stall.begin(Shoot{{-1000, 400}});
             }
             stall.until("duel-won");
@@ -353,14 +341,10 @@ private Q_SLOTS:
     /// SG-9.3: a patrol that watches sees a stick-up when it begins.
     void aPatrolThatWatches()
     {
-        Position4 position;
-        position.stands(0, killer, "s46").patrol("s37");
-        Stall stall(position, {.duels = Duels::dice});
-        stall.roll();
-        stall.go(Mover::patrol_1, "s46");
+        Position4 position = Position4().stands(0, killer, "s46").patrol("s37");
+        Stall stall = Stall(position, {.duels = Duels::dice}).roll().go(Mover::patrol_1, "s46");
         stall.go(Mover::killer, "boxing");
-        stall.faces({1, 6, 6, 5});
-        stall.begin(StickUp{Member::killer, Prize::money, {}, 1});
+        stall.faces({1, 6, 6, 5}).begin(StickUp{Member::killer, Prize::money, {}, 1});
         stall.until("duel-won");
         QCOMPARE(figure(stall.state, {0, killer}).record, 1);
         QCOMPARE(text_of(stall.show(), "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 1 year."));
@@ -371,8 +355,7 @@ private Q_SLOTS:
     /// SG-8.2: says who shoots next, also when the last dart of a volley has hit.
     void whoAnswers()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         const auto answer = [&] { return text_of(stall.show(), "SG-8.2"); };
         const QString bea = QStringLiteral("If anybody is left standing, Bea shoots back with 2 darts.");
         QCOMPARE(answer(), bea);
@@ -390,8 +373,7 @@ private Q_SLOTS:
     /// Once nobody of one side stands, no further shots are announced, even before the winner is named.
     void whatNeverComesIsNotPromised()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         const Targets defence = top<Duel>(stall.state)->defence;
         QVERIFY(!defence.empty());
         QVERIFY(!text_of(stall.show(), "SG-8.2").isEmpty());
@@ -504,7 +486,7 @@ private Q_SLOTS:
         QVERIFY(target(show, 1).tag.isEmpty());
         QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
         QCOMPARE(show.attack.sum, 5);
-        while (!stall.next().isEmpty()) { }
+        stall.rest();
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Bea"));
         stall.names.clear();
         stall.begin(Shoot{{-1000, -400}});
@@ -523,8 +505,7 @@ private Q_SLOTS:
 
     void aManAgainstOthersStays()
     {
-        Stall stall = vamp_and_man(2);
-        while (!stall.next().isEmpty()) { }
+        Stall stall = vamp_and_man(2).rest();
         stall.shoot(-1000, 400);
         const DuelShow show = stall.show();
         QCOMPARE(target(show, 0).fate, QStringLiteral("standing"));
@@ -536,8 +517,7 @@ private Q_SLOTS:
     void managersOnASide()
     {
         for (const int owner : {0, 1}) {
-            Position4 position;
-            position.stands(1, vamp, "boxing");
+            Position4 position = Position4().stands(1, vamp, "boxing");
             position.shops.push_back({*find_shop("boxing"), owner, nobody});
             Stall stall = in_boxing(position);
             stall.begin(Kill{Member::killer, {}, figures({{1, vamp}})});
@@ -553,13 +533,9 @@ private Q_SLOTS:
     /// SG-8.2: several gangs on one side.
     void severalGangs()
     {
-        Position4 position;
-        position.stands(0, killer, "s38").stands(1, vamp, "s39").stands(2, dealer, "s39");
-        Stall stall(position, {});
-        stall.roll();
-        stall.go(Mover::killer, "s39");
-        stall.faces({1, 6, 6});
-        stall.play(Kill{Member::killer, {}, figures({{1, vamp}, {2, dealer}})});
+        Position4 position = Position4().stands(0, killer, "s38").stands(1, vamp, "s39").stands(2, dealer, "s39");
+        Stall stall = Stall(position, {}).roll().go(Mover::killer, "s39");
+        stall.faces({1, 6, 6}).play(Kill{Member::killer, {}, figures({{1, vamp}, {2, dealer}})});
         const DuelShow show = stall.show();
         QCOMPARE(show.defence.name, QStringLiteral("Bea and Vito"));
         QCOMPARE(show.defence.role, QStringLiteral("defend; Bea shoots"));
@@ -570,14 +546,10 @@ private Q_SLOTS:
     /// SG-8.6, 8.7, 9.5
     void aRebellion()
     {
-        Position4 position;
-        position.stands(0, killer, "s39").patrol("s38");
+        Position4 position = Position4().stands(0, killer, "s39").patrol("s38");
         position.figure(0, killer).record = 2;
-        Stall stall(position, {});
-        stall.roll();
-        stall.go(Mover::patrol_1, "s39");
-        stall.faces({1, 6, 6});
-        stall.play(Rebel{});
+        Stall stall = Stall(position, {}).roll().go(Mover::patrol_1, "s39");
+        stall.faces({1, 6, 6}).play(Rebel{});
         DuelShow show = stall.show();
         QCOMPARE(show.title, QStringLiteral("Duel: rebellion against patrol 1"));
         QCOMPARE(show.defence.name, QStringLiteral("Patrol 1"));
@@ -602,14 +574,10 @@ private Q_SLOTS:
 
     void aPatrolFalls()
     {
-        Position4 position;
-        position.stands(0, killer, "s39").patrol("s38");
+        Position4 position = Position4().stands(0, killer, "s39").patrol("s38");
         position.figure(0, killer).record = 2;
-        Stall stall(position, {.duels = Duels::dice});
-        stall.roll();
-        stall.go(Mover::patrol_1, "s39");
-        stall.faces({6, 1, 1, 4, 6});
-        stall.begin(Rebel{});
+        Stall stall = Stall(position, {.duels = Duels::dice}).roll().go(Mover::patrol_1, "s39");
+        stall.faces({6, 1, 1, 4, 6}).begin(Rebel{});
         stall.until("duel-over");
         QVERIFY(text_of(stall.show(), "SG-8.7").startsWith(QStringLiteral("The whole patrol is out.")));
         QVERIFY(stall.show().untold.isEmpty());
@@ -622,11 +590,8 @@ private Q_SLOTS:
             Position4 position;
             position.figure(0, killer).place = town.clinic_square;
             position.figure(1, dealer).state = FigureState::clinic;
-            Stall stall(position, {});
-            stall.roll();
-            stall.go(Mover::killer, "clinic");
-            stall.faces({2});
-            stall.play(Kill{Member::killer, {}, figures({{1, dealer}})});
+            Stall stall = Stall(position, {}).roll().go(Mover::killer, "clinic");
+            stall.faces({2}).play(Kill{Member::killer, {}, figures({{1, dealer}})});
             DuelShow show = stall.show();
             QCOMPARE(show.title, QStringLiteral("A visit to the clinic"));
             QCOMPARE(show.attack.sum, 2);
@@ -650,14 +615,11 @@ private Q_SLOTS:
     /// Of a long volley only the part around the latest dart is listed.
     void aLongVolley()
     {
-        Position4 position(4);
-        position.stands(0, killer, "s38");
+        Position4 position = Position4(4).stands(0, killer, "s38");
         for (const int seat : {1, 2})
             for (const Character character : all_characters)
                 position.stands(seat, character, "s39");
-        Stall stall(position, {});
-        stall.roll();
-        stall.go(Mover::killer, "s39");
+        Stall stall = Stall(position, {}).roll().go(Mover::killer, "s39");
         stall.faces({1, 6, 6, 6, 6, 6, 6});
         Figures all;
         for (const Seat seat : {Seat{1}, Seat{2}})
@@ -679,8 +641,7 @@ private Q_SLOTS:
     /// A match resumed in the middle of a duel shows all of it.
     void takenUpAgain()
     {
-        Stall stall = stick_up({3, 2, 1});
-        while (!stall.next().isEmpty()) { }
+        Stall stall = stick_up({3, 2, 1}).rest();
         const auto same = [&] {
             const auto made = supergang_table::running_bout(stall.happened, public_state(stall.state));
             if (!made)

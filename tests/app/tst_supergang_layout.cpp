@@ -10,21 +10,23 @@ using namespace backroom::supergang;
 class SuperGangLayoutTest : public QObject {
     Q_OBJECT
 
-    static void set(SuperGangLayout& layout)
-    {
-        QFETCH_GLOBAL(QSize, size);
-        QFETCH_GLOBAL(int, seats);
-        layout.setCounts(seats, seats == max_seats);
-        layout.setSize(size);
-    }
+    /// In the window and with the seats of the present round of tests.
+    struct Arranged : SuperGangLayout {
+        Arranged()
+        {
+            QFETCH_GLOBAL(QSize, size);
+            QFETCH_GLOBAL(int, seats);
+            setCounts(seats, seats == max_seats);
+            setSize(size);
+        }
+    };
 
     static std::vector<Named> partsOf(const SuperGangLayout& layout)
     {
         std::vector<Named> things{{"bar", layout.bar()}, {"town", layout.camera()->view()}, {"bank", layout.bank()},
             {"log", layout.log()}, {"person", layout.person()}, {"dice", layout.dice()}, {"words", layout.words()},
             {"buttons", layout.buttons()}};
-        for (const QRectF& plate : layout.plates())
-            things.emplace_back("plate", plate);
+        add(things, "plate", layout.plates());
         return things;
     }
 
@@ -39,8 +41,7 @@ private Q_SLOTS:
 
     void apartFromEachOther()
     {
-        SuperGangLayout layout;
-        set(layout);
+        Arranged layout;
         QFETCH_GLOBAL(int, seats);
         QCOMPARE(layout.plates().size(), seats);
         apart(partsOf(layout));
@@ -89,8 +90,7 @@ private Q_SLOTS:
     /// The panel reaches from the bar to the lower edge of the window; the town beside it ends at the rail.
     void theTownTakesTheRest()
     {
-        SuperGangLayout layout;
-        set(layout);
+        Arranged layout;
         const QRectF whole = layout.camera()->view();
         QFETCH_GLOBAL(QSize, size);
         QCOMPARE(whole.left(), 0);
@@ -111,8 +111,7 @@ private Q_SLOTS:
     /// The latest lines are readable with any number of seats.
     void theLogIsUsable()
     {
-        SuperGangLayout layout;
-        set(layout);
+        Arranged layout;
         QVERIFY2(layout.log().height() > layout.px(60), qPrintable(told({"log", layout.log()})));
         QVERIFY2(
             layout.plates().front().height() >= layout.px(84), qPrintable(told({"plate", layout.plates().front()})));
@@ -121,8 +120,7 @@ private Q_SLOTS:
     /// The rail has room for its buttons, one below the other, and for five dice.
     void theRail()
     {
-        SuperGangLayout layout;
-        set(layout);
+        Arranged layout;
         const qreal column = layout.px(32) + layout.px(38) + layout.px(26) + 2 * layout.px(5);
         QFETCH_GLOBAL(QSize, size);
         QVERIFY(layout.buttons().top() + column <= size.height());
@@ -133,8 +131,7 @@ private Q_SLOTS:
     /// The whole town is visible at first, and again after resizing.
     void theCamera()
     {
-        SuperGangLayout layout;
-        set(layout);
+        Arranged layout;
         QVERIFY(layout.camera()->fitting());
         // If the whole town is too small to play in, there is a minimap.
         QFETCH_GLOBAL(QSize, size);

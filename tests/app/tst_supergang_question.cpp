@@ -305,7 +305,11 @@ private Q_SLOTS:
         QCOMPARE(shown->mostPrice(), most_money);
         shown->choose(0);
         answered(NamePrice{std::int16_t{50}});
+        QSignalSpy entered(shown.get(), &QuestionSheet::entered);
+        shown->setPrice(50);
+        QCOMPARE(entered.count(), 0);
         shown->setPrice(75);
+        QCOMPARE(entered.count(), 1);
         QCOMPARE(shown->price(), 75);
         QCOMPARE(shown->priceText(), QStringLiteral("75"));
         QCOMPARE(choice(*shown, 0).figure, QStringLiteral("+75"));
@@ -355,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(!choice(*shown, 0).enabled);
         QCOMPARE(choice(*shown, 0).text, QStringLiteral("You have only 100."));
         pressAll(*shown, dear);
-        QCOMPARE(sheet(price(std::int16_t{0}))->title(), QStringLiteral("Bea asks nothing"));
+        QCOMPARE(sheet(price(std::int16_t{0}))->title(), QStringLiteral("Bea asks for no money"));
     }
 
     /// SG-10.3

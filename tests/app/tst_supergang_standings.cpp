@@ -53,14 +53,13 @@ private Q_SLOTS:
     /// SG-10.5: the worth of a gang, as a sum.
     void SG_10_5_theRichest()
     {
-        Standings standings;
         PublicState open = after_rounds({85, 300, 10});
         Gang& rosa = open.gangs[0];
         rosa.owned = {*find_shop("baker"), *find_shop("boxing")};
         rosa.rackets = {*find_shop("locks"), *find_shop("books"), *find_shop("hair")};
         rosa.pawns = {0, 1, 2, 3, 4, 5, 6, 7};
         open.winners = backroom::SeatSet::only(0);
-        standings = shown(open);
+        Standings standings = shown(open);
         QCOMPARE(standings.result.title, QStringLiteral("Rosa is the richest"));
         QCOMPARE(standings.result.note + standings.result.noteRule, QString());
         QCOMPARE(standings.result.bunting, QString());
@@ -78,7 +77,7 @@ private Q_SLOTS:
     void SG_10_5_equalSumsShare()
     {
         auto standings = shown(after_rounds({90, 20, 90}));
-        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito are the richest, tied"));
+        QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito are tied as the richest"));
         QCOMPARE(standings.result.note, QStringLiteral("Rosa and Vito have 90 each and share the win."));
         QCOMPARE(standings.result.noteRule, QStringLiteral("SG-10.5"));
         QVERIFY(standings.rows[0].winner && standings.rows[1].winner && !standings.rows[2].winner);
@@ -87,12 +86,11 @@ private Q_SLOTS:
 
     void SG_10_1_aDistrict()
     {
-        Standings standings;
         PublicState open = game();
         open.gangs[1].owned = town.districts[0].shop_set;
         open.gangs[0].cash = 900;
         open.winners = backroom::SeatSet::only(1);
-        standings = shown(open);
+        Standings standings = shown(open);
         QCOMPARE(standings.result.title, QStringLiteral("Bea owns Old Town"));
         QCOMPARE(standings.result.bunting, QStringLiteral("old-town"));
         QCOMPARE(standings.rows.front().name, QStringLiteral("Bea"));
@@ -101,12 +99,11 @@ private Q_SLOTS:
 
     void SG_10_1_theLastGang()
     {
-        Standings standings;
         PublicState open = game();
         put_out(open, 0);
         put_out(open, 2);
         open.winners = backroom::SeatSet::only(1);
-        standings = shown(open);
+        Standings standings = shown(open);
         QCOMPARE(standings.result.title, QStringLiteral("Bea is the last gang"));
         QVERIFY(standings.rows[1].out);
         QCOMPARE(standings.rows[1].fate, QStringLiteral("is out"));
@@ -115,20 +112,18 @@ private Q_SLOTS:
 
     void SG_10_1_nobodyIsLeft()
     {
-        Standings standings;
         PublicState open = game();
         for (backroom::Seat seat = 0; seat < 3; ++seat)
             put_out(open, seat);
         open.winners = {};
         open.winners.insert(0);
         open.winners.insert(2);
-        standings = shown(open);
+        Standings standings = shown(open);
         QCOMPARE(standings.result.title, QStringLiteral("Rosa and Vito died last"));
     }
 
     void SG_10_3_thePolice()
     {
-        Standings standings;
         Options options;
         options.police_player = true;
         PublicState open = game(options);
@@ -140,7 +135,7 @@ private Q_SLOTS:
         // A figure in the clinic that will go to jail counts.
         open.gangs[1].figures[2].state = FigureState::clinic;
         open.winners = backroom::SeatSet::only(2);
-        standings = shown(open);
+        Standings standings = shown(open);
         QCOMPARE(standings.rows[2].years, 6);
         QCOMPARE(standings.result.title, QStringLiteral("The police win: Vito"));
         QVERIFY(standings.rows[0].police);
@@ -151,9 +146,8 @@ private Q_SLOTS:
 
     void inAnotherLanguage()
     {
-        Standings standings;
         const PublicState open = after_rounds({90, 20, 30});
-        standings = shown(open);
+        Standings standings = shown(open);
         const QString title = standings.result.title;
         folder_->preferences()->setLanguage(QStringLiteral("it"));
         standings = shown(open);

@@ -214,6 +214,32 @@ class SuperGangTableTest : public test::KeptSuite<SuperGangTable> {
     }
 
 private Q_SLOTS:
+    /// A hint goes when another figure is taken than the one it has laid out; a mere look at a patrol’s way does
+    /// nothing.
+    void hintsGoWithTheirDraft()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder, street(), {Roll()});
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        for (int mover = 0; mover < 5; ++mover) {
+            table->showProposal(mover);
+            table->hideProposal();
+        }
+        QVERIFY(!table->hint().isEmpty());
+        int other = -1;
+        for (const auto& figure : table->figures()->items())
+            if (figure.usable && !figure.chosen)
+                other = figure.mover;
+        QVERIFY(other >= 0);
+        table->lift(other);
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        table->offerTrade();
+        QCOMPARE(table->hint(), QString());
+    }
+
     /// In a window too small for the whole town, the view follows the figure that moves or acts, or can do so next.
     void whatTheTurnIsAbout()
     {
@@ -367,40 +393,35 @@ private Q_SLOTS:
     }
 
     /// SG-8.5: the result of a duel stays until a player continues, unless no person threw a dart.
-    void whatCameOfADuelStays_data()
-    {
-        QTest::addColumn<QList<int>>("levels");
-        QTest::addColumn<bool>("stays");
-        QTest::newRow("persons") << QList<int>{0, 0, 0} << true;
-        QTest::newRow("a person fights") << QList<int>{0, 1, 1} << true;
-        QTest::newRow("a person would have shot for the shop, but had no dart") << QList<int>{1, 0, 1} << false;
-        QTest::newRow("computers") << QList<int>{1, 1, 0} << false;
-        QTest::newRow("nobody to wait for") << QList<int>{1, 1, 1} << false;
-    }
     void whatCameOfADuelStays()
     {
-        QFETCH(QList<int>, levels);
-        QFETCH(bool, stays);
-        HouseFolder folder;
-        Position from = street();
-        from.dice = {1, 2, 2, 6, 1, 1, 3, 3};
-        backroom::Setup<SuperGang> setup = setup_of<SuperGang>(3, 1);
-        setup.options.duels = Duels::dice;
-        setup.position = from;
-        const auto table = seated<SuperGangTable>(folder.house(), match(std::move(setup)), levels);
-        play(*table, {Roll(), Move{Mover::killer, {at("boxing")}}});
-        table->director()->setStillTime(1);
-        QSignalSpy played(table->director(), &Director::played);
-        table->play(0, StickUp{Member::killer, Prize::money, {}, 1});
-        const auto shown = [&](const char* cue) { return played.contains(QVariantList{QString::fromLatin1(cue)}); };
-        QTRY_VERIFY(shown("duel-over"));
-        QCOMPARE(table->director()->waiting(), stays);
-        if (stays) {
-            QVERIFY(!shown("town") && table->duel().active && table->duel().over);
-            table->goOn();
-        }
-        QTRY_VERIFY(shown("town"));
-        QVERIFY(!table->duel().active);
+        const auto row = [&](Case, const QList<int>& levels, bool stays) {
+            HouseFolder folder;
+            Position from = street();
+            from.dice = {1, 2, 2, 6, 1, 1, 3, 3};
+            backroom::Setup<SuperGang> setup = setup_of<SuperGang>(3, 1);
+            setup.options.duels = Duels::dice;
+            setup.position = from;
+            const auto table = seated<SuperGangTable>(folder.house(), match(std::move(setup)), levels);
+            play(*table, {Roll(), Move{Mover::killer, {at("boxing")}}});
+            table->director()->setStillTime(1);
+            QSignalSpy played(table->director(), &Director::played);
+            table->play(0, StickUp{Member::killer, Prize::money, {}, 1});
+            const auto shown = [&](const char* cue) { return played.contains(QVariantList{QString::fromLatin1(cue)}); };
+            QTRY_VERIFY(shown("duel-over"));
+            QCOMPARE(table->director()->waiting(), stays);
+            if (stays) {
+                QVERIFY(!shown("town") && table->duel().active && table->duel().over);
+                table->goOn();
+            }
+            QTRY_VERIFY(shown("town"));
+            QVERIFY(!table->duel().active);
+        };
+        row("persons", {0, 0, 0}, true);
+        row("a person fights", {0, 1, 1}, true);
+        row("a person would have shot for the shop, but had no dart", {1, 0, 1}, false);
+        row("computers", {1, 1, 0}, false);
+        row("nobody to wait for", {1, 1, 1}, false);
     }
 
     /// There is no banner for the next seat in a duel, since it would cover the stall, which names the shooter.

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(refusals::wrong_length, "SG-4.1", {2, 3}),
             QStringLiteral("That is 2 squares, but the die says 3."));
         QCOMPARE(refusal(refusals::wrong_exit, "SG-4.3", {town.exits[0], town.exits[4]}),
-            QStringLiteral("The die also chooses the exit: this one leaves by exit 5."));
+            QStringLiteral("The number rolled is also the number of the exit: this figure leaves by exit 5."));
         QCOMPARE(refusal(refusals::not_through_shop, "SG-4.4", {*find_place("baker")}),
             QString::fromUtf8("Only the owner’s gang walks through The Lost Loaf."));
         QCOMPARE(refusal("unheard-of", "SG-1.1"), unnamed_refusal_sentence());

@@ -25,25 +25,20 @@ class TablePictureTest : public QObject {
 
 private Q_SLOTS:
     /// In a window of any shape, the table is neither cropped nor distorted.
-    void showsAllOfIt_data()
-    {
-        QTest::addColumn<QSize>("table");
-        QTest::addColumn<QRect>("place");
-        const QSize whole = table_picture::size;
-        QTest::newRow("like the picture") << 2 * whole << QRect(QPoint(), whole);
-        QTest::newRow("wide") << QSize(2000, 500) << QRect(0, 72, 384, 96);
-        QTest::newRow("high") << QSize(500, 1000) << QRect(132, 0, 120, 240);
-    }
     void showsAllOfIt()
     {
-        QFETCH(QSize, table);
-        QFETCH(QRect, place);
-        const QImage picture = table_picture::whole(table_of(table));
-        QCOMPARE(picture.size(), table_picture::size);
-        const QRect inner = place.adjusted(3, 3, -3, -3);
-        for (const QPoint corner : {inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()})
-            QCOMPARE(picture.pixelColor(corner), QColor(Qt::red));
-        QCOMPARE(picture.pixelColor(place.center()), QColor(Qt::darkGreen));
+        const auto row = [&](test::Case, QSize table, const QRect& place) {
+            const QImage picture = table_picture::whole(table_of(table));
+            QCOMPARE(picture.size(), table_picture::size);
+            const QRect inner = place.adjusted(3, 3, -3, -3);
+            for (const QPoint corner : {inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()})
+                QCOMPARE(picture.pixelColor(corner), QColor(Qt::red));
+            QCOMPARE(picture.pixelColor(place.center()), QColor(Qt::darkGreen));
+        };
+        const QSize whole = table_picture::size;
+        row("like the picture", 2 * whole, QRect(QPoint(), whole));
+        row("wide", QSize(2000, 500), QRect(0, 72, 384, 96));
+        row("high", QSize(500, 1000), QRect(132, 0, 120, 240));
     }
 
     void theClothGoesOn()

@@ -15,6 +15,7 @@ public:
     }
 
     void follow(const State& state) { open_ = public_state(state); }
+    void follow(const PublicState& open) { open_ = open; }
     QString sentences(const Event& event)
     {
         const QStringList lines = chronicle_.sentences(event, open_);
@@ -34,8 +35,7 @@ class TheGangChronicleTest : public QObject {
 
     static State rows()
     {
-        Position position;
-        position.cities = {{{{17, 24, 36, 57, 60}}, {{11, 12, 34, 36 + 2, 54}}, {{68, 72, 74, 76, 78}}}};
+        Position position{.cities = {{{{17, 24, 36, 57, 60}}, {{11, 12, 34, 36 + 2, 54}}, {{68, 72, 74, 76, 78}}}}};
         return match(position, 3).state();
     }
     std::unique_ptr<HouseFolder> folder_;
@@ -138,18 +138,63 @@ private Q_SLOTS:
         QCOMPARE(told(4, 4, 40, full), QStringLiteral("The game is over (rule TG-6.2). The last of 4 rounds is over."));
     }
 
+    /// Three players and a deck of this size at the end of a job. One row lacks a gangster.
+    static PublicState atTheEndOf(int round, int job, int deck)
+    {
+        PublicState open;
+        open.seats = 3;
+        open.round = static_cast<std::uint8_t>(round);
+        open.job = static_cast<std::uint8_t>(job);
+        open.deck = static_cast<std::uint8_t>(deck);
+        open.cities = {Gangsters{1, 3, 5, 7, 9}, Gangsters{11, 13, 15, 17, 19}, Gangsters{21, 23, 25, 27}};
+        return open;
+    }
+
+    /// Returns the lines from the end of a job until everything has been dealt.
+    static QStringList toldFrom(PublicState open)
+    {
+        Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+        chronicle.follow(open);
+        QStringList lines{plain(chronicle.sentences(JobEnded{open.round, open.job}))};
+        if (open.job == jobs_a_round) {
+            lines += plain(chronicle.sentences(RoundEnded{open.round}));
+            for (Seat seat = 0; seat < open.seats; ++seat)
+                lines += plain(chronicle.sentences(Dealt{seat, {31, 33, 35, 37}, Special::spy}));
+        }
+        lines += plain(chronicle.sentences(Refilled{new_york, {29}}));
+        lines.removeAll(QString());
+        return lines;
+    }
+
+    /// What is counted in a new round has been dealt before it is told.
+    void theNewRoundIsToldInOrder()
+    {
+        QCOMPARE(toldFrom(atTheEndOf(3, 4, 13)),
+            (QStringList{QStringLiteral("Round 3 is over."),
+                QStringLiteral("Everyone is dealt four gangsters and a special card."),
+                QStringLiteral(
+                    "New York is refilled with 29.\nThis is the last of 4 rounds. The deck is empty. If the rows "
+                    "need cards at the end of a job, the game ends with that job.")}));
+        PublicState full = atTheEndOf(3, 4, 50);
+        full.cities[2].insert(29);
+        Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
+        chronicle.follow(full);
+        QCOMPARE(chronicle.sentences(JobEnded{3, 4}), QString());
+        chronicle.sentences(RoundEnded{3});
+        QVERIFY(!chronicle.sentences(Dealt{0, {31, 33, 35, 37}, Special::spy}).contains(QStringLiteral("last")));
+        chronicle.sentences(Dealt{1, {41, 43, 45, 47}, Special::spy});
+        QCOMPARE(chronicle.sentences(Dealt{2, {51, 53, 55, 57}, Special::spy}),
+            QStringLiteral("This is the last of 4 rounds."));
+    }
+
     /// TG-6.1: a warning says that the end is near, and why.
     void theDeckRunsLow()
     {
         const auto warned = [](int round, int job, int deck) {
-            PublicState open;
-            open.seats = 3;
-            open.round = static_cast<std::uint8_t>(round);
-            open.job = static_cast<std::uint8_t>(job);
-            open.deck = static_cast<std::uint8_t>(deck);
-            open.cities = {Gangsters{1, 3, 5, 7, 9}, Gangsters{11, 13, 15, 17, 19}, Gangsters{21, 23, 25, 27}};
-            const the_gang_table::Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
-            return plain(chronicle.sentences(JobEnded{open.round, open.job}, open).join(QLatin1Char('\n')));
+            return toldFrom(atTheEndOf(round, job, deck))
+                .filter(QRegularExpression("deck|last"))
+                .join(QLatin1Char('\n'))
+                .remove(QStringLiteral("New York is refilled with 29.\n"));
         };
         QCOMPARE(warned(1, 1, 40), QString());
         // One card for the row that lacks it, twelve for hands.
@@ -212,6 +257,16 @@ private Q_SLOTS:
             chronicle.about(SpecialPlayed{1, Special::lookout, chicago, End::left}), QPointF(LogModel::about_seat, 1));
         QCOMPARE(chronicle.about(Captured{0, chicago, {24, 36}}), QPointF(LogModel::about_seat, 3));
         QCOMPARE(chronicle.about(JobEnded{}), QPointF(-1, -1));
+    }
+
+    void moods()
+    {
+        const PublicState before = public_state(rows());
+        QVERIFY(the_gang_table::Chronicle::moods(Placed{0, 19, chicago, 1}, before).empty());
+        QCOMPARE(the_gang_table::Chronicle::moods(Captured{1, chicago, {24, 36}}, before), (Moods{{1, Mood::pleased}}));
+        // A gang of four is missed by everybody else.
+        QCOMPARE(the_gang_table::Chronicle::moods(Captured{1, new_york, {68, 72, 74, 76}}, before),
+            (Moods{{1, Mood::pleased}, {0, Mood::robbed}, {2, Mood::robbed}}));
     }
 };
 

@@ -35,44 +35,38 @@ class TheGangContinueTest : public QObject {
     }
 
 private Q_SLOTS:
-    void betweenTheTwoCardsOfATurn_data()
-    {
-        QTest::addColumn<int>("special");
-        QTest::addColumn<bool>("gangster_first");
-        for (const Special special : all_specials) {
-            QTest::addRow("%d before the gangster", int(special)) << int(special) << false;
-            QTest::addRow("%d after the gangster", int(special)) << int(special) << true;
-        }
-    }
-
     void betweenTheTwoCardsOfATurn()
     {
-        QFETCH(int, special);
-        QFETCH(bool, gangster_first);
-        HouseFolder folder;
-        folder->startMatch(
-            QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
-        TheGangTable& table = table_in<TheGangTable>(folder.house());
-        const auto kind = static_cast<Special>(special);
-        playTo(table, kind);
-        const State& state = match_of(table).state();
-        Action action = PlaceGangster{detroit};
-        if (!gangster_first && kind == Special::lookout)
-            action = PlayLookout{detroit, End::left};
-        if (!gangster_first && kind == Special::spy)
-            action = PlaySpy{detroit, state.cities[1].highest()};
-        if (!gangster_first && kind == Special::boss_calls)
-            action = PlayBossCalls{detroit, state.cities[0].lowest()};
-        Driver driver(table);
-        driver.play(Driver::Drag, action);
-        driver.settle();
-        QCOMPARE(table.phase(), TheGangTable::Placing);
-        const QString copy = folder.path(QStringLiteral("killed"));
-        folder.copyTo(copy);
-        const QStringList then = dump(table);
-        const std::vector<std::string> journal = Journal<TheGang>::lines(match_of(table));
-        folder.close();
-        KeptSuite<TheGangTable>::goesOn(copy, journal, then);
+        const auto row = [&](Case, int special, bool gangster_first) {
+            HouseFolder folder;
+            folder->startMatch(
+                QStringLiteral("the-gang"), {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
+            TheGangTable& table = table_in<TheGangTable>(folder.house());
+            const auto kind = static_cast<Special>(special);
+            playTo(table, kind);
+            const State& state = match_of(table).state();
+            Action action = PlaceGangster{detroit};
+            if (!gangster_first && kind == Special::lookout)
+                action = PlayLookout{detroit, End::left};
+            if (!gangster_first && kind == Special::spy)
+                action = PlaySpy{detroit, state.cities[1].highest()};
+            if (!gangster_first && kind == Special::boss_calls)
+                action = PlayBossCalls{detroit, state.cities[0].lowest()};
+            Driver driver(table);
+            driver.play(Driver::Drag, action);
+            driver.settle();
+            QCOMPARE(table.phase(), TheGangTable::Placing);
+            const QString copy = folder.path(QStringLiteral("killed"));
+            folder.copyTo(copy);
+            const QStringList then = dump(table);
+            const std::vector<std::string> journal = Journal<TheGang>::lines(match_of(table));
+            folder.close();
+            KeptSuite<TheGangTable>::goesOn(copy, journal, then);
+        };
+        for (const Special special : all_specials) {
+            row(QString::asprintf("%d before the gangster", int(special)), int(special), false);
+            row(QString::asprintf("%d after the gangster", int(special)), int(special), true);
+        }
     }
 };
 

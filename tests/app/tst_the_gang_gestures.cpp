@@ -14,8 +14,7 @@ class TheGangGesturesTest : public QObject {
 
     std::unique_ptr<TheGangTable> choosing(int seats = 3)
     {
-        Position position;
-        position.hands = {hand({11, 22, 33, 44}, Special::lookout)};
+        Position position{.hands = {hand({11, 22, 33, 44}, Special::lookout)}};
         auto table = table_of(folder_.house(), match(position, seats));
         table->openCurtain();
         return table;
@@ -61,63 +60,57 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), TheGangTable::Choosing);
     }
 
-    void pickedCardsLieInTheSpot_data()
-    {
-        QTest::addColumn<int>("way");
-        QTest::newRow("drag") << int{Driver::Drag};
-        QTest::newRow("click") << int{Driver::Click};
-        QTest::newRow("keys") << int{Driver::Keys};
-    }
-
     void pickedCardsLieInTheSpot()
     {
-        QFETCH(int, way);
-        const auto table = choosing();
-        Driver driver(*table);
-        const QRectF home = place(*table, 22);
-        QVERIFY(!table->canConfirm() && !table->canTakeBack());
-        driver.bring(static_cast<Driver::Way>(way), TheGangTable::GangsterPiece, 22, driver.spot());
-        QCOMPARE(place(*table, 22), table->layout()->spotGangster());
-        QVERIFY(table->canTakeBack() && !table->canConfirm());
-        driver.bring(static_cast<Driver::Way>(way), TheGangTable::SpecialPiece, special_key, driver.spot());
-        QCOMPARE(table->specials()->find(special_key)->place, table->layout()->spotSpecial());
-        QVERIFY(table->canConfirm());
-        // A ticket replaces the special, and another gangster the first one.
-        driver.bring(static_cast<Driver::Way>(way), TheGangTable::TicketPiece, 1, driver.spot());
-        QCOMPARE(table->specials()->find(special_key)->place, table->layout()->specialPlace());
-        QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
-        driver.bring(static_cast<Driver::Way>(way), TheGangTable::GangsterPiece, 44, driver.spot());
-        QCOMPARE(place(*table, 22), home);
-        QCOMPARE(place(*table, 44), table->layout()->spotGangster());
-        table->confirm();
-        QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{44});
-        QCOMPARE(match_of(*table).state().choices[0].ticket, std::optional(detroit));
-        QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
+        const auto row = [&](Case, int way) {
+            Driver driver(choosing());
+            const QRectF home = place(*driver, 22);
+            QVERIFY(!driver->canConfirm() && !driver->canTakeBack());
+            driver.bring(static_cast<Driver::Way>(way), TheGangTable::GangsterPiece, 22, driver.spot());
+            QCOMPARE(place(*driver, 22), driver->layout()->spotGangster());
+            QVERIFY(driver->canTakeBack() && !driver->canConfirm());
+            driver.bring(static_cast<Driver::Way>(way), TheGangTable::SpecialPiece, special_key, driver.spot());
+            QCOMPARE(driver->specials()->find(special_key)->place, driver->layout()->spotSpecial());
+            QVERIFY(driver->canConfirm());
+            // A ticket replaces the special, and another gangster the first one.
+            driver.bring(static_cast<Driver::Way>(way), TheGangTable::TicketPiece, 1, driver.spot());
+            QCOMPARE(driver->specials()->find(special_key)->place, driver->layout()->specialPlace());
+            QCOMPARE(driver->tickets()->find(1)->place, driver->layout()->spotTicket());
+            driver.bring(static_cast<Driver::Way>(way), TheGangTable::GangsterPiece, 44, driver.spot());
+            QCOMPARE(place(*driver, 22), home);
+            QCOMPARE(place(*driver, 44), driver->layout()->spotGangster());
+            driver->confirm();
+            QCOMPARE(match_of(*driver).state().choices[0].gangster, Gangster{44});
+            QCOMPARE(match_of(*driver).state().choices[0].ticket, std::optional(detroit));
+            QCOMPARE(driver->phase(), TheGangTable::Curtain);
+            QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));
+        };
+        row("drag", Driver::Drag);
+        row("click", Driver::Click);
+        row("keys", Driver::Keys);
     }
 
     /// With a gangster in the play spot, a click on a row adds the ticket to that city.
     void aClickOnARowChoosesTheTicket()
     {
-        const auto table = choosing();
-        Driver driver(*table);
-        table->tapAt(driver.street(detroit));
-        QVERIFY(!table->canTakeBack());
+        Driver driver(choosing());
+        driver->tapAt(driver.street(detroit));
+        QVERIFY(!driver->canTakeBack());
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
-        table->tapAt({1, 1});
-        QVERIFY(!table->canConfirm());
-        table->tapAt(driver.street(detroit));
-        QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
+        driver->tapAt({1, 1});
+        QVERIFY(!driver->canConfirm());
+        driver->tapAt(driver.street(detroit));
+        QCOMPARE(driver->tickets()->find(1)->place, driver->layout()->spotTicket());
         // A click on a card of a row only explains it; another row changes the ticket.
-        const int in_row = match_of(*table).state().cities[index(new_york)].lowest();
-        table->tap(TheGangTable::GangsterPiece, in_row, driver.on(in_row));
-        QCOMPARE(table->tickets()->find(1)->place, table->layout()->spotTicket());
-        QCOMPARE(table->detail().id, in_row);
-        table->tapAt(driver.street(new_york));
-        QCOMPARE(table->tickets()->find(2)->place, table->layout()->spotTicket());
-        QVERIFY(table->canConfirm());
-        table->confirm();
-        QCOMPARE(match_of(*table).state().choices[0].ticket, std::optional(new_york));
+        const int in_row = match_of(*driver).state().cities[index(new_york)].lowest();
+        driver->tap(TheGangTable::GangsterPiece, in_row, driver.on(in_row));
+        QCOMPARE(driver->tickets()->find(1)->place, driver->layout()->spotTicket());
+        QCOMPARE(driver->detail().id, in_row);
+        driver->tapAt(driver.street(new_york));
+        QCOMPARE(driver->tickets()->find(2)->place, driver->layout()->spotTicket());
+        QVERIFY(driver->canConfirm());
+        driver->confirm();
+        QCOMPARE(match_of(*driver).state().choices[0].ticket, std::optional(new_york));
     }
 
     void sendingTo()
@@ -143,107 +136,92 @@ private Q_SLOTS:
 
     void takingBack()
     {
-        const auto table = choosing();
-        Driver driver(*table);
-        const QRectF home = place(*table, 22);
+        Driver driver(choosing());
+        const QRectF home = place(*driver, 22);
         const auto pick = [&] { driver.drag(TheGangTable::GangsterPiece, 22, driver.street(chicago)); };
         pick();
-        QVERIFY(table->canConfirm());
-        table->takeBack();
-        QCOMPARE(place(*table, 22), home);
-        QVERIFY(!table->canTakeBack());
+        QVERIFY(driver->canConfirm());
+        driver->takeBack();
+        QCOMPARE(place(*driver, 22), home);
+        QVERIFY(!driver->canTakeBack());
         pick();
-        table->cancel();
-        QVERIFY(!table->canTakeBack());
+        driver->cancel();
+        QVERIFY(!driver->canTakeBack());
         pick();
         driver.drag(TheGangTable::GangsterPiece, 22, {1, 300});
-        QCOMPARE(place(*table, 22), home);
-        QVERIFY(table->canTakeBack());
+        QCOMPARE(place(*driver, 22), home);
+        QVERIFY(driver->canTakeBack());
         driver.drag(TheGangTable::TicketPiece, 0, {1, 300});
-        QVERIFY(!table->canTakeBack());
+        QVERIFY(!driver->canTakeBack());
         pick();
-        table->tap(TheGangTable::GangsterPiece, 22, place(*table, 22).center());
-        QCOMPARE(place(*table, 22), home);
-        table->tap(TheGangTable::TicketPiece, 0, table->tickets()->find(0)->place.center());
-        QVERIFY(!table->canTakeBack());
-        QVERIFY(match_of(*table).journal().empty());
-    }
-
-    void whatGoesTogetherIsPlayedTogether_data()
-    {
-        QTest::addColumn<int>("second");
-        QTest::addColumn<bool>("gangster_first");
-        for (const bool first : {true, false}) {
-            QTest::addRow("ticket, gangster first: %d", first) << int(TheGangTable::TicketPiece) << first;
-            QTest::addRow("special, gangster first: %d", first) << int(TheGangTable::SpecialPiece) << first;
-        }
+        driver->tap(TheGangTable::GangsterPiece, 22, place(*driver, 22).center());
+        QCOMPARE(place(*driver, 22), home);
+        driver->tap(TheGangTable::TicketPiece, 0, driver->tickets()->find(0)->place.center());
+        QVERIFY(!driver->canTakeBack());
+        QVERIFY(match_of(*driver).journal().empty());
     }
 
     void whatGoesTogetherIsPlayedTogether()
     {
-        QFETCH(int, second);
-        QFETCH(bool, gangster_first);
-        const auto table = choosing();
-        const auto click = [&](int kind, int id) {
-            table->tap(static_cast<TheGangTable::PieceKind>(kind), id, {1, 1});
+        const auto row = [&](Case, int second, bool gangster_first) {
+            const auto table = choosing();
+            const auto click = [&](int kind, int id) {
+                table->tap(static_cast<TheGangTable::PieceKind>(kind), id, {1, 1});
+            };
+            const int id = second == TheGangTable::TicketPiece ? 1 : the_gang_table::special_key;
+            if (gangster_first) {
+                click(TheGangTable::GangsterPiece, 22);
+                click(second, id);
+            } else {
+                click(second, id);
+                click(TheGangTable::GangsterPiece, 22);
+            }
+            QVERIFY(table->canConfirm() && !table->holding());
+            QVERIFY(table->layout()->playPlate().contains(place(*table, 22).center()));
+            // A card of the same kind replaces it; the card that goes with the gangster is replaced at once.
+            click(TheGangTable::TicketPiece, 0);
+            QVERIFY(table->canConfirm() && !table->holding());
+            QCOMPARE(table->tickets()->find(0)->place, table->layout()->spotTicket());
+            click(TheGangTable::GangsterPiece, 33);
+            QVERIFY(table->holding());
+            click(TheGangTable::TicketPiece, 1);
+            QVERIFY(table->canConfirm());
+            QVERIFY(table->layout()->playPlate().contains(place(*table, 33).center()));
+            QVERIFY(!table->layout()->playPlate().contains(place(*table, 22).center()));
+            table->confirm();
+            QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
         };
-        const int id = second == TheGangTable::TicketPiece ? 1 : the_gang_table::special_key;
-        if (gangster_first) {
-            click(TheGangTable::GangsterPiece, 22);
-            click(second, id);
-        } else {
-            click(second, id);
-            click(TheGangTable::GangsterPiece, 22);
+        for (const bool first : {true, false}) {
+            row(QString::asprintf("ticket, gangster first: %d", first), TheGangTable::TicketPiece, first);
+            row(QString::asprintf("special, gangster first: %d", first), TheGangTable::SpecialPiece, first);
         }
-        QVERIFY(table->canConfirm() && !table->holding());
-        QVERIFY(table->layout()->playPlate().contains(place(*table, 22).center()));
-        // A card of the same kind replaces it; the card that goes with the gangster is replaced at once.
-        click(TheGangTable::TicketPiece, 0);
-        QVERIFY(table->canConfirm() && !table->holding());
-        QCOMPARE(table->tickets()->find(0)->place, table->layout()->spotTicket());
-        click(TheGangTable::GangsterPiece, 33);
-        QVERIFY(table->holding());
-        click(TheGangTable::TicketPiece, 1);
-        QVERIFY(table->canConfirm());
-        QVERIFY(table->layout()->playPlate().contains(place(*table, 33).center()));
-        QVERIFY(!table->layout()->playPlate().contains(place(*table, 22).center()));
-        table->confirm();
-        QCOMPARE(match_of(*table).journal().size(), std::size_t{1});
     }
 
-    void aClickCompletesThePlay_data()
+    void aClickCompletesThePlay()
     {
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("second");
-        const auto row = [](const char* name, int first, int second) { QTest::newRow(name) << first << second; };
+        const auto row = [&](Case, int first, int second) {
+            Driver driver(choosing());
+            const auto id = [](int kind) {
+                return kind == TheGangTable::GangsterPiece ? 22
+                    : kind == TheGangTable::TicketPiece    ? 1
+                                                           : the_gang_table::special_key;
+            };
+            driver.drag(static_cast<TheGangTable::PieceKind>(first), id(first), driver.spot());
+            QVERIFY(!driver->canConfirm());
+            driver->tap(static_cast<TheGangTable::PieceKind>(second), id(second), {1, 1});
+            QVERIFY(driver->canConfirm() && !driver->holding());
+            driver->confirm();
+            QCOMPARE(match_of(*driver).state().choices[0].gangster, Gangster{22});
+        };
         row("ticket", TheGangTable::GangsterPiece, TheGangTable::TicketPiece);
         row("special", TheGangTable::GangsterPiece, TheGangTable::SpecialPiece);
         row("gangster to a ticket", TheGangTable::TicketPiece, TheGangTable::GangsterPiece);
         row("gangster to a special", TheGangTable::SpecialPiece, TheGangTable::GangsterPiece);
     }
-    void aClickCompletesThePlay()
-    {
-        QFETCH(int, first);
-        QFETCH(int, second);
-        const auto table = choosing();
-        Driver driver(*table);
-        const auto id = [](int kind) {
-            return kind == TheGangTable::GangsterPiece ? 22
-                : kind == TheGangTable::TicketPiece    ? 1
-                                                       : the_gang_table::special_key;
-        };
-        driver.drag(static_cast<TheGangTable::PieceKind>(first), id(first), driver.spot());
-        QVERIFY(!table->canConfirm());
-        table->tap(static_cast<TheGangTable::PieceKind>(second), id(second), {1, 1});
-        QVERIFY(table->canConfirm() && !table->holding());
-        table->confirm();
-        QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{22});
-    }
 
     void theRailAsksForWhatThereIs()
     {
-        Position position;
-        position.hands = {hand({11, 22, 33}, Special::none)};
+        Position position{.hands = {hand({11, 22, 33}, Special::none)}};
         const auto table = table_of(folder_.house(), match(position, 3));
         table->openCurtain();
         QCOMPARE(table->railText(), QStringLiteral("Bring a gangster here, and a ticket."));
@@ -256,42 +234,39 @@ private Q_SLOTS:
 
     void aSpecialOnAStreetIsPlayedWithAGangsterToFollow()
     {
-        const auto table = choosing();
-        Driver driver(*table);
+        Driver driver(choosing());
         driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
-        QCOMPARE(table->refusal().text, QString());
-        QVERIFY(table->canTakeBack() && !table->canConfirm());
+        QCOMPARE(driver->refusal().text, QString());
+        QVERIFY(driver->canTakeBack() && !driver->canConfirm());
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
-        QVERIFY(table->canConfirm());
+        QVERIFY(driver->canConfirm());
     }
 
     void escapeDropsTheCardFirst()
     {
-        const auto table = choosing();
-        Driver driver(*table);
+        Driver driver(choosing());
         driver.drag(TheGangTable::GangsterPiece, 22, driver.spot());
-        table->activate(TheGangTable::GangsterPiece, 33);
-        QVERIFY(table->holding());
-        table->cancel();
-        QVERIFY(!table->holding() && table->canTakeBack());
-        table->cancel();
-        QVERIFY(!table->canTakeBack());
+        driver->activate(TheGangTable::GangsterPiece, 33);
+        QVERIFY(driver->holding());
+        driver->cancel();
+        QVERIFY(!driver->holding() && driver->canTakeBack());
+        driver->cancel();
+        QVERIFY(!driver->canTakeBack());
     }
 
     void aCardDroppedBesideGoesHome()
     {
-        const auto table = choosing();
-        Driver driver(*table);
-        const QRectF home = place(*table, 22);
+        Driver driver(choosing());
+        const QRectF home = place(*driver, 22);
         driver.drag(TheGangTable::GangsterPiece, 22, {1, 1});
-        QCOMPARE(place(*table, 22), home);
-        QVERIFY(!table->canTakeBack() && !table->holding());
+        QCOMPARE(place(*driver, 22), home);
+        QVERIFY(!driver->canTakeBack() && !driver->holding());
         driver.click(TheGangTable::GangsterPiece, 22, home.center(), {1, 1});
-        QVERIFY(!table->holding());
+        QVERIFY(!driver->holding());
         // A click on another card picks that one up instead.
-        table->tap(TheGangTable::GangsterPiece, 22, home.center());
-        table->tap(TheGangTable::GangsterPiece, 33, place(*table, 33).center());
-        QVERIFY(table->gangsters()->find(33)->held && !table->gangsters()->find(22)->held);
+        driver->tap(TheGangTable::GangsterPiece, 22, home.center());
+        driver->tap(TheGangTable::GangsterPiece, 33, place(*driver, 33).center());
+        QVERIFY(driver->gangsters()->find(33)->held && !driver->gangsters()->find(22)->held);
     }
 
     void targetsLightUp()
@@ -340,22 +315,21 @@ private Q_SLOTS:
 
     void theCallingCardCanBeTakenBack()
     {
-        const auto table = table_of(folder_.house(), with_special({}, 70, Special::boss_calls));
-        Driver driver(*table);
-        QVERIFY(!table->canTakeBack());
+        Driver driver(table_of(folder_.house(), with_special({}, 70, Special::boss_calls)));
+        QVERIFY(!driver->canTakeBack());
         driver.drag(TheGangTable::SpecialPiece, special_key, driver.street(detroit));
-        QVERIFY(table->canTakeBack());
-        QVERIFY(!table->gangsters()->find(70)->usable);
-        table->takeBack();
-        QVERIFY(!table->canTakeBack());
-        QVERIFY(table->gangsters()->find(70)->usable);
-        QCOMPARE(table->specials()->find(special_key)->place, table->layout()->turnSecond());
+        QVERIFY(driver->canTakeBack());
+        QVERIFY(!driver->gangsters()->find(70)->usable);
+        driver->takeBack();
+        QVERIFY(!driver->canTakeBack());
+        QVERIFY(driver->gangsters()->find(70)->usable);
+        QCOMPARE(driver->specials()->find(special_key)->place, driver->layout()->turnSecond());
     }
 
     void lookingAtTheOwnHand()
     {
-        Position position;
-        position.hands = {hand({11, 22, 33}, Special::lookout), hand({77, 78, 79}, Special::spy), hand({74, 76, 80})};
+        Position position{
+            .hands = {hand({11, 22, 33}, Special::lookout), hand({77, 78, 79}, Special::spy), hand({74, 76, 80})}};
         auto made = match(position, 3);
         QVERIFY(!made.act(0, Choose{11, {}}) && !made.act(1, Choose{79, {}}) && !made.act(2, Choose{80, chicago}));
         const auto table = table_of(folder_.house(), std::move(made));
@@ -376,21 +350,19 @@ private Q_SLOTS:
 
     void nothingIsPickedUpWhileCardsFly()
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
-        const auto table = table_of(folder.house(), with_special({}, 11, Special::lookout));
-        Driver driver(*table);
+        HouseFolder folder(Preferences::Slow);
+        Driver driver(table_of(folder.house(), with_special({}, 11, Special::lookout)));
         driver.play(Driver::Drag, PlaceGangster{chicago});
-        QVERIFY(table->director()->busy());
-        QCOMPARE(table->phase(), TheGangTable::Revealing);
-        table->hold(TheGangTable::SpecialPiece, special_key);
-        QVERIFY(!table->holding());
+        QVERIFY(driver->director()->busy());
+        QCOMPARE(driver->phase(), TheGangTable::Revealing);
+        driver->hold(TheGangTable::SpecialPiece, special_key);
+        QVERIFY(!driver->holding());
         // A click shows the rest at once.
-        table->tapAt({5, 5});
-        QVERIFY(!table->director()->busy());
-        QCOMPARE(table->phase(), TheGangTable::Placing);
-        table->hold(TheGangTable::SpecialPiece, special_key);
-        QVERIFY(table->holding());
+        driver->tapAt({5, 5});
+        QVERIFY(!driver->director()->busy());
+        QCOMPARE(driver->phase(), TheGangTable::Placing);
+        driver->hold(TheGangTable::SpecialPiece, special_key);
+        QVERIFY(driver->holding());
     }
 };
 

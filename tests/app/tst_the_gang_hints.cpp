@@ -70,14 +70,15 @@ private Q_SLOTS:
         QVERIFY(deed(PlayBossCalls{chicago, 0}, placing()).startsWith(QStringLiteral("The Boss Calls to Chicago")));
     }
 
-    void andWhy_data()
+    void andWhy()
     {
-        QTest::addColumn<int>("reason");
-        QTest::addColumn<QStringList>("told");
-        const QString gang = QStringLiteral("13, 15 and 17");
-        const auto row = [](const char* name, Reason reason, const QStringList& told) {
-            QTest::newRow(name) << static_cast<int>(reason) << told;
+        const auto row = [&](Case, Reason reason, const QStringList& told) {
+            const QString text = of(with(reason));
+            QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
+            for (const QString& part : told)
+                QVERIFY2(text.contains(part), qPrintable(text));
         };
+        const QString gang = QStringLiteral("13, 15 and 17");
         row("captures", Reason::captures, {gang, "6 revolvers", "62%"});
         row("will capture", Reason::will_capture, {"62%"});
         row("special pays", Reason::special_pays, {gang, "Detroit", "62%", "2.4 revolvers"});
@@ -88,15 +89,6 @@ private Q_SLOTS:
         row("keeps the special", Reason::keeps_special, {"special card", gang, "Detroit", "6 revolvers"});
         row("looks ahead", Reason::looks_ahead, {gang, "Detroit"});
         row("nothing better", Reason::nothing_better, {"nothing"});
-    }
-    void andWhy()
-    {
-        QFETCH(int, reason);
-        QFETCH(QStringList, told);
-        const QString text = of(with(static_cast<Reason>(reason)));
-        QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
-        for (const QString& part : told)
-            QVERIFY2(text.contains(part), qPrintable(text));
     }
 
     void whatIsCertain()
@@ -171,6 +163,42 @@ private Q_SLOTS:
             apply(state, seat, played, events);
         }
         QVERIFY(told.size() >= 3);
+    }
+
+    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
+    /// for anew.
+    void itGoesWithItsDraft()
+    {
+        const auto table = table_of(folder_.house(), match(setup(3)));
+        table->openCurtain();
+        const auto picked = [&] { return table->canConfirm() && !table->hint().isEmpty(); };
+        table->askHint();
+        QTRY_VERIFY(picked());
+        Driver driver(*table);
+        for (const Gangster gangster : match_of(*table).state().hands[0].gangsters)
+            driver.bring(Driver::Keys, TheGangTable::GangsterPiece, gangster, driver.spot());
+        QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(picked());
+    }
+
+    /// On the turn, too: the card that it has picked up is put down, but may be aimed elsewhere on the way.
+    void itGoesWithItsCard()
+    {
+        Position rows;
+        rows.cities[0] = {{1, 33, 35, 60, 71}};
+        rows.cities[1] = {{2, 13, 15, 17, 40}};
+        const auto table = table_of(folder_.house(), with_special(rows, 24, Special::spy));
+        table->openCurtain();
+        table->askHint();
+        QTRY_VERIFY(!table->hint().isEmpty());
+        QVERIFY(table->holding());
+        table->hover(Driver(*table).street(detroit));
+        QVERIFY(!table->hint().isEmpty());
+        table->hover({1, 1});
+        table->release();
+        QVERIFY(!table->holding());
+        QCOMPARE(table->hint(), QString());
     }
 };
 

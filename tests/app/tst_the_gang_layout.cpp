@@ -7,37 +7,36 @@ using namespace test;
 class TheGangLayoutTest : public QObject {
     Q_OBJECT
 
-    static void arrange(TheGangLayout& layout)
-    {
-        QFETCH_GLOBAL(QSize, size);
-        QFETCH_GLOBAL(int, seats);
-        layout.setCounts(streetsFor(seats), seats);
-        layout.setSize(size);
-    }
     static int streetsFor(int seats) { return seats == 2 ? 2 : 3; }
+    /// In the window and with the seats of the present round of tests.
+    struct Arranged : TheGangLayout {
+        Arranged()
+        {
+            QFETCH_GLOBAL(QSize, size);
+            QFETCH_GLOBAL(int, seats);
+            setCounts(streetsFor(seats), seats);
+            setSize(size);
+        }
+    };
 
 private Q_SLOTS:
     void initTestCase_data() { all_windows(2, 5); }
 
     void partsOfTheTable()
     {
-        TheGangLayout layout;
-        arrange(layout);
+        Arranged layout;
         std::vector<Named> things{{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}};
-        for (const QRectF& street : layout.streets())
-            things.emplace_back("street", street);
+        add(things, "street", layout.streets());
         apart(things);
     }
 
     void partsOfThePanel()
     {
         QFETCH_GLOBAL(int, seats);
-        TheGangLayout layout;
-        arrange(layout);
+        Arranged layout;
         QCOMPARE(layout.plates().size(), seats);
         std::vector<Named> things{{"log", layout.log()}};
-        for (const QRectF& plate : layout.plates())
-            things.emplace_back("plate", plate);
+        add(things, "plate", layout.plates());
         apart(things);
         all_inside(layout.panel(), things);
         // There is always room for a few lines.
@@ -49,8 +48,7 @@ private Q_SLOTS:
     void railWhileChoosing()
     {
         QFETCH_GLOBAL(int, seats);
-        TheGangLayout layout;
-        arrange(layout);
+        Arranged layout;
         const QRectF hand = layout.handPlace(0, 4) | layout.handPlace(3, 4);
         const int tickets = streetsFor(seats);
         const QRectF all_tickets = layout.ticketPlace(0, tickets) | layout.ticketPlace(tickets - 1, tickets);
@@ -75,8 +73,7 @@ private Q_SLOTS:
 
     void railWhilePlacing()
     {
-        TheGangLayout layout;
-        arrange(layout);
+        Arranged layout;
         const QRectF closed = layout.closedHandPlace(0) | layout.closedHandPlace(2);
         const QRectF open = layout.openHandPlace(0) | layout.openHandPlace(2);
         QFETCH_GLOBAL(int, seats);
@@ -103,8 +100,7 @@ private Q_SLOTS:
 
     void rows()
     {
-        TheGangLayout layout;
-        arrange(layout);
+        Arranged layout;
         for (int street = 0; street < layout.streets().size(); ++street) {
             const QRectF area = layout.row(street);
             QVERIFY(layout.streets()[street].contains(area));
@@ -128,8 +124,7 @@ private Q_SLOTS:
 
     void cardsCanBeRead()
     {
-        TheGangLayout layout;
-        arrange(layout);
+        Arranged layout;
         QVERIFY(layout.card().width() >= 60);
         QVERIFY(layout.handCard().width() >= 60);
         QVERIFY(layout.handCard().width() <= layout.card().width());

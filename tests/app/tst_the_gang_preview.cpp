@@ -36,8 +36,7 @@ Shown shown(TheGangTable& table)
 
 Position rows(std::vector<int> first, std::vector<int> second, std::vector<int> third = {68, 72, 74, 76, 78})
 {
-    Position position;
-    position.cities = {std::move(first), std::move(second), std::move(third)};
+    Position position{.cities = {std::move(first), std::move(second), std::move(third)}};
     return position;
 }
 
@@ -128,17 +127,16 @@ private Q_SLOTS:
 
     void X6_spyOnTheOneJustPlaced()
     {
-        const auto table = table_of(folder_.house(),
-            with_special(rows({1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}, {24, 30, 36, 44, 45}), 18, Special::spy));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(),
+            with_special(rows({1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}, {24, 30, 36, 44, 45}), 18, Special::spy)));
         driver.play(Driver::Drag, PlaceGangster{new_york});
         driver.settle();
-        table->hold(TheGangTable::SpecialPiece, the_gang_table::special_key);
-        table->hover(driver.on(18));
-        QCOMPARE(shown(*table).threatened, (QSet<int>{24, 30, 36, 44}));
-        QCOMPARE(shown(*table).number, -1);
-        table->hover(driver.on(45));
-        QVERIFY(shown(*table).threatened.isEmpty());
+        driver->hold(TheGangTable::SpecialPiece, the_gang_table::special_key);
+        driver->hover(driver.on(18));
+        QCOMPARE(shown(*driver).threatened, (QSet<int>{24, 30, 36, 44}));
+        QCOMPARE(shown(*driver).number, -1);
+        driver->hover(driver.on(45));
+        QVERIFY(shown(*driver).threatened.isEmpty());
     }
 
     void X7_spyFirst()
@@ -171,21 +169,20 @@ private Q_SLOTS:
 
     void X8_theBossCalls()
     {
-        const auto table = table_of(folder_.house(),
-            with_special(rows({18, 24, 26, 30, 32, 44, 45}, {11, 13, 15, 17, 19}), 70, Special::boss_calls));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(),
+            with_special(rows({18, 24, 26, 30, 32, 44, 45}, {11, 13, 15, 17, 19}), 70, Special::boss_calls)));
         driver.drag(TheGangTable::SpecialPiece, the_gang_table::special_key, driver.street(chicago));
-        QVERIFY(match_of(*table).state().to_play.size() == 2 || match_of(*table).state().to_play.size() == 3);
-        QVERIFY(table->gangsters()->find(11)->usable);
-        QVERIFY(!table->gangsters()->find(18)->usable);
-        table->hold(TheGangTable::GangsterPiece, 11);
-        table->hover(driver.street(chicago));
-        QCOMPARE(shown(*table).number, 11);
-        QCOMPARE(shown(*table).left, 0);
-        QCOMPARE(shown(*table).threatened, (QSet<int>{18, 24, 26, 30, 32, 44}));
-        table->release();
+        QVERIFY(match_of(*driver).state().to_play.size() == 2 || match_of(*driver).state().to_play.size() == 3);
+        QVERIFY(driver->gangsters()->find(11)->usable);
+        QVERIFY(!driver->gangsters()->find(18)->usable);
+        driver->hold(TheGangTable::GangsterPiece, 11);
+        driver->hover(driver.street(chicago));
+        QCOMPARE(shown(*driver).number, 11);
+        QCOMPARE(shown(*driver).left, 0);
+        QCOMPARE(shown(*driver).threatened, (QSet<int>{18, 24, 26, 30, 32, 44}));
+        driver->release();
         driver.settle();
-        QCOMPARE(match_of(*table).state().captured[0], (Gangsters{18, 24, 26, 30, 32, 44}));
+        QCOMPARE(match_of(*driver).state().captured[0], (Gangsters{18, 24, 26, 30, 32, 44}));
     }
 };
 

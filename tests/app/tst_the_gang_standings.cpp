@@ -3,6 +3,7 @@
 #include "table_driver.hpp"
 
 using namespace test;
+using the_gang_table::Standing;
 
 class TheGangStandingsTest : public QObject {
     Q_OBJECT
@@ -10,8 +11,7 @@ class TheGangStandingsTest : public QObject {
     static State captured(std::vector<std::vector<int>> piles)
     {
         const int seats = static_cast<int>(piles.size());
-        Position position;
-        position.captured = std::move(piles);
+        Position position{.captured = std::move(piles)};
         return match(position, seats).state();
     }
     static the_gang_table::Standings shown(const State& state)
@@ -32,17 +32,11 @@ private Q_SLOTS:
             {14, 16, 25, 35, 41, 44, 64, 67, 68, 79}, {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}));
         QCOMPARE(standings.result.title, QStringLiteral("Bea runs this town"));
         const auto& list = standings.rows;
-        QCOMPARE(list[0].name, QStringLiteral("Bea"));
-        QCOMPARE(list[1].name, QStringLiteral("Rosa"));
-        QCOMPARE(list[2].name, QStringLiteral("Vito"));
+        QCOMPARE(column(list, &Standing::name), (QStringList{"Bea", "Rosa", "Vito"}));
         QVERIFY(list[0].winner && !list[1].winner);
-        QCOMPARE(list[0].score, 15);
-        QCOMPARE(list[1].score, 15);
-        QCOMPARE(list[2].score, 13);
+        QCOMPARE(column(list, &Standing::score), (QList<int>{15, 15, 13}));
         QCOMPARE(list[1].place, 2);
-        QCOMPARE(list[0].decider, 79);
-        QCOMPARE(list[1].decider, 71);
-        QCOMPARE(list[2].decider, 0);
+        QCOMPARE(column(list, &Standing::decider), (QList<int>{79, 71, 0}));
         QCOMPARE(standings.result.deciders, (QList<int>{79, 71}));
         QVERIFY2(standings.result.tie.startsWith(QStringLiteral("Bea and Rosa ")), qPrintable(standings.result.tie));
         QCOMPARE(list[0].gangsters, (QList<int>{14, 16, 25, 35, 41, 44, 64, 67, 68, 79}));

@@ -17,8 +17,7 @@ Match<TheGang> lastRound()
 {
     Setup<TheGang> setup = test::setup_of<TheGang>(2, 1);
     setup.friendly_undo = true;
-    Position position;
-    position.round = 4;
+    Position position{.round = 4};
     position.cities[0] = {{11, 12, 14, 16, 18}};
     position.cities[1] = {{31, 33, 35, 37, 39}};
     position.hands = {{{{21, 28, 3, 5}}, Special::spy}, {{{1, 20, 43, 7}}, Special::spy}};
@@ -60,8 +59,7 @@ private Q_SLOTS:
 
     void nothingCaptured()
     {
-        Position position;
-        position.round = 4;
+        Position position{.round = 4};
         position.cities[0] = {{11, 13, 15, 17, 19}};
         position.cities[1] = {{31, 33, 35, 37, 39}};
         position.hands = {{{{21, 23, 3, 5}}, Special::spy}, {{{1, 25, 43, 7}}, Special::spy}};

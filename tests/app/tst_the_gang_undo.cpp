@@ -12,135 +12,125 @@ class TheGangUndoTest : public QObject {
     static std::vector<Choose> choices() { return {{11, std::nullopt}, {79, std::nullopt}, {80, new_york}}; }
     static Position position()
     {
-        Position made;
-        made.cities = {{{{20, 31, 42, 53, 64}}, {{21, 32, 43, 54, 65}}, {{22, 33, 44, 55, 66}}}};
-        made.hands = {hand({11, 13}, Special::lookout), hand({77, 79}, Special::spy), hand({78, 80})};
+        Position made{.cities = {{{{20, 31, 42, 53, 64}}, {{21, 32, 43, 54, 65}}, {{22, 33, 44, 55, 66}}}},
+            .hands = {hand({11, 13}, Special::lookout), hand({77, 79}, Special::spy), hand({78, 80})}};
         return made;
     }
 
 private Q_SLOTS:
     void whileChoosing()
     {
-        const auto table = table_of(folder_.house(), match(position(), 3));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(position(), 3)));
         driver.choose(Driver::Drag, choices()[0]);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
-        const QStringList after = dump(*table);
-        QVERIFY(table->canUndo() && !table->canRedo());
-        table->undo();
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));
+        const QStringList after = dump(*driver);
+        QVERIFY(driver->canUndo() && !driver->canRedo());
+        driver->undo();
         // The curtain is closed, since only the player who chose may see the hand.
-        QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
-        QVERIFY(!table->canUndo() && table->canRedo());
-        QVERIFY(table->gangsters()->find(11) == nullptr);
-        table->redo();
-        QCOMPARE(dump(*table), after);
-        QVERIFY(!table->canRedo());
-        table->undo();
+        QCOMPARE(driver->phase(), TheGangTable::Curtain);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Rosa"));
+        QVERIFY(!driver->canUndo() && driver->canRedo());
+        QVERIFY(driver->gangsters()->find(11) == nullptr);
+        driver->redo();
+        QCOMPARE(dump(*driver), after);
+        QVERIFY(!driver->canRedo());
+        driver->undo();
         driver.choose(Driver::Drag, {13, chicago});
-        QVERIFY(!table->canRedo());
-        QCOMPARE(match_of(*table).state().choices[0].gangster, Gangster{13});
+        QVERIFY(!driver->canRedo());
+        QCOMPARE(match_of(*driver).state().choices[0].gangster, Gangster{13});
     }
 
     void undoAndRedoClosesTheCurtain()
     {
-        const auto table = table_of(folder_.house(), match(position(), 3));
-        Driver driver(*table);
+        Driver driver(table_of(folder_.house(), match(position(), 3)));
         driver.choose(Driver::Drag, choices()[0]);
-        table->openCurtain();
+        driver->openCurtain();
         driver.drag(TheGangTable::GangsterPiece, 79, driver.spot());
         // The draft goes back first.
-        table->undo();
-        QCOMPARE(table->phase(), TheGangTable::Choosing);
-        QVERIFY(!table->canTakeBack() && !table->canRedo() && table->canUndo());
-        table->undo();
-        QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QVERIFY(table->gangsters()->find(79) == nullptr);
-        table->redo();
-        QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Bea"));
-        QVERIFY(!table->canTakeBack());
+        driver->undo();
+        QCOMPARE(driver->phase(), TheGangTable::Choosing);
+        QVERIFY(!driver->canTakeBack() && !driver->canRedo() && driver->canUndo());
+        driver->undo();
+        QCOMPARE(driver->phase(), TheGangTable::Curtain);
+        QVERIFY(driver->gangsters()->find(79) == nullptr);
+        driver->redo();
+        QCOMPARE(driver->phase(), TheGangTable::Curtain);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));
+        QVERIFY(!driver->canTakeBack());
     }
 
     void aDraftGoesBackBeforeAMove()
     {
-        const auto table = table_of(folder_.house(), match(position(), 3));
-        Driver driver(*table);
-        table->openCurtain();
-        QVERIFY(!table->canUndo());
-        table->hold(TheGangTable::GangsterPiece, 11);
-        QVERIFY(table->canUndo());
-        table->undo();
-        QVERIFY(!table->holding() && !table->canUndo());
+        Driver driver(table_of(folder_.house(), match(position(), 3)));
+        driver->openCurtain();
+        QVERIFY(!driver->canUndo());
+        driver->hold(TheGangTable::GangsterPiece, 11);
+        QVERIFY(driver->canUndo());
+        driver->undo();
+        QVERIFY(!driver->holding() && !driver->canUndo());
         driver.drag(TheGangTable::GangsterPiece, 11, driver.street(chicago));
-        QVERIFY(table->canConfirm() && table->canUndo());
-        table->undo();
-        QVERIFY(!table->canConfirm() && !table->canUndo() && !table->canRedo());
-        QVERIFY(table->refusal().text.isEmpty());
-        table->undo();
-        QVERIFY(!table->refusal().text.isEmpty());
-    }
-
-    void whilePlacing_data()
-    {
-        QTest::addColumn<bool>("gangster_first");
-        QTest::newRow("gangster first") << true;
-        QTest::newRow("special first") << false;
+        QVERIFY(driver->canConfirm() && driver->canUndo());
+        driver->undo();
+        QVERIFY(!driver->canConfirm() && !driver->canUndo() && !driver->canRedo());
+        QVERIFY(driver->refusal().text.isEmpty());
+        driver->undo();
+        QVERIFY(!driver->refusal().text.isEmpty());
     }
 
     void whilePlacing()
     {
-        QFETCH(bool, gangster_first);
-        const auto table = table_of(folder_.house(), match(position(), 3));
-        Driver driver(*table);
-        for (const Choose& choice : choices())
-            driver.choose(Driver::Drag, choice);
-        driver.settle();
-        QCOMPARE(table->phase(), TheGangTable::Placing);
-        const QStringList before = dump(*table);
-        driver.play(Driver::Drag, gangster_first ? Action(PlaceGangster{chicago}) : PlayLookout{chicago, End::right});
-        driver.settle();
-        QVERIFY(table->canUndo() && table->canTakeBack());
-        const QStringList after = dump(*table);
-        table->undo();
-        QStringList again = dump(*table);
-        again.replaceInStrings(
-            QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
-        QCOMPARE(again, before);
-        table->redo();
-        driver.settle();
-        QCOMPARE(dump(*table), after);
-        table->takeBack();
-        again = dump(*table);
-        again.replaceInStrings(
-            QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
-        QCOMPARE(again, before);
-        QVERIFY(!table->canUndo());
+        const auto row = [&](Case, bool gangster_first) {
+            Driver driver(table_of(folder_.house(), match(position(), 3)));
+            for (const Choose& choice : choices())
+                driver.choose(Driver::Drag, choice);
+            driver.settle();
+            QCOMPARE(driver->phase(), TheGangTable::Placing);
+            const QStringList before = dump(*driver);
+            driver.play(
+                Driver::Drag, gangster_first ? Action(PlaceGangster{chicago}) : PlayLookout{chicago, End::right});
+            driver.settle();
+            QVERIFY(driver->canUndo() && driver->canTakeBack());
+            const QStringList after = dump(*driver);
+            driver->undo();
+            QStringList again = dump(*driver);
+            again.replaceInStrings(
+                QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
+            QCOMPARE(again, before);
+            driver->redo();
+            driver.settle();
+            QCOMPARE(dump(*driver), after);
+            driver->takeBack();
+            again = dump(*driver);
+            again.replaceInStrings(
+                QStringLiteral("canRedo = QVariant(bool, true)"), QStringLiteral("canRedo = QVariant(bool, false)"));
+            QCOMPARE(again, before);
+            QVERIFY(!driver->canUndo());
+        };
+        row("gangster first", true);
+        row("special first", false);
     }
 
     void undoWhileCardsFly()
     {
-        HouseFolder folder;
-        folder->preferences()->setSpeed(Preferences::Slow);
+        HouseFolder folder(Preferences::Slow);
         Setup<TheGang> from = setup(3);
         from.position = position();
         from.friendly_undo = true;
-        const auto table = table_of(folder.house(), match(from));
-        Driver driver(*table);
+        Driver driver(table_of(folder.house(), match(from)));
         for (const Choose& choice : choices())
             driver.choose(Driver::Drag, choice);
-        QVERIFY(table->director()->busy());
-        table->undo();
-        QVERIFY(!table->director()->busy());
-        QCOMPARE(table->phase(), TheGangTable::Curtain);
-        QCOMPARE(table->inTurn().name, QStringLiteral("Vito"));
-        table->redo();
-        QVERIFY(table->director()->busy());
+        QVERIFY(driver->director()->busy());
+        driver->undo();
+        QVERIFY(!driver->director()->busy());
+        QCOMPARE(driver->phase(), TheGangTable::Curtain);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Vito"));
+        driver->redo();
+        QVERIFY(driver->director()->busy());
         driver.settle();
-        QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
-        QVERIFY(table->curtainClosed());
-        table->openCurtain();
-        QCOMPARE(table->phase(), TheGangTable::Placing);
+        QCOMPARE(driver->inTurn().name, QStringLiteral("Rosa"));
+        QVERIFY(driver->curtainClosed());
+        driver->openCurtain();
+        QCOMPARE(driver->phase(), TheGangTable::Placing);
     }
 };
 

@@ -9,32 +9,24 @@ class WindowPlaceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itFitsItsScreen_data()
-    {
-        QTest::addColumn<QSize>("wanted");
-        QTest::addColumn<QSize>("available");
-        QTest::addColumn<QSize>("size");
-        const QSize nothing;
-        QTest::newRow("room enough") << nothing << QSize(1920, 1040) << QSize(1280, 800);
-        QTest::newRow("1366x768 with panels") << nothing << QSize(1366, 704) << QSize(1280, 656);
-        QTest::newRow("1280x720") << nothing << QSize(1280, 720) << QSize(1264, 672);
-        QTest::newRow("1024x640") << nothing << QSize(1024, 640) << QSize(1008, 592);
-        QTest::newRow("1920x1080 at 150 %") << nothing << QSize(1280, 720) << QSize(1264, 672);
-        QTest::newRow("1920x1080 at 200 %") << nothing << QSize(960, 540) << QSize(944, 492);
-        QTest::newRow("3840x2160 at 300 %") << nothing << QSize(1280, 720) << QSize(1264, 672);
-        QTest::newRow("as it was left") << QSize(1400, 900) << QSize(1920, 1040) << QSize(1400, 900);
-        QTest::newRow("left on a larger screen") << QSize(1900, 1000) << QSize(1366, 704) << QSize(1350, 656);
-        QTest::newRow("left smaller than can be") << QSize(300, 200) << QSize(1920, 1040) << QSize(800, 500);
-        QTest::newRow("a tiny screen") << nothing << QSize(640, 480) << QSize(624, 432);
-        QTest::newRow("no room at all") << nothing << QSize(10, 10) << QSize(1, 1);
-    }
-
     void itFitsItsScreen()
     {
-        QFETCH(QSize, wanted);
-        QFETCH(QSize, available);
-        QFETCH(QSize, size);
-        QCOMPARE(window_place::size(wanted, available, window_place::usual_frame), size);
+        const auto row = [&](test::Case, QSize wanted, QSize available, QSize size) {
+            QCOMPARE(window_place::size(wanted, available, window_place::usual_frame), size);
+        };
+        const QSize nothing;
+        row("room enough", nothing, QSize(1920, 1040), QSize(1280, 800));
+        row("1366x768 with panels", nothing, QSize(1366, 704), QSize(1280, 656));
+        row("1280x720", nothing, QSize(1280, 720), QSize(1264, 672));
+        row("1024x640", nothing, QSize(1024, 640), QSize(1008, 592));
+        row("1920x1080 at 150 %", nothing, QSize(1280, 720), QSize(1264, 672));
+        row("1920x1080 at 200 %", nothing, QSize(960, 540), QSize(944, 492));
+        row("3840x2160 at 300 %", nothing, QSize(1280, 720), QSize(1264, 672));
+        row("as it was left", QSize(1400, 900), QSize(1920, 1040), QSize(1400, 900));
+        row("left on a larger screen", QSize(1900, 1000), QSize(1366, 704), QSize(1350, 656));
+        row("left smaller than can be", QSize(300, 200), QSize(1920, 1040), QSize(800, 500));
+        row("a tiny screen", nothing, QSize(640, 480), QSize(624, 432));
+        row("no room at all", nothing, QSize(10, 10), QSize(1, 1));
     }
 
     void allOfItsFrameIsOnTheScreen()
@@ -52,40 +44,36 @@ private Q_SLOTS:
     }
 
     /// The offscreen platform's screen has 800 × 800 pixels.
-    void itIsAsItWasLeft_data()
-    {
-        QTest::addColumn<Qt::WindowState>("left");
-        QTest::newRow("normal") << Qt::WindowNoState;
-        QTest::newRow("maximised") << Qt::WindowMaximized;
-        QTest::newRow("full screen") << Qt::WindowFullScreen;
-    }
-
     void itIsAsItWasLeft()
     {
-        QFETCH(Qt::WindowState, left);
-        test::HouseFolder folder;
-        const QSize room = QGuiApplication::primaryScreen()->availableSize();
-        const QRect place(8, 40, room.width() - 16, room.height() - 60);
-        {
+        const auto row = [&](test::Case, Qt::WindowState left) {
+            test::HouseFolder folder;
+            const QSize room = QGuiApplication::primaryScreen()->availableSize();
+            const QRect place(8, 40, room.width() - 16, room.height() - 60);
+            {
+                QQuickWindow window;
+                window.resize(folder->windowKeeper().size());
+                folder->windowKeeper().open(&window);
+                QVERIFY(QTest::qWaitForWindowExposed(&window));
+                QCOMPARE(window.windowState(), Qt::WindowNoState);
+                window.setGeometry(place);
+                QTRY_COMPARE(folder->preferences()->windowGeometry(), QRectF(place));
+                window.setWindowState(left);
+                window.close();
+            }
+            folder.restart();
             QQuickWindow window;
+            QCOMPARE(folder->windowKeeper().size(), place.size());
             window.resize(folder->windowKeeper().size());
             folder->windowKeeper().open(&window);
-            QVERIFY(QTest::qWaitForWindowExposed(&window));
-            QCOMPARE(window.windowState(), Qt::WindowNoState);
-            window.setGeometry(place);
-            QTRY_COMPARE(folder->preferences()->windowGeometry(), QRectF(place));
-            window.setWindowState(left);
-            window.close();
-        }
-        folder.restart();
-        QQuickWindow window;
-        QCOMPARE(folder->windowKeeper().size(), place.size());
-        window.resize(folder->windowKeeper().size());
-        folder->windowKeeper().open(&window);
-        QCOMPARE(window.windowState(), left);
-        QCOMPARE(folder->preferences()->windowGeometry(), QRectF(place));
-        if (left == Qt::WindowNoState)
-            QCOMPARE(window.geometry(), place);
+            QCOMPARE(window.windowState(), left);
+            QCOMPARE(folder->preferences()->windowGeometry(), QRectF(place));
+            if (left == Qt::WindowNoState)
+                QCOMPARE(window.geometry(), place);
+        };
+        row("normal", Qt::WindowNoState);
+        row("maximised", Qt::WindowMaximized);
+        row("full screen", Qt::WindowFullScreen);
     }
 
     void fullScreenComesAndGoes()

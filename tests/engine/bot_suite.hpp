@@ -22,6 +22,9 @@ struct BotSuite {
     using BotContext = backroom::BotContext;
     static_assert(backroom::PlayedByBots<G>);
 
+    /// For each level, in how many games it is tried, and in every how many-th state.
+    using Tries = std::array<std::pair<int, int>, 3>;
+
     /// Calls `visit(view, seed, state, random)` for the seats that decide in every `every`-th state of random games.
     template <class Visit>
     static void along_decisions(int games, int every, Visit visit)
@@ -58,34 +61,41 @@ struct BotSuite {
     }
 
     /// In states reached by random players, each level chooses a legal action.
-    static void decidesWhatIsLegal(Level level, int games, int every)
+    static void decidesWhatIsLegal(const Tries& tries)
     {
-        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
-            QVERIFY(!check(state, seen.seat, decide(seen, BotContext{level, seed, {}})));
-        });
+        for (const Level level : all_levels) {
+            const auto& [games, every] = tries[static_cast<std::size_t>(level) - 1];
+            along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
+                QVERIFY(!check(state, seen.seat, decide(seen, BotContext{level, seed, {}})));
+            });
+        }
     }
 
     /// The same view, level and seed give the same action, however the view came about.
-    static void decidesTheSameTwice(Level level, int games, int every)
+    static void decidesTheSameTwice(const Tries& tries)
     {
-        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto& random) {
-            const BotContext mind{level, seed, {}};
-            const auto action = decide(seen, mind);
-            QVERIFY(decide(view(state, seen.seat), mind) == action);
-            // The twin differs only in what the seat cannot see.
-            const State twin = sample(seen, random);
-            QVERIFY(decide(view(twin, seen.seat), mind) == action);
-        });
+        for (const Level level : all_levels) {
+            const auto& [games, every] = tries[static_cast<std::size_t>(level) - 1];
+            along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto& random) {
+                const BotContext mind{level, seed, {}};
+                const auto action = decide(seen, mind);
+                QVERIFY(decide(view(state, seen.seat), mind) == action);
+                // The twin differs only in what the seat cannot see.
+                const State twin = sample(seen, random);
+                QVERIFY(decide(view(twin, seen.seat), mind) == action);
+            });
+        }
     }
 
     /// A player stopped before it begins still chooses a legal action.
-    static void stopsAtOnce(Level level, int games, int every)
+    static void stopsAtOnce(int games, int every)
     {
         std::stop_source source;
         source.request_stop();
-        along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
-            QVERIFY(!check(state, seen.seat, decide(seen, BotContext{level, seed, source.get_token()})));
-        });
+        for (const Level level : all_levels)
+            along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
+                QVERIFY(!check(state, seen.seat, decide(seen, BotContext{level, seed, source.get_token()})));
+            });
     }
 
     static void levelsDiffer(int games, int every)

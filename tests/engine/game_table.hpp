@@ -2,6 +2,8 @@
 
 #include "engine/core/game.hpp"
 
+#include "suites.hpp"
+
 #include <QTest>
 
 #include <stdexcept>
@@ -59,6 +61,31 @@ typename G::State arranged_in(
     if (const auto* error = std::get_if<typename G::PositionError>(&made))
         throw std::logic_error(error->message);
     return std::get<typename G::State>(made);
+}
+
+/// Why a position is impossible; nothing if it can be arranged.
+template <class G>
+std::string position_error(const typename G::Position& position, int seats = 3, const typename G::Options& options = {})
+{
+    const auto made = arrange(options, seats, 1, position);
+    const auto* error = std::get_if<typename G::PositionError>(&made);
+    return error ? error->message : std::string();
+}
+
+template <class G>
+typename G::Position position_with(auto change)
+{
+    typename G::Position position;
+    change(position);
+    return position;
+}
+
+/// The changed position is refused with a message of which this is a part.
+template <class G>
+void cannot_be(Case, int seats, const char* part, void (*change)(typename G::Position&))
+{
+    const std::string error = position_error<G>(position_with<G>(change), seats);
+    QVERIFY2(error.find(part) != std::string::npos, error.c_str());
 }
 
 }

@@ -2,7 +2,9 @@
 
 #include "engine/core/journal.hpp"
 
+#include "journal_cases.hpp"
 #include "random_games.hpp"
+#include "whole_suite.hpp"
 
 #include <stdexcept>
 #include <string>
@@ -18,7 +20,7 @@ inline void must(const std::optional<backroom::Refusal>& refusal)
 
 /// The text of a journal is faithful, and a damaged one is refused with the number of the line.
 template <class Cases>
-class JournalSuite {
+class JournalSuite : public JournalCases {
     using G = typename Cases::Game;
     using Journal = backroom::Journal<G>;
     using Lines = std::vector<std::string>;
@@ -35,10 +37,10 @@ class JournalSuite {
 public:
     using Match = backroom::Match<G>;
     using Setup = backroom::Setup<G>;
-    using Position = std::optional<typename G::Position>;
+    using Start = std::optional<typename G::Position>;
 
     /// A new match, by default with friendly undo.
-    static Match begun(std::uint64_t seed, const Position& position = {}, int seats = 3,
+    static Match begun(std::uint64_t seed, const Start& position = {}, int seats = 3,
         const typename G::Options& options = Cases::options().front(), bool friendly = true)
     {
         const Setup setup{names(seats), seed, options, friendly, position};
@@ -86,7 +88,7 @@ public:
         QVERIFY2(error.message.find(part) != std::string::npos, error.message.c_str());
     }
 
-    static void header()
+    void header() override
     {
         const Match match = begun(UINT64_MAX);
         const std::string options = Cases::options_text;
@@ -96,9 +98,9 @@ public:
                 + R"("friendly-undo":true}})");
     }
 
-    static void savedAndLoaded(int rounds)
+    void savedAndLoaded() override
     {
-        for (int round = 0; round < rounds; ++round)
+        for (int round = 0; round < Cases::journals; ++round)
             for (int seats = G::min_seats; seats <= G::max_seats; ++seats)
                 for (const auto& options : Cases::options()) {
                     if (!backroom::seats_fit<G>(options, seats))
@@ -118,7 +120,10 @@ public:
                 }
     }
 
-    static void fromAPosition()
+    void readAsWritten() override { WholeSuite<Cases>::readAsWritten(Cases::whole_games); }
+    void damagedIsRefused() override { WholeSuite<Cases>::damagedIsRefused(); }
+
+    void fromAPosition() override
     {
         const typename G::Position position = Cases::position();
         const Match match = played(begun(5, position, Cases::position_seats), 30);
@@ -128,7 +133,7 @@ public:
         QVERIFY(std::get<Match>(loaded).state() == match.state());
     }
 
-    static void seedAsNumberAndEmptyEnd()
+    void seedAsNumberAndEmptyEnd() override
     {
         Lines lines = Journal::lines(played(begun(12), 9));
         replace(lines[0], "\"12\"", "12");
@@ -137,7 +142,7 @@ public:
         QVERIFY(loads(lines));
     }
 
-    static void notAJournal()
+    void notAJournal() override
     {
         for (const std::string line : {"", "hello", "{}", "[1]", R"({"game":"chess"})", R"({"backroom-journal":"1"})",
                  R"({"backroom-journal":0})", R"({"backroom-journal":-1})"})
@@ -145,7 +150,7 @@ public:
         isError({}, 1, "not a Backroom journal");
     }
 
-    static void newerVersion()
+    void newerVersion() override
     {
         Lines lines = Journal::lines(played(begun(1), 5));
         replace(lines[0], "journal\":1", "journal\":2");
@@ -153,7 +158,7 @@ public:
         isError({R"({"backroom-journal":7,"whatever":[]})"}, 1, "newer version");
     }
 
-    static void badHeader()
+    void badHeader() override
     {
         const std::string good = Journal::header(begun(1).setup());
         const auto with = [&](const char* from, const char* to) {
@@ -176,7 +181,7 @@ public:
         isError({good.substr(0, good.size() - 4)}, 1, "damaged");
     }
 
-    static void cutLine()
+    void cutLine() override
     {
         Lines lines = Journal::lines(played(begun(3), 20));
         std::string& last = lines.back();
@@ -186,7 +191,7 @@ public:
         isError(lines, 5, "");
     }
 
-    static void missingLine()
+    void missingLine() override
     {
         const Lines lines = Journal::lines(played(begun(3), 3));
         Lines missing = lines;
@@ -197,7 +202,7 @@ public:
         QCOMPARE(error_of(doubled).line, 3);
     }
 
-    static void everyEditedCharacter()
+    void everyEditedCharacter() override
     {
         const Lines lines = Journal::lines(played(begun(4), 12));
         for (std::size_t number = 1; number < lines.size(); ++number)
@@ -209,7 +214,7 @@ public:
             }
     }
 
-    static void badLines()
+    void badLines() override
     {
         const Lines lines = Journal::lines(played(begun(4), 1));
         const auto second = [&](const std::string& line) { return Lines{lines[0], line}; };
@@ -231,7 +236,7 @@ public:
     }
 
     /// Expects an action in the protocol's form, by seat 0 in a new game or a position, to be refused at line 2.
-    static void badAction(const std::string& action, const char* part, const Position& position = {})
+    static void badAction(const std::string& action, const char* part, const Start& position = {})
     {
         isError({Journal::header(begun(4, position).setup()),
                     R"({"seat":0,"action":)" + action + R"(,"hash":"0123456789abcdef"})"},

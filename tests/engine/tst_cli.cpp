@@ -107,30 +107,26 @@ private Q_SLOTS:
         QCOMPARE(run({"--version"}).out, QByteArray("backroom-cli " BACKROOM_VERSION "\n"));
     }
 
-    void badArguments_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("unknown") << QStringList{"--what"};
-        QTest::newRow("two") << QStringList{"--help", "--version"};
-        QTest::newRow("no game") << QStringList{"playout"};
-        QTest::newRow("unknown game") << QStringList{"playout", "chess"};
-        QTest::newRow("no value") << QStringList{"playout", "the-gang", "--games"};
-        QTest::newRow("no number") << QStringList{"playout", "the-gang", "--games", "many"};
-        QTest::newRow("no check of a board") << QStringList{"board"};
-        QTest::newRow("no board file") << QStringList{"board", "--check"};
-        QTest::newRow("two board files") << QStringList{"board", "--check", "one", "two"};
-        QTest::newRow("a query without files") << QStringList{"odds", "--check", "one"};
-        QTest::newRow("bots of no level") << QStringList{"playout", "the-gang", "--bots", "4"};
-    }
-
     void badArguments()
     {
-        QFETCH(QStringList, arguments);
-        const Run result = run(arguments);
-        QCOMPARE(result.status, 2);
-        QVERIFY(result.out.isEmpty());
-        QCOMPARE(result.err.count('\n'), 1);
-        QVERIFY(result.err.startsWith("backroom-cli: "));
+        const auto row = [&](test::Case, const QStringList& arguments) {
+            const Run result = run(arguments);
+            QCOMPARE(result.status, 2);
+            QVERIFY(result.out.isEmpty());
+            QCOMPARE(result.err.count('\n'), 1);
+            QVERIFY(result.err.startsWith("backroom-cli: "));
+        };
+        row("unknown", {"--what"});
+        row("two", {"--help", "--version"});
+        row("no game", {"playout"});
+        row("unknown game", {"playout", "chess"});
+        row("no value", {"playout", "the-gang", "--games"});
+        row("no number", {"playout", "the-gang", "--games", "many"});
+        row("no check of a board", {"board"});
+        row("no board file", {"board", "--check"});
+        row("two board files", {"board", "--check", "one", "two"});
+        row("a query without files", {"odds", "--check", "one"});
+        row("bots of no level", {"playout", "the-gang", "--bots", "4"});
     }
 
     void boardFiles()
@@ -168,26 +164,22 @@ private Q_SLOTS:
         }
     }
 
-    void playout_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::newRow("The Gang") << "the-gang";
-        QTest::newRow("Gang of Dice") << "gang-of-dice";
-        QTest::newRow("Gangz") << "gangz";
-        QTest::newRow("SuperGang") << "supergang";
-    }
-
     void playout()
     {
-        QFETCH(QString, game);
-        const QStringList arguments{"playout", game, "--games", "50", "--seed", "9", "--seats", "4"};
-        const QJsonObject one = QJsonDocument::fromJson(run(arguments).out).object();
-        const QJsonObject two = QJsonDocument::fromJson(run(arguments).out).object();
-        QCOMPARE(one["games"].toInt(), 50);
-        QVERIFY(one["games_per_second"].toDouble() > 0);
-        QCOMPARE(one["hash"].toString().size(), 16);
-        QCOMPARE(one["hash"], two["hash"]);
-        QCOMPARE(one["actions"], two["actions"]);
+        const auto row = [&](test::Case, const QString& game) {
+            const QStringList arguments{"playout", game, "--games", "50", "--seed", "9", "--seats", "4"};
+            const QJsonObject one = QJsonDocument::fromJson(run(arguments).out).object();
+            const QJsonObject two = QJsonDocument::fromJson(run(arguments).out).object();
+            QCOMPARE(one["games"].toInt(), 50);
+            QVERIFY(one["games_per_second"].toDouble() > 0);
+            QCOMPARE(one["hash"].toString().size(), 16);
+            QCOMPARE(one["hash"], two["hash"]);
+            QCOMPARE(one["actions"], two["actions"]);
+        };
+        row("The Gang", "the-gang");
+        row("Gang of Dice", "gang-of-dice");
+        row("Gangz", "gangz");
+        row("SuperGang", "supergang");
     }
 };
 

@@ -29,40 +29,40 @@ class Golden : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void journals_data()
+    void journals()
     {
-        QTest::addColumn<QString>("name");
+        const auto row = [&](test::Case, const QString& name) {
+            const auto lines = split_lines(read(name));
+            const auto match = cli::find_game(read_journal_header(lines.at(0)).game).load(lines);
+            const Json expected = Json::parse(read("results.json")).at(name.toStdString());
+            const Result standing = match->result();
+            QCOMPARE(hash_text(match->hash()), expected.at("hash").get<std::string>());
+            QCOMPARE(first(standing.scores, standing.seats), expected.at("scores").get<std::vector<int>>());
+            QCOMPARE(first(standing.places, standing.seats), expected.at("places").get<std::vector<int>>());
+            QVERIFY(standing.over);
+        };
         for (const AnyGame& game : cli::games()) {
             const QString id = QString::fromUtf8(game.id.data(), static_cast<int>(game.id.size()));
             const QStringList found = QDir(QStringLiteral(GOLDEN_DIR)).entryList({id + "-*.jsonl"});
             QVERIFY(found.size() >= 4);
             for (const QString& name : found)
-                QTest::newRow(qPrintable(name)) << name;
+                row(qPrintable(name), name);
         }
     }
 
-    void journals()
-    {
-        QFETCH(QString, name);
-        const auto lines = split_lines(read(name));
-        const auto match = cli::find_game(read_journal_header(lines.at(0)).game).load(lines);
-        const Json expected = Json::parse(read("results.json")).at(name.toStdString());
-        const Result standing = match->result();
-        QCOMPARE(hash_text(match->hash()), expected.at("hash").get<std::string>());
-        QCOMPARE(first(standing.scores, standing.seats), expected.at("scores").get<std::vector<int>>());
-        QCOMPARE(first(standing.places, standing.seats), expected.at("places").get<std::vector<int>>());
-        QVERIFY(standing.over);
-    }
-
     /// A hash over many random games, which is the same in every build and on every platform.
-    void playouts_data()
+    void playouts()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("seats");
-        QTest::addColumn<QString>("hash");
-        QTest::addColumn<QStringList>("options");
-        const auto row = [](const char* game, int seats, const char* hash, const QStringList& options = {}) {
-            QTest::addRow("%s, %d seats", game, seats) << QString(game) << seats << QString(hash) << options;
+        const auto row = [](const char* game, int seats, const char* hash,
+                             const std::vector<std::string>& options = {}) {
+            const test::Case tried(QString::asprintf("%s, %d seats", game, seats));
+            // Games with more actions are played less often.
+            std::vector<std::string> arguments{
+                game, "--games", options.empty() ? "1000" : "500", "--seed", "1", "--seats", std::to_string(seats)};
+            for (const std::string& option : options)
+                arguments.insert(arguments.end(), {"--option", option});
+            const Json totals = Json::parse(cli::run_playout(arguments));
+            QCOMPARE(totals.at("hash").get<std::string>(), std::string(hash));
         };
         row("the-gang", 2, "b9201c2852f21035");
         row("the-gang", 3, "2cd5628097e8cadc");
@@ -78,21 +78,6 @@ private Q_SLOTS:
         row("supergang", 3, "74c42d5ce4cb0de0", {"length=10"});
         row("supergang", 4, "3238259360937382", {"length=10"});
         row("supergang", 5, "685e57703f37d00c", {"length=10", "police_player=true", "duels=dice"});
-    }
-
-    void playouts()
-    {
-        QFETCH(QString, game);
-        QFETCH(int, seats);
-        QFETCH(QString, hash);
-        QFETCH(QStringList, options);
-        // Games with more actions are played less often.
-        std::vector<std::string> arguments{game.toStdString(), "--games", options.isEmpty() ? "1000" : "500", "--seed",
-            "1", "--seats", std::to_string(seats)};
-        for (const QString& option : options)
-            arguments.insert(arguments.end(), {"--option", option.toStdString()});
-        const Json totals = Json::parse(cli::run_playout(arguments));
-        QCOMPARE(QString::fromStdString(totals.at("hash").get<std::string>()), hash);
     }
 };
 

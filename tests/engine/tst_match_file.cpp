@@ -49,7 +49,7 @@ private Q_SLOTS:
         const MatchTable table{{4, 1}, {0, 3}, {"openScreens"}, "Friday in Zürich"};
         const std::string text = match_file_text(lines, table);
         const MatchFile file = good(text);
-        QCOMPARE(file.game, std::string("gang-of-dice"));
+        QCOMPARE(file.game, "gang-of-dice");
         QVERIFY(file.table == table);
         const auto loaded = load_lines<gang_of_dice::GangOfDice>(file.lines);
         const auto& match = std::get<Match<gang_of_dice::GangOfDice>>(loaded);
@@ -74,16 +74,19 @@ private Q_SLOTS:
     void damagedLinesAreWrittenAsTheyAre()
     {
         const std::vector<std::string> lines{"no journal", "", "{"};
-        QCOMPARE(match_file_text(lines, {}), std::string("no journal\n\n{\n"));
-        QCOMPARE(match_file_text({}, {}), std::string());
+        QCOMPARE(match_file_text(lines, {}), "no journal\n\n{\n");
+        QCOMPARE(match_file_text({}, {}), "");
     }
 
-    void badHeaders_data()
+    void badHeaders()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<Kind>("kind");
-        const auto row = [](const char* name, const std::string& text, Kind kind) {
-            QTest::newRow(name) << QByteArray::fromStdString(text) << kind;
+        const auto row = [](test::Case, const std::string& text, Kind kind) {
+            const auto found = read_match_file(text);
+            const auto* error = std::get_if<MatchFileError>(&found);
+            QVERIFY(error != nullptr);
+            QCOMPARE(error->kind, kind);
+            QCOMPARE(error->line, 1);
+            QVERIFY(!error->message.empty() && error->message.find('\n') == std::string::npos);
         };
         const auto table = [&](const char* name, const std::string& with) {
             row(name, header + R"(,"table":)" + with + "}", Kind::unreadable);
@@ -114,45 +117,24 @@ private Q_SLOTS:
         table("long name", R"({"name":")" + std::string(257, 'x') + R"("})");
     }
 
-    void badHeaders()
-    {
-        QFETCH(QByteArray, text);
-        QFETCH(Kind, kind);
-        const auto found = read_match_file(text.toStdString());
-        const auto* error = std::get_if<MatchFileError>(&found);
-        QVERIFY(error != nullptr);
-        QCOMPARE(error->kind, kind);
-        QCOMPARE(error->line, 1);
-        QVERIFY(!error->message.empty() && error->message.find('\n') == std::string::npos);
-    }
-
-    void badLines_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<Kind>("kind");
-        QTest::newRow("no JSON") << QByteArray("{") << Kind::unreadable;
-        QTest::newRow("no hash") << QByteArray(R"({"seat":0,"action":{"type":"take","dice":3}})") << Kind::unreadable;
-        QTest::newRow("another hash") << QByteArray(
-            R"({"seat":0,"action":{"type":"take","dice":3},"hash":"0000000000000000"})")
-                                      << Kind::changed;
-        QTest::newRow("not the seat's turn")
-            << QByteArray(R"({"seat":1,"action":{"type":"stop"},"hash":"8a8d04b96b55908a"})") << Kind::refused;
-        QTest::newRow("nothing to redo") << QByteArray(R"({"redo":true,"hash":"8a8d04b96b55908a"})") << Kind::refused;
-        QTest::newRow("empty") << QByteArray() << Kind::unreadable;
-    }
-
     void badLines()
     {
-        QFETCH(QByteArray, line);
-        QFETCH(Kind, kind);
-        std::vector<std::string> lines = split_lines(golden("gang-of-dice-2-seats"));
-        lines[3] = line.toStdString();
-        const auto loaded = load_lines<gang_of_dice::GangOfDice>(lines);
-        const auto* error = std::get_if<MatchFileError>(&loaded);
-        QVERIFY(error != nullptr);
-        QCOMPARE(error->line, 4);
-        QCOMPARE(error->kind, kind);
-        QVERIFY2(QByteArray::fromStdString(error->message).startsWith("line 4: "), error->message.c_str());
+        const auto row = [&](test::Case, const QByteArray& line, Kind kind) {
+            std::vector<std::string> lines = split_lines(golden("gang-of-dice-2-seats"));
+            lines[3] = line.toStdString();
+            const auto loaded = load_lines<gang_of_dice::GangOfDice>(lines);
+            const auto* error = std::get_if<MatchFileError>(&loaded);
+            QVERIFY(error != nullptr);
+            QCOMPARE(error->line, 4);
+            QCOMPARE(error->kind, kind);
+            QVERIFY2(QByteArray::fromStdString(error->message).startsWith("line 4: "), error->message.c_str());
+        };
+        row("no JSON", "{", Kind::unreadable);
+        row("no hash", R"({"seat":0,"action":{"type":"take","dice":3}})", Kind::unreadable);
+        row("another hash", R"({"seat":0,"action":{"type":"take","dice":3},"hash":"0000000000000000"})", Kind::changed);
+        row("not the seat's turn", R"({"seat":1,"action":{"type":"stop"},"hash":"8a8d04b96b55908a"})", Kind::refused);
+        row("nothing to redo", R"({"redo":true,"hash":"8a8d04b96b55908a"})", Kind::refused);
+        row("empty", QByteArray(), Kind::unreadable);
     }
 
     void anotherGame()

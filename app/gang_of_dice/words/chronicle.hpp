@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/mood.hpp"
 #include "engine/gang_of_dice/public_state.hpp"
 
 #include <QList>
@@ -29,6 +30,8 @@ public:
     static std::pair<int, int> chapter(const backroom::gang_of_dice::PublicState& open) { return {open.round, 0}; }
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::gang_of_dice::Event& event);
+    /// Returns how the seats look after an event that everybody saw; `before` is the public state before it.
+    static Moods moods(const backroom::gang_of_dice::Event& event, const backroom::gang_of_dice::PublicState& before);
 
 private:
     QStringList names_;

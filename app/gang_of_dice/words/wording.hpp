@@ -144,12 +144,20 @@ public:
             "the whole turn.",
             nullptr, most);
     }
+    /// Where the wealth would allow more than there are dice in the game (GD-3.1).
+    static QString takeHelpOfFew(int most)
+    {
+        return tr("Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in "
+                  "the game. "
+                  "The number is fixed for the whole turn.",
+            nullptr, most);
+    }
     static QString rollHelp(int rolls_left)
     {
         return tr("Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.", nullptr,
             rolls_left);
     }
-    static QString watchHelp() { return tr("Nobody sees what is behind a screen until the last round is over."); }
+    static QString watchHelp() { return tr("Only its owner sees what is behind a screen until the last round is over."); }
     static QString screen(bool open) { return open ? tr("The screen is open") : tr("The screen is closed"); }
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
@@ -204,7 +212,9 @@ public:
     static QString wealthTitle() { return tr("Behind the screen"); }
     static QString wealthDetail()
     {
-        return tr("The wealth in dice, a token being worth three. Only its owner sees it.");
+        return tr("The wealth in dice, a token being worth three. Only its owner sees it, unless the game is played "
+                  "with open "
+                  "screens.");
     }
     static QString resultTitle() { return tr("Result of the turn"); }
     static QString resultDetail()

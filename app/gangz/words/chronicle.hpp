@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/mood.hpp"
 #include "engine/gangz/public_state.hpp"
 
 #include <QList>
@@ -26,6 +27,8 @@ public:
     static std::pair<int, int> chapter(const backroom::gangz::PublicState& open) { return {open.round, 0}; }
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::gangz::Event& event);
+    /// Returns how the seats look after an event that everybody saw; `before` is the public state before it.
+    static Moods moods(const backroom::gangz::Event& event, const backroom::gangz::PublicState& before);
 
 private:
     QStringList names_;

@@ -32,10 +32,11 @@ QString HintWording::reason(const Advice& advice)
         return tr("The others do not seem to care about links: these two are as good as any.");
     }
     if (std::max(advice.links[0], advice.links[1]) >= least_link)
-        return tr("Everything has something to do with the leader; these two the least.");
+        return tr("Everything seems to have something to do with the leader; these two probably the least.");
     return advice.next_link >= least_link
-        ? tr("These two have nothing to do with the leader; everything else that the others sent does.")
-        : tr("These two have the least to do with the leader, though some of the others have hardly more.");
+        ? tr("These two seem to have nothing to do with the leader; all the others probably have something to do with "
+             "it.")
+        : tr("These two seem to have the least to do with the leader, though some of the others have hardly more.");
 }
 
 }

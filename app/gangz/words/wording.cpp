@@ -4,6 +4,18 @@
 
 namespace gangz_table {
 
+QString Wording::remark(const QString& card, const QString& thought, double strength)
+{
+    constexpr double clear = 0.45;
+    constexpr double faint = 0.2;
+    if (thought.isEmpty())
+        return tr("%1: I had nothing better.", "what a computer player says of a card").arg(card);
+    if (strength >= clear)
+        return tr("%1: %2, obviously.", "“Whale: the sea, obviously.”").arg(card, thought);
+    return strength >= faint ? tr("%1: %2, if you think about it.").arg(card, thought)
+                             : tr("%1: %2, with some goodwill.").arg(card, thought);
+}
+
 QString Wording::handLabel(int number, const QString& name, bool chosen)
 {
     const QString card = with(tr("Card %1 in your hand").arg(number), name);

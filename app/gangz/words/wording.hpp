@@ -39,6 +39,10 @@ public:
     /// The key for the names of the pictures: "en", "it" or "fr".
     static QString namesLanguage() { return tr("en", "which names of the pictures: en, it or fr"); }
 
+    /// What a computer player says of a card that it sent: the thought that links it with the leader, which may be
+    /// empty.
+    static QString remark(const QString& card, const QString& thought, double strength);
+
     // For screen readers; `name` is empty unless names are shown.
     static QString leaderLabel(const QString& name) { return with(tr("The leader"), name); }
     static QString leaderOfRound(int round, const QString& name)

@@ -83,7 +83,8 @@ private:
 
     QString witness() const
     {
-        const auto about = [](const Patrol& patrol) { return patrol.in_play(); };
+        // In the quiet rounds the patrols wait at the edge of the town (SG-3.3).
+        const auto about = [&](const Patrol& patrol) { return !peaceful(open_) && patrol.in_play(); };
         if (std::ranges::none_of(open_.patrols, about))
             return MenuWording::noPolice();
         if (!is_seen(open_, place_))
@@ -119,8 +120,9 @@ private:
     /// Prefixes the name of the man led by the vamp if it is he who acts.
     QString by(Member member, const QString& word) const
     {
-        return member == Member::vamped ? MenuWording::doneBy(names::figure(led_by(open_, seat_), seated_), word)
-                                        : word;
+        return member == Member::vamped
+            ? MenuWording::doneBy(names::capital(names::figure(led_by(open_, seat_), seated_)), word)
+            : word;
     }
 
     MenuRow of(const Party& party) const
@@ -253,7 +255,7 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
     for (const std::uint8_t member : accomplices(open, open.turn.seat, party.leader, acting_place(open))) {
         const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
         list += QVariant::fromValue(PersonChoice{pictures::figure(id.character, seated.mark(id.seat)),
-            names::figure(id, seated), all.contains(member), !fixed.contains(member)});
+            names::capital(names::figure(id, seated)), all.contains(member), !fixed.contains(member)});
     }
     return list;
 }
@@ -264,7 +266,7 @@ QVariantList targets_of(const Scene& scene, const Seated& seated)
     const bool choice = gestures::chooses_targets(scene);
     for (const FigureId id : gestures::possible_targets(scene))
         list += QVariant::fromValue(PersonChoice{pictures::figure(id.character, seated.mark(id.seat)),
-            names::figure(id, seated), scene.party->targets.contains(index_of(id)), choice});
+            names::capital(names::figure(id, seated)), scene.party->targets.contains(index_of(id)), choice});
     return list;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QMetaType>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 namespace supergang_table {
@@ -14,6 +15,8 @@ struct ShopItem {
 public:
     MEMBER_PROPERTY(int, key) = 0;
     MEMBER_PROPERTY(QPointF, sign);
+    /// The part of the board that its roof covers.
+    MEMBER_PROPERTY(QRectF, roof);
     MEMBER_PROPERTY(QString, name);
     /// The name is above the sign instead of below.
     MEMBER_PROPERTY_AS(bool, nameAbove, name_above) = false;

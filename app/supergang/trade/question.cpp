@@ -111,8 +111,8 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     for (const std::uint8_t index : others) {
         const auto member = static_cast<rules::Member>(index);
         const rules::FigureId figure = rules::find_member(open_, seat_, member);
-        now_.people += QVariant::fromValue(
-            PersonChoice{pictureOf(figure), names::figure(figure, seated), with_.contains(index), true});
+        now_.people += QVariant::fromValue(PersonChoice{
+            pictureOf(figure), names::capital(names::figure(figure, seated)), with_.contains(index), true});
         now_.members.push_back(member);
     }
     if (!now_.people.isEmpty())
@@ -197,13 +197,14 @@ void QuestionSheet::ask(const rules::Custody& custody)
     else if (std::ranges::find(now_.figures, taken_) == now_.figures.end())
         taken_ = {};
     for (const rules::FigureId id : now_.figures)
-        now_.people += QVariant::fromValue(
-            PersonChoice{pictureOf(id), names::figure(id, seated), id == taken_, now_.figures.size() > 1});
+        now_.people += QVariant::fromValue(PersonChoice{
+            pictureOf(id), names::capital(names::figure(id, seated)), id == taken_, now_.figures.size() > 1});
     now_.people_text = QuestionWording::innocent();
     const bool chosen = !taken_.none();
     add({QuestionWording::take(),
-            chosen ? QuestionWording::aYearFor(names::figure(taken_, seated)) : QuestionWording::chooseOne(), {},
-            QStringLiteral("custody"), true, chosen},
+            chosen ? QuestionWording::aYearFor(names::capital(names::figure(taken_, seated)))
+                   : QuestionWording::chooseOne(),
+            {}, QStringLiteral("custody"), true, chosen},
         rules::TakeCustody{taken_});
     add({QuestionWording::done(), QuestionWording::letGo(), {}, QStringLiteral("served"), false, true},
         rules::Done{rules::mover_of_patrol(custody.patrol)});
@@ -224,6 +225,7 @@ void QuestionSheet::toggle(int person)
         taken_ = now_.figures[at] == taken_ ? rules::FigureId() : now_.figures[at];
     }
     compose();
+    emit entered();
 }
 
 int QuestionSheet::lay(const rules::Action& answer)
@@ -241,10 +243,12 @@ int QuestionSheet::lay(const rules::Action& answer)
 
 void QuestionSheet::setPrice(int price)
 {
-    if (!pricing())
+    const int asked = std::clamp(price, 0, mostPrice());
+    if (!pricing() || asked == price_)
         return;
-    price_ = std::clamp(price, 0, mostPrice());
+    price_ = asked;
     compose();
+    emit entered();
 }
 
 void QuestionSheet::choose(int choice)

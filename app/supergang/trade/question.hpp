@@ -119,6 +119,8 @@ public:
 
 signals:
     void changed();
+    /// The player asks for something else than before, besides the answer.
+    void entered();
 
 private:
     void compose();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/mood.hpp"
 #include "engine/supergang/public_state.hpp"
 
 #include <QList>
@@ -28,6 +29,8 @@ public:
     static std::pair<int, int> chapter(const backroom::supergang::PublicState& open);
     /// Returns the icon of an important event on the timeline of a replay, null for other events.
     static const char* mark(const backroom::supergang::Event& event);
+    /// Returns how the seats look after an event that everybody saw; `before` is the public state before it.
+    static Moods moods(const backroom::supergang::Event& event, const backroom::supergang::PublicState& before);
 
 private:
     QStringList coloured_names_;

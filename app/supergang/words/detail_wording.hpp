@@ -143,8 +143,8 @@ public:
     static QString policeForSale(int price)
     {
         return tr(
-            "For sale at %1, at the start of your own turn, before you roll. Until they are sold, whoever’s turn it "
-            "is moves both patrols.")
+            "For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose "
+            "turn it is moves both patrols.")
             .arg(price);
     }
     static QString policeOwned(const QString& who)
@@ -158,12 +158,12 @@ public:
     static QString tokensOf(const QString& who) { return tr("%1’s tokens and pawns").arg(who); }
     static QString tokensLeft(int tokens, int all)
     {
-        return tr("%1 of %2 tokens are left, for rackets and shops.")
-            .arg(QString::number(tokens), QString::number(all));
+        return tr("Tokens left for rackets and shops: %1 of %2.").arg(QString::number(tokens), QString::number(all));
     }
     static QString pawnsLeft(int placed, int stored, int unbought)
     {
-        return tr("Pawns: %1 on the pavement, %2 in store, %3 still to be bought.")
+        // In the order and form of the plate.
+        return tr("Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.")
             .arg(QString::number(placed), QString::number(stored), QString::number(unbought));
     }
     static QString ownsOfDistrict(const QString& who, int shops)

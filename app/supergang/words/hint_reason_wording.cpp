@@ -1,5 +1,7 @@
 #include "app/supergang/words/duel_wording.hpp"
 #include "app/supergang/words/hint_wording.hpp"
+#include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/names.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "engine/supergang/bot/worth.hpp"
 
@@ -81,7 +83,7 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
     case Reason::rackets:
         return followed_by(
             tr("%1 then pays %2 a turn.", "a shop, money").arg(names::shop(advice.shop), QString::number(advice.gain)),
-            seen(advice.chance));
+            seen(advice));
     case Reason::robs:
         return followed_by(advice.rival == backroom::nobody
                 ? tr("If it works: %1 from the bank.").arg(advice.gain)
@@ -125,11 +127,11 @@ QString HintWording::ofStreet(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::coward_attack:
-        return followed_by(tr("It brings %1 at once.").arg(advice.gain), seen(advice.chance));
+        return followed_by(tr("It brings %1 at once.").arg(advice.gain), seen(advice));
     case Reason::stocks_pawns:
         return tr("Each of them pays %1 a turn as soon as it is on the pavement.").arg(advice.gain);
     case Reason::traffic:
-        return followed_by(tr("On the pavement it pays %1 a turn.").arg(advice.gain), seen(advice.chance));
+        return followed_by(tr("On the pavement it pays %1 a turn.").arg(advice.gain), seen(advice));
     default:
         return {};
     }
@@ -245,11 +247,18 @@ QString HintWording::ofShot(const Advice& advice)
     return DuelWording::belowMiddle();
 }
 
-QString HintWording::seen(int chance)
+QString HintWording::seen(const Advice& advice)
 {
-    if (chance == 0)
-        return tr("It is unlikely that anybody sees it.");
-    return chance == 100 ? tr("A patrol is looking on.") : tr("The chance of being seen is %1%.").arg(chance);
+    if (advice.chance == 100)
+        return tr("A patrol is looking on.");
+    // The menu says who would see it now; what may be seen later is another matter.
+    if (advice.patrols == 0)
+        return advice.chance == 0
+            ? MenuWording::noPolice() + QLatin1Char('.')
+            : tr("No police are about now; the chance that a patrol sees it later is %1%.").arg(advice.chance);
+    return advice.chance == 0
+        ? tr("No patrol sees it now, and hardly any will see it later.")
+        : tr("No patrol sees it now; the chance that one sees it later is %1%.").arg(advice.chance);
 }
 
 }

@@ -71,7 +71,7 @@ private:
         return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
             .arg(advice.chance);
     }
-    static QString seen(int chance);
+    static QString seen(const Advice& advice);
     static QString costs(int price) { return tr("It costs %1.").arg(price); }
 };
 

@@ -43,7 +43,7 @@ public:
     static QString vamp(const QString& man) { return tr("Vamp %1").arg(man); }
     static QString vampText() { return tr("He is yours at once, and for your next three turns."); }
     static QString takeBackToken() { return tr("Take back a token"); }
-    static QString takeBackText() { return tr("You have no tokens left: click one of your shops to give it up."); }
+    static QString takeBackText() { return tr("You have no tokens left: click the shop whose token you want back."); }
     static QString doneBy(const QString& name, const QString& word) { return tr("%1: %2").arg(name, word); }
     /// For so many years in jail at least, and at most.
     static QString crime(int least, int most);
@@ -89,7 +89,7 @@ public:
     static QString turnOf(const QString& name) { return tr("%1’s turn").arg(name); }
     static QString chooseAct()
     {
-        return tr("Choose from the menu beside the figure or press its number, then click Done.");
+        return tr("Choose an action in the menu beside the figure, or press its number; then click Done.");
     }
     static QString rollFirst() { return tr("Roll for your gangsters. Before that, you may collect or trade."); }
     static QString movePolice()

@@ -64,7 +64,7 @@ public:
     static QString paysOrNot(const QString& name, int price)
     {
         return price > 0 ? tr("%1 pays %2, or goes without.").arg(name, QString::number(price))
-                         : tr("%1 gets it for nothing.").arg(name);
+                         : tr("%1 pays nothing.").arg(name);
     }
     static QString tooDear(const QString& name, int cash)
     {
@@ -75,7 +75,7 @@ public:
     static QString asks(const QString& name, int price)
     {
         return price > 0 ? tr("%1 asks %2", "a name, a price").arg(name, QString::number(price))
-                         : tr("%1 asks nothing").arg(name);
+                         : tr("%1 asks for no money").arg(name);
     }
     static QString pay() { return tr("Agree"); }
     static QString comesAtOnce(int left)

@@ -213,7 +213,7 @@ public:
             return tr("That is %n square(s), but the die says %1.", nullptr, first).arg(second);
         if (code == refusals::wrong_exit) {
             const auto exit = std::ranges::find(town.exits, static_cast<Place>(second)) - town.exits.begin();
-            return tr("The die also chooses the exit: this one leaves by exit %1.").arg(exit + 1);
+            return tr("The number rolled is also the number of the exit: this figure leaves by exit %1.").arg(exit + 1);
         }
         return {};
     }

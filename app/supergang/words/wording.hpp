@@ -123,7 +123,7 @@ public:
     }
     static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount)
     {
-        return tr("%1 takes the money of %2, +%3.", "who, shop, money")
+        return tr("%1 robs %2, +%3.", "who, shop, money")
             .arg(who, names::shop(shop), QString::number(amount));
     }
     static QString tookOver(const QString& who, backroom::supergang::Shop shop)
@@ -288,7 +288,7 @@ public:
     {
         return names::capital(tr("%1: into custody", "such as Rosa’s killer").arg(figure));
     }
-    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or rebel.", nullptr, years); }
+    static QString quietlyOrRebel(int years) { return tr("Jail for %n year(s), or a rebellion.", nullptr, years); }
     static QString jailTitle(const QString& figure)
     {
         return names::capital(tr("%1: jail", "such as Rosa’s killer").arg(figure));
@@ -298,7 +298,7 @@ public:
     {
         return names::capital(tr("%1: free again", "such as Rosa’s killer").arg(figure));
     }
-    static QString releasedText() { return tr("The sentence is served, the record is clean."); }
+    static QString releasedText() { return tr("The sentence is served, and the record is clean."); }
     static QString waitsInClinic(int years)
     {
         return tr("First the clinic, then jail for %n year(s).", nullptr, years);
@@ -344,7 +344,7 @@ public:
     static QString richest(const QStringList& players)
     {
         return players.size() == 1 ? tr("%1 is the richest").arg(players.first())
-                                   : tr("%1 are the richest, tied").arg(naming::joined(players));
+                                   : tr("%1 are tied as the richest").arg(naming::joined(players));
     }
     static QString lastGang(const QString& who) { return tr("%1 is the last gang").arg(who); }
     static QString diedLast(const QStringList& players) { return tr("%1 died last").arg(naming::joined(players)); }

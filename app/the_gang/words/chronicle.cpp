@@ -5,6 +5,7 @@
 #include "app/table/seat_style.hpp"
 #include "app/the_gang/scene.hpp"
 #include "app/the_gang/words/wording.hpp"
+#include "engine/the_gang/deal.hpp"
 #include "engine/the_gang/rules.hpp"
 
 namespace the_gang_table {
@@ -40,14 +41,14 @@ struct Sentence {
         return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
     }
 
-    /// The next job is announced by the cards dealt; a warning comes before it.
+    /// The next job is announced by the cards dealt; a warning comes before it. At the end of a round it comes after
+    /// the new hands, which are part of what it counts.
     QString operator()(const JobEnded& ended) const
     {
-        if (ended.last)
+        if (ended.last || before.job == jobs_a_round)
             return {};
         const Outlook next = next_outlook(before);
-        const bool news = !outlook(before).is_last_round() || next.job == 1;
-        return Wording::warning(next, news);
+        return Wording::warning(next, !outlook(before).is_last_round());
     }
 
     QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }
@@ -81,6 +82,20 @@ struct Subject {
     QPointF operator()(const auto&) const { return {-1, -1}; }
 };
 
+/// Returns the warning of a new round once its last card has been dealt; empty for any other event.
+QString warning_of_round(const Event& event, const PublicState& before)
+{
+    const auto* dealt = std::get_if<Dealt>(&event);
+    const bool last_hand = dealt && dealt->seat + 1 == before.seats;
+    // Rows are refilled in the first job only after the new hands.
+    if (!last_hand && !(std::holds_alternative<Refilled>(event) && before.job == 1))
+        return {};
+    PublicState after = before;
+    follow(after, event);
+    const bool all_dealt = missing_in_rows(after.cities, after.cities_in_play()) == 0;
+    return all_dealt ? Wording::warning(outlook(after)) : QString();
+}
+
 }
 
 Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
@@ -96,8 +111,9 @@ QStringList Chronicle::begins(const PublicState& /*open*/)
 
 QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
 {
-    const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
-    return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+    QStringList lines{std::visit(Sentence{names_, marks_, before}, event), warning_of_round(event, before)};
+    lines.removeAll(QString());
+    return lines;
 }
 
 QString Chronicle::reason(const PublicState& open) const

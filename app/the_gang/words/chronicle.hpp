@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/mood.hpp"
 #include "engine/the_gang/public_state.hpp"
 
 #include <QList>
@@ -26,6 +27,8 @@ public:
     static std::pair<int, int> chapter(const backroom::the_gang::PublicState& open) { return {open.round, open.job}; }
     /// Returns the icon for an important event on the timeline of a replay; null for any other event.
     static const char* mark(const backroom::the_gang::Event& event);
+    /// Returns how the seats look after an event that everybody saw; `before` is the public state before it.
+    static Moods moods(const backroom::the_gang::Event& event, const backroom::the_gang::PublicState& before);
 
 private:
     QStringList names_;

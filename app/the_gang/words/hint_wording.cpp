@@ -86,8 +86,9 @@ QString HintWording::reason(const Advice& advice)
 QString HintWording::captures(const Advice& advice)
 {
     if (advice.chance < 100)
-        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance is %2%.", nullptr,
-            advice.revolvers)
+        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing "
+                  "something is %2%.",
+            nullptr, advice.revolvers)
             .arg(gang(advice.gangsters), QString::number(advice.chance));
     const QString now = tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice.gangsters));
     return advice.plan ? now + QLatin1Char(' ') + then(*advice.plan) : now;

@@ -68,6 +68,8 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
             ? tr("The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the "
                  "game ends with this job.")
                   .arg(left, hands)
+            : outlook.deck == 0
+            ? tr("The deck is empty. If the rows need cards at the end of a job, the game ends with that job.")
             : tr("The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that "
                  "job.")
                   .arg(left);
@@ -76,6 +78,8 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
 
 QString Wording::deck(const Outlook& outlook)
 {
+    if (outlook.deck == 0)
+        return tr("The deck is empty");
     if (outlook.deck_ends_it())
         return tr("%1 in the deck, %2 needed for a new round")
             .arg(QString::number(outlook.deck), QString::number(outlook.hands));

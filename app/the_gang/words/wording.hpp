@@ -46,7 +46,7 @@ public:
     static QString lengthOption() { return tr("Length"); }
     /// Says how many rounds the deck is enough for at most.
     static QString lengthHint(int seats);
-    static QString fourRounds() { return tr("At most 4 rounds"); }
+    static QString atMostRounds(int most) { return tr("At most %1 rounds").arg(most); }
     static QString untilDeckEnds() { return tr("Until the deck runs out"); }
     static QString openHandsOption() { return tr("Open hands"); }
     static QString openHandsHint()

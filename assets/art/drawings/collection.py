@@ -8,6 +8,7 @@ from . import (
     room, screen, specials, tiles, tray, warning_cards,
 )
 from .cast import COMPUTER_PLAYERS, cast
+from .moods import MOODS, in_mood
 from .portrait import photograph, portrait
 from .supergang import pictures as supergang_pictures
 
@@ -20,6 +21,8 @@ def _cards() -> Iterator[Picture]:
         yield f"portraits/{gangster.number}", partial(portrait, gangster)
         if gangster.number in COMPUTER_PLAYERS:
             yield f"faces/{gangster.number}", partial(photograph, gangster)
+            for mood in MOODS:
+                yield f"faces/{gangster.number}-{mood}", partial(photograph, in_mood(gangster, mood))
     for odd in (True, False):
         for count in frames.REVOLVER_COUNTS:
             yield f"frames/{'odd' if odd else 'even'}-{count}", partial(frames.frame, odd, count)

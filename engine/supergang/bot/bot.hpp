@@ -33,14 +33,14 @@ enum class Reason : std::uint8_t {
     blocks_rival, ///< Takes a shop that a rival needs for a district (shop, district, rival, missing, gain, chance).
     shop_income, ///< The shop brings income each turn (shop, gain).
     takes_over, ///< Takes a shop from its owner (shop, rival, chance).
-    rackets, ///< A racket brings income each turn (shop, gain, chance: of being seen).
+    rackets, ///< A racket brings income each turn (shop, gain, chance: of being seen, patrols: about now).
     robs, ///< A stick-up for money (shop, gain, chance; rival: the owner who pays).
     recruits, ///< Completes the own gang, or nearly (figure: the recruit, gain: the price, shop).
     frees_token, ///< The token is worth more elsewhere (shop).
     // Street and traffic.
-    coward_attack, ///< Brings money at once (gain, chance: of being seen).
+    coward_attack, ///< Brings money at once (gain, chance: of being seen, patrols: about now).
     stocks_pawns, ///< Pawns to place, each with an income (pawns, gain).
-    traffic, ///< The pawn placed brings income each turn (gain, chance: of being seen).
+    traffic, ///< The pawn placed brings income each turn (gain, chance: of being seen, patrols: about now).
     // Fights.
     thins_rival, ///< Attacks a rival's gangsters (figure: the first of them, rival, chance).
     finishes_off, ///< Attacks a gangster in the clinic (figure, rival, chance).

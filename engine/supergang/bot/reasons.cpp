@@ -181,10 +181,14 @@ private:
 
     Place place() const { return acting_place(state_); }
     void tell_shop() { advice_.shop = shop_at(place()); }
-    /// The chance that a crime here is seen; certain if a patrol is watching.
+    /// The chance that a crime here is seen: certain if a patrol is watching now, and only then; otherwise the chance
+    /// that one comes by before the next turn.
     void tell_sight()
     {
-        advice_.chance = is_seen(state_, place()) ? 100 : percent(chance_of_sight(state_, seat_, place()));
+        advice_.chance =
+            is_seen(state_, place()) ? 100 : std::min(99, percent(chance_of_sight(state_, seat_, place())));
+        for (const Patrol& patrol : state_.patrols)
+            advice_.patrols += !peaceful(state_) && patrol.in_play() ? 1 : 0;
     }
     void tell_chance(const Action& action)
     {

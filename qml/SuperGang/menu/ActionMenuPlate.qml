@@ -153,7 +153,7 @@ Item {
             size: 23
             minimumPixelSize: 11
         }
-        LineText {
+        BodyText {
             id: subtitle
             x: title.x
             anchors.top: title.bottom
@@ -162,7 +162,6 @@ Item {
             text: menu.shown.subtitle
             size: 14
             color: Theme.sand
-            least: 11
         }
         Flickable {
             id: list

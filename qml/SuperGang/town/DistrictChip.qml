@@ -9,6 +9,8 @@ Rectangle {
     required property superGangDistrict of
     readonly property point explains: Qt.point(SuperGangTable.DistrictSubject, chip.of.district)
     readonly property bool some: of.owned > 0
+    /// There is room for any number with what it is out of: the same on all chips of that width, whatever they show.
+    readonly property bool outOf: chip.width - swatch.x - swatch.width >= most.implicitWidth + all.implicitWidth + Theme.px(2)
 
     radius: Theme.px(4)
     color: of.near ? Theme.amber : Theme.strong ? Theme.night : "#4D0A1712"
@@ -19,9 +21,17 @@ Rectangle {
         id: swatch
         x: Theme.px(3)
         anchors.verticalCenter: parent.verticalCenter
-        size: Math.round(Math.min(parent.height - 2 * Theme.px(3), chip.width * 0.44))
+        size: Math.round(Math.min(parent.height - 2 * Theme.px(3), chip.width * 0.4))
         art: chip.of.picture
         opacity: chip.some ? 1 : 0.7
+    }
+    BodyText {
+        id: most
+        visible: false
+        text: "8"
+        size: owned.size
+        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
     }
     Row {
         anchors { horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2); verticalCenter: parent.verticalCenter }
@@ -36,7 +46,8 @@ Rectangle {
         CaptionText {
             id: all
             anchors.baseline: owned.baseline
-            visible: chip.width - swatch.x - swatch.width >= owned.implicitWidth + all.implicitWidth + Theme.px(4)
+            objectName: "outOf"
+            visible: chip.outOf
             text: "/" + chip.of.all
             size: 12
             color: Theme.sand

@@ -9,6 +9,7 @@ Item {
     required property SuperGangTable table
     required property int key
     required property point sign
+    required property rect roof
     required property string name
     required property bool nameAbove
     required property real nameAside
@@ -27,6 +28,9 @@ Item {
 
     // While a move is aimed, the menu at the end explains the shop.
     readonly property point explains: Qt.point(table.choosing ? -1 : SuperGangTable.ShopSubject, key)
+    /// A lesson points at it all the same, and leaves its whole roof free.
+    readonly property point about: Qt.point(SuperGangTable.ShopSubject, key)
+    readonly property rect whole: Qt.rect(roof.x * zoom - x, roof.y * zoom - y, roof.width * zoom, roof.height * zoom)
     readonly property real disc: Math.max(15, 25 * zoom)
     readonly property int tokenSize: Math.round(Math.max(24, 46 * zoom))
 

@@ -7,6 +7,9 @@ namespace test {
 
 struct DiceCases {
     using Game = GangOfDice;
+    /// How many rounds of games the tests of journals play, and those of whole matches.
+    static constexpr int journals = 30;
+    static constexpr int whole_games = 12;
     static constexpr const char* folder = "gang_of_dice";
     static constexpr const char* options_text = "";
 
@@ -18,8 +21,7 @@ struct DiceCases {
         const int seats = min_seats + game / 2 % 3;
         if (game % 2 == 0)
             return deal({}, seats, static_cast<std::uint64_t>(game));
-        Position position;
-        position.round = 1 + game % 12;
+        Position position{.round = 1 + game % 12};
         position.middle = wealth_in_game(seats) - to_come_after(*position.round) - 6 * seats;
         return arranged(position, seats, static_cast<std::uint64_t>(game));
     }
@@ -69,10 +71,8 @@ struct DiceCases {
     static constexpr int position_seats = 3;
     static Position position()
     {
-        Position position = rolls({1, 0, 5, 3}, {explosive(Trigger::run, 2), any_of(Kind::bomb, {2, 5})});
-        position.wealth = {40, 40};
-        position.middle = 10;
-        position.round = 8;
+        Position position = rolls({1, 0, 5, 3}, {explosive(Trigger::run, 2), any_of(Kind::bomb, {2, 5})},
+            {.wealth = {40, 40}, .middle = 10, .round = 8});
         return position;
     }
 };

@@ -28,13 +28,12 @@ inline Warning any_of(Kind kind, std::initializer_list<int> values)
 /// No few dice can trigger it.
 inline const Warning harmless = bomb(Trigger::total, 180);
 
-/// A position in which seat 0 starts and the faces are rolled in this order.
-inline Position rolls(std::vector<int> faces, std::vector<Warning> warnings = {harmless})
+/// A position in which the faces are rolled in this order; seat 0 starts unless it names another one.
+inline Position rolls(std::vector<int> faces, std::vector<Warning> warnings = {harmless}, Position position = {})
 {
-    Position position;
-    position.start = 0;
-    position.rolls = std::move(faces);
+    position.start = position.start.value_or(0);
     position.warnings = std::move(warnings);
+    position.rolls = std::move(faces);
     return position;
 }
 

@@ -25,14 +25,20 @@ public:
     {
     }
 
-    void take(Seat seat, int dice) { act(seat, Take{static_cast<std::uint8_t>(dice)}); }
-    void reroll(Seat seat, DiceSet dice) { act(seat, Reroll{dice}); }
-    void stop(Seat seat) { act(seat, Stop()); }
-    void turn(Seat seat, int dice)
+    Table& act(Seat seat, const Action& action)
+    {
+        GameTable::act(seat, action);
+        return *this;
+    }
+    Table& take(Seat seat, int dice) { return act(seat, Take{static_cast<std::uint8_t>(dice)}); }
+    Table& reroll(Seat seat, DiceSet dice) { return act(seat, Reroll{dice}); }
+    Table& stop(Seat seat) { return act(seat, Stop()); }
+    Table& turn(Seat seat, int dice)
     {
         take(seat, dice);
         if (state.phase == Phase::rolling && state.playing == seat)
             stop(seat);
+        return *this;
     }
 
     std::vector<int> shown(Seat seat) const { return {state.shown[seat].begin(), state.shown[seat].end()}; }

@@ -50,8 +50,7 @@ Table second_of_two(std::vector<int> first, std::vector<int> second, const Warni
     const auto dice_of_second = static_cast<int>(second.size());
     std::vector<int> faces = first;
     faces.insert(faces.end(), second.begin(), second.end());
-    Table table(rolls(faces, {card}), 2);
-    table.take(0, dice_of_first);
+    Table table = Table(rolls(faces, {card}), 2).take(0, dice_of_first);
     if (table.state.playing == 0)
         table.stop(0);
     table.take(1, dice_of_second);
@@ -134,23 +133,9 @@ private Q_SLOTS:
         for (const Level level : all_levels)
             Suite::playsWholeGames(level, 2);
     }
-    void decidesWhatIsLegal()
-    {
-        Suite::decidesWhatIsLegal(Level::rookie, 100, 1);
-        Suite::decidesWhatIsLegal(Level::soldier, 50, 7);
-        Suite::decidesWhatIsLegal(Level::boss, 50, 11);
-    }
-    void decidesTheSameTwice()
-    {
-        Suite::decidesTheSameTwice(Level::rookie, 100, 3);
-        Suite::decidesTheSameTwice(Level::soldier, 50, 31);
-        Suite::decidesTheSameTwice(Level::boss, 50, 37);
-    }
-    void stopsAtOnce()
-    {
-        for (const Level level : all_levels)
-            Suite::stopsAtOnce(level, 40, 5);
-    }
+    void decidesWhatIsLegal() { Suite::decidesWhatIsLegal({{{100, 1}, {50, 7}, {50, 11}}}); }
+    void decidesTheSameTwice() { Suite::decidesTheSameTwice({{{100, 3}, {50, 31}, {50, 37}}}); }
+    void stopsAtOnce() { Suite::stopsAtOnce(40, 5); }
     void levelsDiffer() { Suite::levelsDiffer(40, 9); }
     /// The boss explains what it does, but never advises an apparent blunder without a gain worth mentioning.
     void advisesWhatTheBossDoes()
@@ -234,10 +219,7 @@ private Q_SLOTS:
     void anyResultWinsWhenAllAreOut()
     {
         // The first turn was invalid.
-        Position position = rolls({5, 5}, {explosive(Trigger::pair)});
-        position.middle = 18;
-        Table table(position, 2);
-        table.take(0, 2);
+        Table table = Table(rolls({5, 5}, {explosive(Trigger::pair)}, {.middle = 18}), 2).take(0, 2);
         QCOMPARE(table.state.playing, Seat{1});
         for (const Level level : thinkers)
             QCOMPARE(taken(table.state, level), 1);
@@ -249,9 +231,7 @@ private Q_SLOTS:
     void paysLittleForLittle()
     {
         // 25 with five dice: beating it costs more dice than it wins.
-        Table table(rolls({5, 5, 5, 5, 5, 0}, {bomb(Trigger::total, 26)}), 2);
-        table.take(0, 5);
-        table.stop(0);
+        Table table = Table(rolls({5, 5, 5, 5, 5, 0}, {bomb(Trigger::total, 26)}), 2).take(0, 5).stop(0);
         for (const Level level : thinkers)
             QCOMPARE(taken(table.state, level), 1);
         const Advice advice = advised(table.state);
@@ -261,11 +241,7 @@ private Q_SLOTS:
     }
     void takesDiceForALargeMiddle()
     {
-        Position position = rolls({4}, {harmless});
-        position.middle = 40;
-        Table table(position, 2);
-        table.take(0, 1);
-        table.stop(0);
+        Table table = Table(rolls({4}, {harmless}, {.middle = 40}), 2).take(0, 1).stop(0);
         for (const Level level : thinkers)
             QVERIFY(taken(table.state, level) >= 4);
         const Advice advice = advised(table.state);
@@ -283,10 +259,7 @@ private Q_SLOTS:
     void knowsWhatFollows()
     {
         // It leads, but will probably be beaten.
-        Position position = rolls({1}, {bomb(Trigger::total, 7)});
-        position.middle = 12;
-        Table table(position, 2);
-        table.take(0, 1);
+        Table table = Table(rolls({1}, {bomb(Trigger::total, 7)}, {.middle = 12}), 2).take(0, 1);
         for (const Level level : thinkers)
             QVERIFY(rerolls(table.state, level, {0}));
         const Advice advice = advised(table.state);
@@ -296,10 +269,7 @@ private Q_SLOTS:
     void keepsWhatIsGood()
     {
         // 6 is the most that this card allows.
-        Position position = rolls({5, 1}, {bomb(Trigger::total, 7)});
-        position.middle = 12;
-        Table table(position, 2);
-        table.take(0, 2);
+        Table table = Table(rolls({5, 1}, {bomb(Trigger::total, 7)}, {.middle = 12}), 2).take(0, 2);
         for (const Level level : thinkers)
             QVERIFY(stops(table.state, level));
         const Advice advice = advised(table.state);
@@ -315,35 +285,23 @@ private Q_SLOTS:
         QCOMPARE(advice.chance, 0);
         QCOMPARE(advice.otherwise, 0);
     }
-    void lastRound_data()
-    {
-        QTest::addColumn<int>("mine");
-        QTest::addColumn<Reason>("reason");
-        // 114 dice, 9 of them in the middle; the opponent has shown 4 with one die.
-        QTest::newRow("far ahead") << 80 << Reason::safe;
-        QTest::newRow("a little behind") << 48 << Reason::decides;
-    }
     void lastRound()
     {
-        QFETCH(int, mine);
-        QFETCH(Reason, reason);
-        Position position = rolls({4}, {harmless});
-        position.round = 12;
-        position.middle = 9;
-        position.wealth = {105 - mine, mine};
-        Table table(position, 2);
-        table.take(0, 1);
-        table.stop(0);
-        const Advice advice = advised(table.state);
-        QCOMPARE(advice.reason, reason);
-        const int dice = std::get<Take>(advice.action).dice;
-        QVERIFY(reason == Reason::safe ? dice == 1 : dice > 1);
+        const auto row = [&](Case, int mine, Reason reason) {
+            Table table(rolls({4}, {harmless}, {.wealth = {105 - mine, mine}, .middle = 9, .round = 12}), 2);
+            table.take(0, 1).stop(0);
+            const Advice advice = advised(table.state);
+            QCOMPARE(advice.reason, reason);
+            const int dice = std::get<Take>(advice.action).dice;
+            QVERIFY(reason == Reason::safe ? dice == 1 : dice > 1);
+        };
+        // 114 dice, 9 of them in the middle; the opponent has shown 4 with one die.
+        row("far ahead", 80, Reason::safe);
+        row("a little behind", 48, Reason::decides);
     }
     void leadsWithEnoughDice()
     {
-        Position position = rolls({}, {bomb(Trigger::total, 7)});
-        position.middle = 20;
-        const Table table(position, 2);
+        const Table table(rolls({}, {bomb(Trigger::total, 7)}, {.middle = 20}), 2);
         const Advice advice = advised(table.state);
         QCOMPARE(advice.reason, Reason::leads);
         QVERIFY(advice.chance >= 30 && advice.chance <= 90);
@@ -351,8 +309,7 @@ private Q_SLOTS:
     }
     void rookieRerollsWhatOffends()
     {
-        Table table(rolls({5, 2, 5}, {bomb(Trigger::pair)}), 2);
-        table.take(0, 3);
+        Table table = Table(rolls({5, 2, 5}, {bomb(Trigger::pair)}), 2).take(0, 3);
         QVERIFY(rerolls(table.state, Level::rookie, {0, 2}));
     }
     void rookieTakesAHandful()
@@ -495,8 +452,7 @@ private Q_SLOTS:
         std::vector<int> faces(20, 3);
         faces[4] = 5;
         faces[9] = 4;
-        Table table(rolls(faces, {any_of(Kind::bomb, {4, 5})}), 2);
-        table.take(0, 20);
+        Table table = Table(rolls(faces, {any_of(Kind::bomb, {4, 5})}), 2).take(0, 20);
         for (const Level level : all_levels)
             QVERIFY(rerolls(table.state, level, {4, 9}));
         QCOMPARE(advised(table.state).reason, Reason::defuses);
@@ -516,29 +472,26 @@ private Q_SLOTS:
         const Action action = plan.best(showing, 2);
         QCOMPARE(plan.value_of_reroll(showing, std::get<Reroll>(action).dice, 2), best);
     }
-    void wealthIsWorthMore_data()
-    {
-        QTest::addColumn<int>("seats");
-        for (int seats = min_seats; seats <= gang_of_dice::max_seats; ++seats)
-            QTest::newRow(std::to_string(seats).c_str()) << seats;
-    }
     void wealthIsWorthMore()
     {
-        QFETCH(int, seats);
-        for (int round = 2; round <= 13; ++round) {
-            const int all = wealth_in_game(seats) - to_come_after(round - 1);
-            double before = 0;
-            for (int mine = 0; mine <= all; mine += 3) {
-                const double now = worth({round, seats, seats, mine, all - mine, 0, true});
-                QVERIFY(now >= before - 0.03 && now < 1 + 1e-9);
-                before = now;
+        const auto row = [&](Case, int seats) {
+            for (int round = 2; round <= 13; ++round) {
+                const int all = wealth_in_game(seats) - to_come_after(round - 1);
+                double before = 0;
+                for (int mine = 0; mine <= all; mine += 3) {
+                    const double now = worth({round, seats, seats, mine, all - mine, 0, true});
+                    QVERIFY(now >= before - 0.03 && now < 1 + 1e-9);
+                    before = now;
+                }
+                QCOMPARE(worth({round, seats, seats, 0, all, 0, true}), 0.0);
+                QCOMPARE(worth({round, seats, seats, all, 0, 0, true}), 1.0);
             }
-            QCOMPARE(worth({round, seats, seats, 0, all, 0, true}), 0.0);
-            QCOMPARE(worth({round, seats, seats, all, 0, 0, true}), 1.0);
-        }
-        QCOMPARE(worth({13, 2, 2, 57, 57, 0, true}), 0.5);
-        // The chances of two players add up to 1.
-        QCOMPARE(worth({6, 2, 2, 50, 40, 6, true}) + worth({6, 2, 2, 40, 50, 6, false}), 1.0);
+            QCOMPARE(worth({13, 2, 2, 57, 57, 0, true}), 0.5);
+            // The chances of two players add up to 1.
+            QCOMPARE(worth({6, 2, 2, 50, 40, 6, true}) + worth({6, 2, 2, 40, 50, 6, false}), 1.0);
+        };
+        for (int seats = min_seats; seats <= gang_of_dice::max_seats; ++seats)
+            row(std::to_string(seats).c_str(), seats);
     }
 };
 

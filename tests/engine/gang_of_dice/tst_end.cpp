@@ -31,10 +31,7 @@ class GangOfDiceEnd : public QObject {
 private Q_SLOTS:
     void GD_5_1_outAtTheEndOfARound()
     {
-        Position position = rolls({5, 3, 4, 1}, {harmless, harmless});
-        position.wealth = {1, 2, 141};
-        Table table(position, 3);
-        table.turn(0, 1);
+        Table table = Table(rolls({5, 3, 4, 1}, {harmless, harmless}, {.wealth = {1, 2, 141}}), 3).turn(0, 1);
         QVERIFY(table.all<Eliminated>().empty());
         table.turn(1, 2);
         QVERIFY(!table.state.out.contains(0));
@@ -86,11 +83,7 @@ private Q_SLOTS:
 
     void GD_5_2_mostDiceAfterTwelveRounds()
     {
-        Position position = rolls({5, 5, 5}, {any_of(Kind::bomb, {5})});
-        position.round = 12;
-        position.middle = 9;
-        position.wealth = {50, 60, 43};
-        Table table(position, 3);
+        Table table(rolls({5, 5, 5}, {any_of(Kind::bomb, {5})}, {.wealth = {50, 60, 43}, .middle = 9, .round = 12}), 3);
         QVERIFY(view(table.state, 2).open.wealth == Wealth{});
         for (Seat seat = 0; seat < 3; ++seat)
             table.turn(seat, 1);
@@ -108,10 +101,7 @@ private Q_SLOTS:
 
     void GD_5_2_aTieIsShared()
     {
-        Position position = rolls({5, 5, 5}, {any_of(Kind::bomb, {5})});
-        position.round = 12;
-        position.wealth = {60, 60, 33};
-        Table table(position, 3);
+        Table table(rolls({5, 5, 5}, {any_of(Kind::bomb, {5})}, {.wealth = {60, 60, 33}, .round = 12}), 3);
         for (Seat seat = 0; seat < 3; ++seat)
             table.turn(seat, 1);
         const Result standing = result(table.state);

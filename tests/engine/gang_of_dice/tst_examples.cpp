@@ -19,23 +19,19 @@ Table example()
 
 void play_x1(Table& table)
 {
-    table.take(marco, 2);
-    table.reroll(marco, {1});
-    table.stop(marco);
+    table.take(marco, 2).reroll(marco, {1}).stop(marco);
 }
 
 void play_x2(Table& table)
 {
-    table.take(tylor, 2);
-    table.reroll(tylor, {0, 1});
+    table.take(tylor, 2).reroll(tylor, {0, 1});
     QVERIFY(table.all<Busted>().empty());
     table.reroll(tylor, {0});
 }
 
 void play_x3(Table& table)
 {
-    table.take(eva, 3);
-    table.stop(eva);
+    table.take(eva, 3).stop(eva);
 }
 
 }
@@ -93,9 +89,7 @@ private Q_SLOTS:
         play_x1(table);
         play_x2(table);
         play_x3(table);
-        table.take(eva, 3);
-        table.take(marco, 2);
-        table.reroll(marco, {0, 1});
+        table.take(eva, 3).take(marco, 2).reroll(marco, {0, 1});
         QCOMPARE(table.shown(marco), (std::vector{5, 5}));
         table.stop(marco);
         QVERIFY((table.all<ResultShown>() == std::vector{ResultShown{marco, 10, 2}}));

@@ -15,16 +15,13 @@ private Q_SLOTS:
 
     void tokensInTheMiddleAddUp()
     {
-        Position position = rolls({5, 5, 5, 5, 5, 5, 5, 5}, {bomb(Trigger::fives), bomb(Trigger::fives), harmless});
-        position.round = 10;
-        Table table(position, 2);
+        Table table(
+            rolls({5, 5, 5, 5, 5, 5, 5, 5}, {bomb(Trigger::fives), bomb(Trigger::fives), harmless}, {.round = 10}), 2);
         QCOMPARE(int(public_state(table.state).tokens_in_middle), 3);
-        table.turn(0, 2);
-        table.turn(1, 2);
+        table.turn(0, 2).turn(1, 2);
         QCOMPARE(int(public_state(table.state).tokens_in_middle), 3 + 6);
         QCOMPARE(int(public_state(table.state).middle), 3 + 6 + 4);
-        table.turn(0, 2);
-        table.turn(1, 2);
+        table.turn(0, 2).turn(1, 2);
         QCOMPARE(int(public_state(table.state).tokens_in_middle), 3 + 6 + 9);
     }
 

@@ -40,9 +40,7 @@ private Q_SLOTS:
     {
         QCOMPARE(die_count, 36);
         QCOMPARE(deck(Back::bright).size() + deck(Back::dark).size(), 18u);
-        Position position = rolls({});
-        position.wealth = {140, 2, 2};
-        Table table(position, 3);
+        Table table(rolls({}, {harmless}, {.wealth = {140, 2, 2}}), 3);
         std::set<int> faces;
         table.take(0, 36);
         for (const int face : table.shown(0))
@@ -79,8 +77,7 @@ private Q_SLOTS:
     void GD_1_4_aTokenIsThreeDice()
     {
         // More than the 12 dice of the beginning: tokens are changed automatically.
-        Table table(rolls({}), 3);
-        table.take(0, 20);
+        Table table = Table(rolls({}), 3).take(0, 20);
         QCOMPARE(int(table.state.wealth[0]), 28);
         QCOMPARE(table.shown(0).size(), 20u);
     }
@@ -148,10 +145,7 @@ private Q_SLOTS:
 
     void GD_2_2_clockwiseFromTheStart()
     {
-        Position position = rolls({});
-        position.start = 2;
-        position.wealth = {50, 0, 40, 54};
-        Table table(position, 4);
+        Table table(rolls({}, {harmless}, {.wealth = {50, 0, 40, 54}, .start = 2}), 4);
         std::vector<int> order;
         while (table.state.round == 1) {
             order.push_back(table.state.playing);
@@ -170,10 +164,7 @@ private Q_SLOTS:
 
     void GD_2_3_theWinnerTakesEveryDie()
     {
-        Position position = rolls({1, 1, 2, 2, 5}, {bomb(Trigger::total, 4)});
-        position.middle = 7;
-        position.wealth = {40, 50, 47};
-        Table table(position, 3);
+        Table table(rolls({1, 1, 2, 2, 5}, {bomb(Trigger::total, 4)}, {.wealth = {40, 50, 47}, .middle = 7}), 3);
         table.turn(0, 2);
         QCOMPARE(table.shown(0), (std::vector{1, 1}));
         table.turn(1, 2);
@@ -197,62 +188,43 @@ private Q_SLOTS:
 
     void GD_2_3_nobodyWins()
     {
-        Position position = rolls({5, 5, 5, 5, 5, 5, 1}, {any_of(Kind::bomb, {5}), harmless});
-        position.start = 1;
-        Table table(position, 3);
+        Table table(rolls({5, 5, 5, 5, 5, 5, 1}, {any_of(Kind::bomb, {5}), harmless}, {.start = 1}), 3);
         for (const int seat : {1, 2, 0})
             table.turn(static_cast<Seat>(seat), 2);
         QVERIFY((table.all<RoundLost>() == std::vector{RoundLost{6}}));
         QVERIFY(table.all<RoundWon>().empty());
         QCOMPARE(int(table.state.start), 1);
-        table.turn(1, 1);
-        table.turn(2, 1);
-        table.turn(0, 1);
+        table.turn(1, 1).turn(2, 1).turn(0, 1);
         QCOMPARE(int(table.all<RoundWon>().at(0).dice), 9);
     }
 
     void GD_2_3_nobodyWinsAndTheStartIsOut()
     {
-        Position position = rolls({5, 5, 5, 5}, {any_of(Kind::bomb, {5})});
-        position.start = 1;
-        position.wealth = {71, 2, 71};
-        Table table(position, 3);
-        table.turn(1, 2);
-        table.turn(2, 1);
-        table.turn(0, 1);
+        Table table(rolls({5, 5, 5, 5}, {any_of(Kind::bomb, {5})}, {.wealth = {71, 2, 71}, .start = 1}), 3);
+        table.turn(1, 2).turn(2, 1).turn(0, 1);
         QVERIFY((table.all<Eliminated>() == std::vector{Eliminated{1}}));
         QCOMPARE(int(table.state.start), 2);
     }
 
-    void GD_2_4_highestThenMoreDiceThenEarlier_data()
-    {
-        QTest::addColumn<std::vector<int>>("faces");
-        QTest::addColumn<std::vector<int>>("dice");
-        QTest::addColumn<int>("winner");
-        QTest::newRow("highest") << std::vector{3, 4, 5} << std::vector{1, 1, 1} << 2;
-        QTest::newRow("more dice") << std::vector{4, 3, 1, 4} << std::vector{1, 2, 1} << 1;
-        QTest::newRow("earlier") << std::vector{1, 4, 2, 2, 3} << std::vector{1, 2, 2} << 1;
-        QTest::newRow("invalid is none") << std::vector{5, 5, 2, 1} << std::vector{2, 1, 1} << 1;
-        QTest::newRow("0 beats invalid") << std::vector{5, 5, 0, 5, 5} << std::vector{2, 1, 2} << 1;
-    }
-
     void GD_2_4_highestThenMoreDiceThenEarlier()
     {
-        QFETCH(std::vector<int>, faces);
-        QFETCH(std::vector<int>, dice);
-        QFETCH(int, winner);
-        Table table(rolls(faces, {bomb(Trigger::total, 8)}), 3);
-        for (Seat seat = 0; seat < 3; ++seat)
-            table.turn(seat, dice[seat]);
-        QCOMPARE(table.all<RoundWon>().size(), 1u);
-        QCOMPARE(int(table.all<RoundWon>()[0].seat), winner);
+        const auto row = [&](Case, const std::vector<int>& faces, const std::vector<int>& dice, int winner) {
+            Table table(rolls(faces, {bomb(Trigger::total, 8)}), 3);
+            for (Seat seat = 0; seat < 3; ++seat)
+                table.turn(seat, dice[seat]);
+            QCOMPARE(table.all<RoundWon>().size(), 1u);
+            QCOMPARE(int(table.all<RoundWon>()[0].seat), winner);
+        };
+        row("highest", std::vector{3, 4, 5}, std::vector{1, 1, 1}, 2);
+        row("more dice", std::vector{4, 3, 1, 4}, std::vector{1, 2, 1}, 1);
+        row("earlier", std::vector{1, 4, 2, 2, 3}, std::vector{1, 2, 2}, 1);
+        row("invalid is none", std::vector{5, 5, 2, 1}, std::vector{2, 1, 1}, 1);
+        row("0 beats invalid", std::vector{5, 5, 0, 5, 5}, std::vector{2, 1, 2}, 1);
     }
 
     void GD_2_4_earlierIsFromTheStart()
     {
-        Position position = rolls({3, 3, 3});
-        position.start = 1;
-        Table table(position, 3);
+        Table table(rolls({3, 3, 3}, {harmless}, {.start = 1}), 3);
         for (const int seat : {1, 2, 0})
             table.turn(static_cast<Seat>(seat), 1);
         QCOMPARE(int(table.all<RoundWon>()[0].seat), 1);
@@ -260,9 +232,7 @@ private Q_SLOTS:
 
     void GD_3_1_oneUpToTheWealth()
     {
-        Position position = rolls({});
-        position.wealth = {5, 100, 39};
-        const Table table(position, 3);
+        const Table table(rolls({}, {harmless}, {.wealth = {5, 100, 39}}), 3);
         QCOMPARE(legal(table.state, 0).size(), 5u);
         QVERIFY(table.refusal(0, Take{1}).empty());
         QVERIFY(table.refusal(0, Take{5}).empty());
@@ -273,9 +243,7 @@ private Q_SLOTS:
     void GD_3_1_upToTheDiceOfTheGame()
     {
         for (int seats = 2; seats <= 3; ++seats) {
-            Position position = rolls({});
-            position.wealth = {60};
-            Table table(position, seats);
+            Table table(rolls({}, {harmless}, {.wealth = {60}}), seats);
             const int most = seats == 2 ? 24 : 36;
             QCOMPARE(legal(table.state, 0).size(), std::size_t(most));
             QCOMPARE(
@@ -287,8 +255,7 @@ private Q_SLOTS:
 
     void GD_3_2_twoRerollsOfAnyDice()
     {
-        Table table(rolls({1, 2, 3, 4, 5, 0, 1}), 3);
-        table.take(0, 3);
+        Table table = Table(rolls({1, 2, 3, 4, 5, 0, 1}), 3).take(0, 3);
         QVERIFY((table.all<Rolled>() == std::vector{Rolled{0, {1, 2, 3}, {0, 1, 2}, 1}}));
         table.reroll(0, {0, 2});
         QVERIFY((table.all<Rolled>() == std::vector{Rolled{0, {4, 2, 5}, {0, 2}, 2}}));
@@ -302,43 +269,33 @@ private Q_SLOTS:
 
     void GD_3_2_stopAfterAnyRoll()
     {
-        Table table(rolls({1, 2, 3}), 3);
-        table.take(0, 1);
-        table.stop(0);
+        Table table = Table(rolls({1, 2, 3}), 3).take(0, 1).stop(0);
         QVERIFY((table.all<ResultShown>() == std::vector{ResultShown{0, 1, 1}}));
-        table.take(1, 1);
-        table.reroll(1, {0});
-        table.stop(1);
+        table.take(1, 1).reroll(1, {0}).stop(1);
         QVERIFY((table.all<ResultShown>() == std::vector{ResultShown{1, 3, 1}}));
         QVERIFY((table.shown(0) == std::vector{1}));
     }
 
     void GD_3_3_sumOfTheValues()
     {
-        Table table(rolls({5, 0, 2, 0, 0}), 3);
-        table.turn(0, 3);
-        table.turn(1, 2);
+        Table table = Table(rolls({5, 0, 2, 0, 0}), 3).turn(0, 3).turn(1, 2);
         QVERIFY((results(table)[0] == TurnResult{7, 3, true}));
         QVERIFY((results(table)[1] == TurnResult{0, 2, true}));
     }
 
     void GD_3_4_explosiveAfterEveryRoll()
     {
-        Table first(rolls({5, 5}, {explosive(Trigger::fives)}), 3);
-        first.take(0, 2);
+        Table first = Table(rolls({5, 5}, {explosive(Trigger::fives)}), 3).take(0, 2);
         QVERIFY((first.all<Busted>() == std::vector{Busted{0, Kind::explosive}}));
         QCOMPARE(int(first.state.playing), 1);
 
-        Table second(rolls({5, 1, 5}, {explosive(Trigger::fives)}), 3);
-        second.take(0, 2);
+        Table second = Table(rolls({5, 1, 5}, {explosive(Trigger::fives)}), 3).take(0, 2);
         QVERIFY(second.all<Busted>().empty());
         // All dice showing count, not only those thrown.
         second.reroll(0, {1});
         QCOMPARE(second.all<Busted>().size(), 1u);
 
-        Table third(rolls({5, 1, 0, 1, 5}, {explosive(Trigger::fives)}), 3);
-        third.take(0, 2);
-        third.reroll(0, {0});
+        Table third = Table(rolls({5, 1, 0, 1, 5}, {explosive(Trigger::fives)}), 3).take(0, 2).reroll(0, {0});
         third.reroll(0, {0, 1});
         QVERIFY(third.all<Busted>().empty());
         QCOMPARE(int(third.all<ResultShown>().at(0).total), 6);
@@ -346,29 +303,21 @@ private Q_SLOTS:
 
     void GD_3_5_bombOnlyAtTheEnd()
     {
-        Table kept(rolls({5, 5, 1}, {bomb(Trigger::fives)}), 3);
-        kept.take(0, 2);
+        Table kept = Table(rolls({5, 5, 1}, {bomb(Trigger::fives)}), 3).take(0, 2);
         QVERIFY(kept.all<Busted>().empty());
-        kept.reroll(0, {0});
-        kept.stop(0);
+        kept.reroll(0, {0}).stop(0);
         QVERIFY((kept.all<ResultShown>() == std::vector{ResultShown{0, 6, 2}}));
 
-        Table stopped(rolls({5, 5}, {bomb(Trigger::fives)}), 3);
-        stopped.take(0, 2);
-        stopped.stop(0);
+        Table stopped = Table(rolls({5, 5}, {bomb(Trigger::fives)}), 3).take(0, 2).stop(0);
         QVERIFY((stopped.all<Busted>() == std::vector{Busted{0, Kind::bomb}}));
 
-        Table last(rolls({5, 5, 1, 5}, {bomb(Trigger::fives)}), 3);
-        last.take(0, 2);
-        last.reroll(0, {0});
-        last.reroll(0, {0});
+        Table last = Table(rolls({5, 5, 1, 5}, {bomb(Trigger::fives)}), 3).take(0, 2).reroll(0, {0}).reroll(0, {0});
         QVERIFY((last.all<Busted>() == std::vector{Busted{0, Kind::bomb}}));
     }
 
     void GD_3_6_whereTheDiceGo()
     {
-        Table table(rolls({5, 5, 1, 2, 3}, {explosive(Trigger::fives)}), 3);
-        table.turn(0, 2);
+        Table table = Table(rolls({5, 5, 1, 2, 3}, {explosive(Trigger::fives)}), 3).turn(0, 2);
         QCOMPARE(int(table.state.middle), 2);
         QVERIFY(table.shown(0).empty());
         QVERIFY((results(table)[0] == TurnResult{10, 2, false}));

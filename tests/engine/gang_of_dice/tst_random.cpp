@@ -1,3 +1,4 @@
+#include "allocation_suite.hpp"
 #include "cases.hpp"
 #include "play_suite.hpp"
 #include "suites.hpp"
@@ -17,10 +18,7 @@ bool contains(const Actions& actions, const Action& action)
 /// Seat 0 has rolled these faces in its turn.
 State rolled(const std::vector<int>& faces)
 {
-    Position position = rolls(faces);
-    position.wealth = {140, 2, 2};
-    Table table(position, 3);
-    table.take(0, static_cast<int>(faces.size()));
+    Table table = Table(rolls(faces, {harmless}, {.wealth = {140, 2, 2}}), 3).take(0, static_cast<int>(faces.size()));
     return table.state;
 }
 
@@ -56,13 +54,12 @@ private Q_SLOTS:
     void theSameSeedIsTheSameGame() { Suite::theSameSeedIsTheSameGame(40); }
     void theHashTellsStatesApart() { Suite::theHashTellsStatesApart(3, 3000); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(20); }
+    void noAllocation() { AllocationSuite<DiceCases>::noneInWholeGames(140); }
 
     void aRandomPlayerIsEven()
     {
         Random random(2);
-        Position position = rolls({1, 2});
-        position.wealth = {4, 70, 70};
-        Table table(position, 3);
+        Table table(rolls({1, 2}, {harmless}, {.wealth = {4, 70, 70}}), 3);
         std::map<int, int> taken;
         for (int draw = 0; draw < 4000; ++draw)
             ++taken[std::get<Take>(random_action(table.state, 0, random)).dice];

@@ -11,15 +11,13 @@ namespace {
 
 State taking(std::vector<int> wealth)
 {
-    Position position = rolls({});
-    position.wealth = std::move(wealth);
+    Position position = rolls({}, {harmless}, {.wealth = std::move(wealth)});
     return arranged(position, 3);
 }
 
 State rolling()
 {
-    Table table(rolls({1, 2, 3}), 3);
-    table.take(0, 3);
+    Table table = Table(rolls({1, 2, 3}), 3).take(0, 3);
     return table.state;
 }
 

@@ -36,9 +36,7 @@ class GangOfDiceView : public QObject {
 private Q_SLOTS:
     void whatIsShown()
     {
-        Table table(rolls({5, 5, 3, 1}, {explosive(Trigger::fives)}), 3);
-        table.turn(0, 2);
-        table.take(1, 2);
+        Table table = Table(rolls({5, 5, 3, 1}, {explosive(Trigger::fives)}), 3).turn(0, 2).take(1, 2);
         const View seen = view(table.state, 2);
         QCOMPARE(int(seen.wealth), 48);
         QVERIFY(seen.open.wealth == Wealth{});
@@ -73,8 +71,7 @@ private Q_SLOTS:
 
     void samplesDrawWhatIsPossible()
     {
-        Position position = rolls({});
-        position.wealth = {100, 40, 4};
+        Position position = rolls({}, {harmless}, {.wealth = {100, 40, 4}});
         const View seen = view(arranged(position, 3), 0);
         Random random(6);
         std::array<int, 44> drawn{};

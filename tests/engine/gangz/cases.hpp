@@ -9,6 +9,9 @@ namespace test {
 
 struct GangzCases {
     using Game = Gangz;
+    /// How many rounds of games the tests of journals play, and those of whole matches.
+    static constexpr int journals = 8;
+    static constexpr int whole_games = 5;
     static constexpr const char* folder = "gangz";
     static constexpr const char* options_text = R"("target":15)";
     static constexpr int most_wild = 100;
@@ -151,13 +154,12 @@ struct GangzCases {
     static constexpr int position_seats = 4;
     static Position position()
     {
-        Position position;
-        position.hands = {{{12, 44, 3, 200, 7, 9}}, {}, {{50, 51}}};
-        position.leaders = {100, 101};
-        position.totals = {9, -2};
-        position.round = 3;
-        position.deck = numbers(110, 140);
-        position.discard = {60, 62};
+        Position position{.hands = {{{12, 44, 3, 200, 7, 9}}, {}, {{50, 51}}},
+            .leaders = {100, 101},
+            .totals = {9, -2},
+            .round = 3,
+            .deck = numbers(110, 140),
+            .discard = {60, 62}};
         return position;
     }
 

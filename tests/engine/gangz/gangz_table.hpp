@@ -25,11 +25,19 @@ public:
     {
     }
 
-    void swap(Seat seat) { act(seat, SwapHand()); }
-    void play(Seat seat, Cards cards) { act(seat, Play{cards}); }
-    void vote(Seat seat, int one, int other) { act(seat, Vote{{static_cast<Card>(one), static_cast<Card>(other)}}); }
+    Table& act(Seat seat, const Action& action)
+    {
+        GameTable::act(seat, action);
+        return *this;
+    }
+    Table& swap(Seat seat) { return act(seat, SwapHand()); }
+    Table& play(Seat seat, Cards cards) { return act(seat, Play{cards}); }
+    Table& vote(Seat seat, int one, int other)
+    {
+        return act(seat, Vote{{static_cast<Card>(one), static_cast<Card>(other)}});
+    }
     /// Every seat plays its lowest cards, as many as given.
-    void all_play(std::vector<int> counts)
+    Table& all_play(std::vector<int> counts)
     {
         for (Seat seat = 0; seat < state.seats; ++seat) {
             Cards cards;
@@ -37,11 +45,13 @@ public:
                 cards.insert(state.hands[seat][static_cast<std::size_t>(at)]);
             play(seat, cards);
         }
+        return *this;
     }
-    void all_vote(const std::vector<Pawns>& votes)
+    Table& all_vote(const std::vector<Pawns>& votes)
     {
         for (Seat seat = 0; seat < state.seats; ++seat)
             act(seat, Vote{votes[seat]});
+        return *this;
     }
     Score score(Seat seat) const { return state.story.last.scores[seat]; }
 };

@@ -18,13 +18,11 @@ class GangzExamples : public QObject {
 private Q_SLOTS:
     void X1_fourScores()
     {
-        Position position;
-        position.hands = {{{1, 2}}, {{11}}, {{21}}, {{31, 32, 33}}};
-        position.leaders = {100, 101, 102};
-        position.deck = {{201, 202, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119}};
-        Table table(position, 4);
-        table.all_play({2, 1, 1, 3});
-        table.all_vote({{201, 31}, {201, 202}, {202, 32}, {21, 202}});
+        Table table({.hands = {{{1, 2}}, {{11}}, {{21}}, {{31, 32, 33}}},
+                        .leaders = {100, 101, 102},
+                        .deck = {{201, 202, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119}}},
+            4);
+        table.all_play({2, 1, 1, 3}).all_vote({{201, 31}, {201, 202}, {202, 32}, {21, 202}});
 
         QVERIFY((table.score(red) == Score{1, 2, 0, 4}));
         QVERIFY((table.score(green) == Score{2, 1, 0, 5}));

@@ -241,12 +241,11 @@ private Q_SLOTS:
     /// GZ-4.2: everybody saw the discards that are the deck now, so none of them is in a hand dealt before.
     void whatWasDiscardedIsInNoOlderHand()
     {
-        Position position;
-        position.hands = {{{1, 2}}, {{11, 12}}, {{21, 22}}};
-        position.leaders = {100, 101, 102};
-        position.deck = {{201, 202}};
-        position.discard = GangzCases::numbers(210, 219);
-        Table table(position, 3);
+        Table table({.hands = {{{1, 2}}, {{11, 12}}, {{21, 22}}},
+                        .leaders = {100, 101, 102},
+                        .deck = {{201, 202}},
+                        .discard = GangzCases::numbers(210, 219)},
+            3);
         table.all_play({1, 1, 1});
         for (Seat seat = 0; seat < 3; ++seat)
             table.act(seat, legal(table.state, seat)[0]);
@@ -270,12 +269,8 @@ private Q_SLOTS:
 
     void anIntruderFromTheNewDeck()
     {
-        Position position;
-        position.hands = {{{1}}, {{11}}, {{21}}};
-        position.leaders = {100, 101, 102};
-        position.deck = {{201}};
-        position.discard = {210, 211};
-        Table table(position, 3);
+        Table table(
+            {.hands = {{{1}}, {{11}}, {{21}}}, .leaders = {100, 101, 102}, .deck = {{201}}, .discard = {210, 211}}, 3);
         table.all_play({1, 1, 1});
         Random random(3);
         std::set<Card> others;
@@ -304,11 +299,8 @@ private Q_SLOTS:
     /// GZ-4.2: after 255 reshuffles the last stocks are no longer distinguished, and the game goes on.
     void thousandsOfReshuffles()
     {
-        Position position;
-        position.hands = {{{1, 2, 3}}, {{11, 12}}, {{21}}};
-        position.leaders = {100, 101, 102};
-        position.deck = {{201, 202}};
-        State state = arranged(position, 3, {20});
+        State state = arranged(
+            {.hands = {{{1, 2, 3}}, {{11, 12}}, {{21}}}, .leaders = {100, 101, 102}, .deck = {{201, 202}}}, 3, {20});
         Random random(1);
         Events events;
         while (state.round < 2000) {
@@ -318,7 +310,7 @@ private Q_SLOTS:
             apply(state, seat, random_action(state, seat, random), events);
             const State guess = sample(view(state, seat), random);
             QVERIFY(view(guess, seat) == view(state, seat));
-            QCOMPARE(GangzCases::wrong(guess), std::string());
+            QCOMPARE(GangzCases::wrong(guess), "");
         }
         QCOMPARE(int(state.memory.deck()), 255);
     }

@@ -20,8 +20,7 @@ private Q_SLOTS:
         const PublicState choosing = public_state(table.state);
         QVERIFY(choosing.places[1].chosen && !choosing.places[0].chosen);
         QVERIFY(choosing.has_chosen(1) && !choosing.has_chosen(0));
-        table.play(0, {table.state.hands[0][0]});
-        table.play(2, {table.state.hands[2][0]});
+        table.play(0, {table.state.hands[0][0]}).play(2, {table.state.hands[2][0]});
         table.act(2, legal(table.state, 2)[0]);
         const PublicState voting = public_state(table.state);
         QVERIFY(voting.has_chosen(0) && !voting.places[0].chosen);
@@ -31,8 +30,7 @@ private Q_SLOTS:
     /// How many cards each seat played is secret until they are taken back.
     void handsKeepTheirSizeUntilTheRevealIsOver()
     {
-        Table table(deal({}, 4, 1));
-        table.all_play({1, 2, 3, 1});
+        Table table = Table(deal({}, 4, 1)).all_play({1, 2, 3, 1});
         for (Seat seat = 0; seat < 4; ++seat)
             QCOMPARE(int(public_state(table.state).places[seat].hand), 6);
         PublicState followed = public_state(table.state);

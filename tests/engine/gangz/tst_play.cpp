@@ -11,10 +11,9 @@ namespace {
 /// Seat 0 holds 1 to 6, seat 1 has 11 to 16, seat 2 has 21 to 26. The intruders are 201 and 202.
 Position three_hands()
 {
-    Position position;
-    position.hands = {GangzCases::numbers(1, 6), GangzCases::numbers(11, 16), GangzCases::numbers(21, 26)};
-    position.leaders = {100, 101, 102};
-    position.deck = GangzCases::numbers(201, 230);
+    Position position{.hands = {GangzCases::numbers(1, 6), GangzCases::numbers(11, 16), GangzCases::numbers(21, 26)},
+        .leaders = {100, 101, 102},
+        .deck = GangzCases::numbers(201, 230)};
     return position;
 }
 
@@ -48,7 +47,7 @@ private Q_SLOTS:
     {
         for (int seats = 3; seats <= 6; ++seats) {
             const State state = deal({}, seats, 3);
-            QCOMPARE(GangzCases::wrong(state), std::string());
+            QCOMPARE(GangzCases::wrong(state), "");
             QCOMPARE(state.deck.size(), static_cast<std::size_t>(card_count - 3 - hand_size * seats));
         }
     }
@@ -105,13 +104,9 @@ private Q_SLOTS:
 
     void GZ_2_1_everyoneAtOnce()
     {
-        Table one(three_hands(), 3);
-        one.play(0, {1});
-        one.play(1, {11, 12});
+        Table one = Table(three_hands(), 3).play(0, {1}).play(1, {11, 12});
         one.play(2, {21});
-        Table other(three_hands(), 3);
-        other.play(2, {21});
-        other.play(1, {12, 11});
+        Table other = Table(three_hands(), 3).play(2, {21}).play(1, {12, 11});
         other.play(0, {1});
         QVERIFY(one.state == other.state);
         QVERIFY(one.all<LaidOut>() == other.all<LaidOut>());
@@ -119,8 +114,7 @@ private Q_SLOTS:
 
     void GZ_2_2_swapsTheWholeHandForOneFewer()
     {
-        Table table(three_hands(), 3);
-        table.swap(1);
+        Table table = Table(three_hands(), 3).swap(1);
         QVERIFY((table.state.hands[1] == Cards{201, 202, 203, 204, 205}));
         QVERIFY(table.all<Swapped>() == std::vector({Swapped{1, {201, 202, 203, 204, 205}}}));
         QCOMPARE(int(public_state(table.state).places[1].hand), 5);
@@ -135,8 +129,7 @@ private Q_SLOTS:
     {
         Position position = three_hands();
         position.deck = GangzCases::numbers(201, 207);
-        Table table(position, 3);
-        table.swap(1);
+        Table table = Table(position, 3).swap(1);
         QVERIFY(table.state.discard.empty());
         for (int card = 11; card <= 16; ++card) {
             QVERIFY(table.state.aside[1].test(static_cast<std::size_t>(card)));
@@ -155,8 +148,7 @@ private Q_SLOTS:
 
     void GZ_2_2_oneCardFewerForTheRestOfTheGame()
     {
-        Table table(three_hands(), 3);
-        table.swap(1);
+        Table table = Table(three_hands(), 3).swap(1);
         for (int round = 0; round < 2; ++round) {
             table.all_play({1, 3, 2});
             table.all_vote({random_pawns(table.state, 0), random_pawns(table.state, 1), random_pawns(table.state, 2)});
@@ -172,21 +164,19 @@ private Q_SLOTS:
     {
         Position position = three_hands();
         position.hands[1] = {{11, 12}};
-        Table table(position, 3);
-        table.swap(1);
+        Table table = Table(position, 3).swap(1);
         QCOMPARE(table.refusal(1, SwapHand()), std::string(refuse::already_swapped));
         QCOMPARE(legal(table.state, 1).size(), 1u);
         table.all_play({1, 1, 1});
         table.all_vote({random_pawns(table.state, 0), random_pawns(table.state, 1), random_pawns(table.state, 2)});
         QCOMPARE(table.state.hands[1].size(), 1);
         QCOMPARE(table.refusal(1, SwapHand()), std::string(refuse::last_card));
-        QCOMPARE(table.refusal(0, SwapHand()), std::string());
+        QCOMPARE(table.refusal(0, SwapHand()), "");
     }
 
     void GZ_2_3_chosenCardsAndTwoIntruders()
     {
-        Table table(three_hands(), 3);
-        table.all_play({2, 1, 3});
+        Table table = Table(three_hands(), 3).all_play({2, 1, 3});
         QVERIFY((names_of(table.events) == Names{"chosen", "laid-out"}));
         QVERIFY((sorted(table.state.wall) == std::vector{1, 2, 11, 21, 22, 23, 201, 202}));
         QVERIFY((table.state.intruders == Intruders{201, 202}));
@@ -203,8 +193,7 @@ private Q_SLOTS:
         Position position = three_hands();
         constexpr int games = 5000;
         for (int game = 0; game < games; ++game) {
-            Table table(arranged(position, 3, {}, static_cast<std::uint64_t>(game)));
-            table.all_play({1, 1, 1});
+            Table table = Table(arranged(position, 3, {}, static_cast<std::uint64_t>(game))).all_play({1, 1, 1});
             for (std::size_t at = 0; at < 5; ++at)
                 ++places[table.state.wall[at]][at];
         }
@@ -253,8 +242,7 @@ private Q_SLOTS:
 
     void GZ_2_4_twoDifferentCardsOfOthers()
     {
-        Table table(three_hands(), 3);
-        table.all_play({2, 1, 3});
+        Table table = Table(three_hands(), 3).all_play({2, 1, 3});
         QCOMPARE(legal(table.state, 0).size(), 15u);
         QCOMPARE(legal(table.state, 1).size(), 21u);
         QCOMPARE(legal(table.state, 2).size(), 10u);
@@ -272,8 +260,7 @@ private Q_SLOTS:
 
     void GZ_2_4_votesAreSecretUntilAllAreIn()
     {
-        Table table(three_hands(), 3);
-        table.all_play({1, 1, 1});
+        Table table = Table(three_hands(), 3).all_play({1, 1, 1});
         table.vote(1, 201, 1);
         QVERIFY((names_of(table.events) == Names{"voted"}));
         QVERIFY(public_state(table.state).places[1].voted);
@@ -284,9 +271,7 @@ private Q_SLOTS:
 
     void GZ_2_5_allVotesAreShownTogether()
     {
-        Table table(three_hands(), 3);
-        table.all_play({1, 2, 1});
-        table.all_vote({{11, 201}, {1, 21}, {201, 202}});
+        Table table = Table(three_hands(), 3).all_play({1, 2, 1}).all_vote({{11, 201}, {1, 21}, {201, 202}});
         QVERIFY((names_of(table.events)
             == Names{"voted", "votes-shown", "unmasked", "scored", "scored", "scored", "discarded", "drawn", "drawn",
                 "drawn", "leader"}));
@@ -300,8 +285,7 @@ private Q_SLOTS:
 
     void GZ_4_1_discardsDrawsAndTheNextLeader()
     {
-        Table table(three_hands(), 3);
-        table.all_play({1, 2, 3});
+        Table table = Table(three_hands(), 3).all_play({1, 2, 3});
         const Wall wall = table.state.wall;
         table.all_vote({{11, 201}, {1, 21}, {201, 202}});
         const auto discarded = table.all<Discarded>().at(0).cards;

@@ -1,3 +1,4 @@
+#include "allocation_suite.hpp"
 #include "cases.hpp"
 #include "play_suite.hpp"
 #include "suites.hpp"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void theSameSeedIsTheSameGame() { Suite::theSameSeedIsTheSameGame(12); }
     void theHashTellsStatesApart() { Suite::theHashTellsStatesApart(1, 3000); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(12); }
+    void noAllocation() { AllocationSuite<GangzCases>::noneInWholeGames(20); }
 
     void aRandomPlayerIsEven()
     {
@@ -88,9 +90,7 @@ private Q_SLOTS:
     /// GZ-2.2 allows it, but such a game might never end.
     void aRandomPlayerSwapsNoSecondHand()
     {
-        Position position;
-        position.hands = {{{1, 2, 3, 4, 5}}};
-        const State state = arranged(position, 3);
+        const State state = arranged({.hands = {{{1, 2, 3, 4, 5}}}}, 3);
         QVERIFY(!check(state, 0, SwapHand()));
         Random random(2);
         for (int draw = 0; draw < 2000; ++draw)

@@ -12,10 +12,9 @@ namespace {
 
 Position three_hands()
 {
-    Position position;
-    position.hands = {{{1, 2, 3, 4}}, {{11, 12}}, {{21}}};
-    position.leaders = {100, 101, 102};
-    position.deck = {{201, 202, 203, 204, 205, 206}};
+    Position position{.hands = {{{1, 2, 3, 4}}, {{11, 12}}, {{21}}},
+        .leaders = {100, 101, 102},
+        .deck = {{201, 202, 203, 204, 205, 206}}};
     return position;
 }
 
@@ -103,9 +102,9 @@ private Q_SLOTS:
         Table table(three_hands(), 3);
         QCOMPARE(refused(table.state, 0, 201), std::string(refuse::still_choosing));
         table.all_play({2, 1, 1});
-        QCOMPARE(refused(table.state, 0, 201), std::string());
+        QCOMPARE(refused(table.state, 0, 201), "");
         QCOMPARE(refused(table.state, 0, 1), std::string(refuse::own_card));
-        QCOMPARE(refused(table.state, 1, 1), std::string());
+        QCOMPARE(refused(table.state, 1, 1), "");
         QCOMPARE(refused(table.state, 0, 3), std::string(refuse::not_on_wall));
         table.vote(0, 201, 11);
         QCOMPARE(refused(table.state, 0, 201), std::string(refuse::already_voted));

@@ -108,8 +108,7 @@ class GangzView : public QObject {
 private Q_SLOTS:
     void ownSideIsShown()
     {
-        Table table(deal({}, 3, 2));
-        table.swap(1);
+        Table table = Table(deal({}, 3, 2)).swap(1);
         table.play(1, {table.state.hands[1][0]});
         const View mine = view(table.state, 1);
         QVERIFY(mine.hand == table.state.hands[1]);
@@ -130,7 +129,7 @@ private Q_SLOTS:
             if (state.memory.deck() > 0 || state.phase == Phase::over)
                 return;
             const State other = perturbed(state, seat, random);
-            QCOMPARE(GangzCases::wrong(other), std::string());
+            QCOMPARE(GangzCases::wrong(other), "");
             QVERIFY(view(other, seat) == view(state, seat));
             different += other == state ? 0 : 1;
             ++checked;
@@ -142,10 +141,9 @@ private Q_SLOTS:
     /// Before the votes are shown, even the number of cards played is secret.
     void howManyIsSecret()
     {
-        Table table(deal({}, 4, 2));
-        table.all_play({1, 1, 3, 2});
+        Table table = Table(deal({}, 4, 2)).all_play({1, 1, 3, 2});
         const State other = with_other_numbers(table.state, 1, 2);
-        QCOMPARE(GangzCases::wrong(other), std::string());
+        QCOMPARE(GangzCases::wrong(other), "");
         QVERIFY(other.played != table.state.played);
         for (const Seat seat : {Seat{0}, Seat{3}})
             QVERIFY(view(other, seat) == view(table.state, seat));
@@ -217,8 +215,7 @@ private Q_SLOTS:
         QCOMPARE(on_top.size(), held.size());
         QVERIFY(sizes[1] > 100 && sizes[2] > 300 && sizes[3] > 1000 && sizes.size() == 3);
 
-        table.play(0, {table.state.hands[0][0]});
-        table.play(2, {table.state.hands[2][0], table.state.hands[2][1]});
+        table.play(0, {table.state.hands[0][0]}).play(2, {table.state.hands[2][0], table.state.hands[2][1]});
         table.play(3, {table.state.hands[3][0], table.state.hands[3][1], table.state.hands[3][2]});
         std::map<std::pair<Card, Card>, int> intruders;
         std::map<std::pair<Seat, Card>, int> owners;

@@ -11,6 +11,9 @@ namespace test {
 
 struct SuperGangCases {
     using Game = SuperGang;
+    /// How many rounds of games the tests of journals play, and those of whole matches.
+    static constexpr int journals = 3;
+    static constexpr int whole_games = 1;
     static constexpr const char* folder = "supergang";
     static constexpr const char* options_text =
         R"("income":"auto","duels":"aim","clock":0,"police_player":false,"length":10)";

@@ -142,6 +142,14 @@ struct Scene : Position {
         one.place = at(place);
         return *this;
     }
+    /// The first gang has only this gangster, who decides alone.
+    Scene& only(Character left)
+    {
+        for (const Character one : all_characters)
+            if (one != left)
+                jailed(0, one, 3);
+        return *this;
+    }
     Scene& turn_of(int whose)
     {
         seat = whose;
@@ -174,7 +182,11 @@ public:
 
     Seat decides() const { return decider(state); }
     /// Acts for the seat that decides.
-    void act(const Action& action) { GameTable::act(decides(), action); }
+    Table& act(const Action& action)
+    {
+        GameTable::act(decides(), action);
+        return *this;
+    }
     /// Returns "code rule", or an empty string.
     std::string refusal(const Action& action) const
     {
@@ -182,27 +194,24 @@ public:
         return refused ? std::string(refused->code) + ' ' + std::string(refused->rule) : std::string();
     }
     /// Sets the next faces.
-    void faces(std::initializer_list<int> next)
+    Table& faces(std::initializer_list<int> next)
     {
         state.faces.clear();
         for (auto face = std::rbegin(next); face != std::rend(next); ++face)
             state.faces.push_back(static_cast<std::uint8_t>(*face));
+        return *this;
     }
-    void roll(int face = 1)
+    Table& roll(int face = 1)
     {
-        faces({face, face, face, face, face, face});
-        act(Roll());
+        faces({face, face, face, face, face, face}).act(Roll());
         state.faces.clear();
+        return *this;
     }
-    void go(Mover mover, const std::string& way) { act(Move{mover, path(way)}); }
-    void go(Character character, const std::string& way) { go(mover_of(character), way); }
+    Table& go(Mover mover, const std::string& way) { return act(Move{mover, path(way)}); }
+    Table& go(Character character, const std::string& way) { return go(mover_of(character), way); }
     /// Rolls ones and moves one step.
-    void arrive(Character character, const std::string& place)
-    {
-        roll();
-        go(character, place);
-    }
-    void done(Character character) { act(Done{mover_of(character)}); }
+    Table& arrive(Character character, const std::string& place) { return roll().go(character, place); }
+    Table& done(Character character) { return act(Done{mover_of(character)}); }
     /// Does the next thing that must be done with the least effect: a move that ends in the street, or Done.
     void step()
     {
@@ -215,15 +224,27 @@ public:
         act(*std::find_if(listed.begin(), listed.end(), modest));
     }
     /// Moves all figures that have not moved, and ends the turn.
-    void end_turn()
+    Table& end_turn()
     {
         while (!refusal(EndTurn()).empty())
             step();
-        act(EndTurn());
+        return act(EndTurn());
+    }
+    /// Plays such turns.
+    void pass(int turns = 1)
+    {
+        for (; turns > 0; --turns)
+            roll().end_turn();
+    }
+    void pass_until(Seat seat)
+    {
+        do
+            pass();
+        while (decides() != seat);
     }
     /// Throws the first throw of the duel, attackers first, then shoots at the first target standing until the end, at
     /// the back or at the face.
-    void shoot_all(bool back)
+    Table& shoot_all(bool back)
     {
         while (const Duel* duel = top<Duel>(state)) {
             const Side side = other(duel->shooting);
@@ -232,13 +253,14 @@ public:
                 ++index;
             shoot(index, back);
         }
+        return *this;
     }
-    void shoot(std::size_t index, bool back)
+    Table& shoot(std::size_t index, bool back)
     {
         const Side side = other(top<Duel>(state)->shooting);
-        act(Shoot{{place_on_plank(side, index), back ? aim_offset : -aim_offset}});
+        return act(Shoot{{place_on_plank(side, index), back ? aim_offset : -aim_offset}});
     }
-    void miss() { act(Shoot{{0, 20'000}}); }
+    Table& miss() { return act(Shoot{{0, 20'000}}); }
 
     const Figure& figure(int seat, Character character) const { return supergang::figure(state, id(seat, character)); }
     const Gang& gang(int seat) const { return state.gangs[static_cast<std::size_t>(seat)]; }

@@ -13,96 +13,66 @@ private Q_SLOTS:
         Table table(Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39"));
         table.arrive(killer, "s39");
         table.act(Coward{Member::killer});
-        QCOMPARE(table.refusal(Coward{Member::killer}), std::string("once-a-turn SG-5.1"));
-        table.faces({6, 1});
-        table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
-        table.shoot_all(true);
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), std::string("one-throw SG-5.1"));
-        QCOMPARE(table.refusal(Coward{Member::vamp}), std::string("acts-where-move-ends SG-4.1"));
+        QCOMPARE(table.refusal(Coward{Member::killer}), "once-a-turn SG-5.1");
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})}).shoot_all(true);
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), "one-throw SG-5.1");
+        QCOMPARE(table.refusal(Coward{Member::vamp}), "acts-where-move-ends SG-4.1");
     }
 
     void SG_5_1_anyOrder()
     {
-        Table table(Scene().cash(0, 50).before(0, killer, "baker"));
-        table.arrive(killer, "baker");
-        table.act(Racket{Member::killer});
-        table.act(BuyShop{Member::killer});
+        Table table = Table(Scene().cash(0, 50).before(0, killer, "baker")).arrive(killer, "baker");
+        table.act(Racket{Member::killer}).act(BuyShop{Member::killer});
         QVERIFY(table.gang(0).owned.contains(shop("baker")) && table.gang(0).rackets.empty());
         QCOMPARE(table.gang(0).tokens(), 14);
     }
 
     void SG_5_2_somethingMustBeDone()
     {
-        Table table(Scene().before(0, killer, "baker"));
-        table.arrive(killer, "baker");
-        QCOMPARE(table.refusal(Done{Mover::killer}), std::string("must-act SG-5.2"));
+        Table table = Table(Scene().before(0, killer, "baker")).arrive(killer, "baker");
+        QCOMPARE(table.refusal(Done{Mover::killer}), "must-act SG-5.2");
         table.act(Racket{Member::killer});
-        QCOMPARE(table.refusal(Done{Mover::killer}), std::string());
+        QCOMPARE(table.refusal(Done{Mover::killer}), "");
         // Not in an own shop, and not in the street.
         Table own(Scene().owns(0, {"baker"}).before(0, killer, "baker").before(0, vamp, "s39"));
         own.arrive(killer, "baker");
-        own.done(killer);
-        own.go(vamp, "s39");
-        own.done(vamp);
+        own.done(killer).go(vamp, "s39").done(vamp);
         // Nothing is legal: the shop belongs to another gang, and a patrol is there.
         Table watched(Scene().turn_of(0).owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "antiques"));
-        watched.roll();
-        watched.go(Mover::patrol_1, "s48");
+        watched.roll().go(Mover::patrol_1, "s48");
         watched.go(killer, "baker");
-        QCOMPARE(watched.refusal(Done{Mover::killer}), std::string("must-act SG-5.2"));
-        Scene scene;
-        scene.owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "s38");
-        Table guarded(scene);
-        guarded.roll();
-        guarded.go(Mover::patrol_1, "baker");
-        guarded.go(killer, "baker");
-        QCOMPARE(
-            guarded.refusal(StickUp{Member::killer, Prize::money, {}, nobody}), std::string("patrol-present SG-5.11"));
+        QCOMPARE(watched.refusal(Done{Mover::killer}), "must-act SG-5.2");
+        Scene scene = Scene().owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "s38");
+        Table guarded = Table(scene).roll().go(Mover::patrol_1, "baker").go(killer, "baker");
+        QCOMPARE(guarded.refusal(StickUp{Member::killer, Prize::money, {}, nobody}), "patrol-present SG-5.11");
         guarded.done(killer);
     }
 
     void SG_5_2_alsoRecruitingAndPawns()
     {
-        Scene scene;
-        scene.owns(1, {"hair"}).before(0, killer, "hair").dead(0, vamp).patrol(0, "s89");
-        Table recruiting(scene);
-        recruiting.roll();
-        recruiting.go(Mover::patrol_1, "hair");
-        recruiting.go(killer, "hair");
-        QCOMPARE(recruiting.refusal(Done{Mover::killer}), std::string("must-act SG-5.2"));
-        recruiting.act(Recruit{Member::killer, vamp});
-        recruiting.act(NamePrice());
-        recruiting.done(killer);
+        Scene scene = Scene().owns(1, {"hair"}).before(0, killer, "hair").dead(0, vamp).patrol(0, "s89");
+        Table recruiting = Table(scene).roll().go(Mover::patrol_1, "hair").go(killer, "hair");
+        QCOMPARE(recruiting.refusal(Done{Mover::killer}), "must-act SG-5.2");
+        recruiting.act(Recruit{Member::killer, vamp}).act(NamePrice()).done(killer);
 
-        Scene buying;
-        buying.owns(1, {"kiosk"}).before(0, dealer, "kiosk").cash(0, 5).patrol(0, "s55");
-        Table table(buying);
-        table.roll();
-        table.go(Mover::patrol_1, "kiosk");
-        table.go(dealer, "kiosk");
-        QCOMPARE(table.refusal(Done{Mover::dealer}), std::string("must-act SG-5.2"));
-        table.act(BuyPawns{2});
-        table.done(dealer);
+        Scene buying = Scene().owns(1, {"kiosk"}).before(0, dealer, "kiosk").cash(0, 5).patrol(0, "s55");
+        Table table = Table(buying).roll().go(Mover::patrol_1, "kiosk").go(dealer, "kiosk");
+        QCOMPARE(table.refusal(Done{Mover::dealer}), "must-act SG-5.2");
+        table.act(BuyPawns{2}).done(dealer);
     }
 
     void SG_5_3_cowardAttack()
     {
-        Table table(Scene().before(0, killer, "s39"));
-        table.arrive(killer, "s39");
+        Table table = Table(Scene().before(0, killer, "s39")).arrive(killer, "s39");
         table.act(Coward{Member::killer});
         QVERIFY((table.all<CowardAttacked>() == std::vector<CowardAttacked>{{id(0, killer)}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{nobody, 0, 10}}));
         QCOMPARE(table.cash(0), 10);
         QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 1);
-        Table manhole(Scene().before(0, killer, "s16"));
-        manhole.arrive(killer, "s16");
-        QCOMPARE(manhole.refusal(Coward{Member::killer}), std::string("not-in-street SG-5.3"));
-        Table inside(Scene().before(0, killer, "baker"));
-        inside.arrive(killer, "baker");
-        QCOMPARE(inside.refusal(Coward{Member::killer}), std::string("not-in-street SG-5.3"));
+        Table manhole = Table(Scene().before(0, killer, "s16")).arrive(killer, "s16");
+        QCOMPARE(manhole.refusal(Coward{Member::killer}), "not-in-street SG-5.3");
         // An empty bank pays nothing.
-        Table poor(Scene().cash(1, 1000).before(0, killer, "s39"));
-        poor.arrive(killer, "s39");
+        Table poor = Table(Scene().cash(1, 1000).before(0, killer, "s39")).arrive(killer, "s39");
         poor.act(Coward{Member::killer});
         QVERIFY(!poor.happened<Paid>() && poor.cash(0) == 0);
     }
@@ -115,7 +85,7 @@ private Q_SLOTS:
         QVERIFY((table.all<Racketed>() == std::vector<Racketed>{{id(0, vamp), shop("baker")}}));
         QVERIFY(table.gang(0).rackets.contains(shop("baker")));
         QCOMPARE(table.unseen(0, vamp, Crime::racket), 1);
-        QCOMPARE(table.refusal(Racket{Member::vamp}), std::string("once-a-turn SG-5.1"));
+        QCOMPARE(table.refusal(Racket{Member::vamp}), "once-a-turn SG-5.1");
         for (const auto& [place, refused] : {std::pair{"locks", "racketed SG-5.4"}, std::pair{"books", "owned SG-5.4"},
                  std::pair{"s39", "not-in-shop SG-5.4"}}) {
             Table other(Scene().before(0, vamp, place).rackets(1, {"locks"}).owns(1, {"books"}));
@@ -134,87 +104,60 @@ private Q_SLOTS:
         // Another gang's racket is removed.
         QCOMPARE(table.gang(1).tokens(), 15);
         QVERIFY(table.figure(0, vamp).innocent());
-        QCOMPARE(table.refusal(BuyShop{Member::vamp}), std::string("owned SG-5.5"));
-        Table poor(Scene().cash(0, 49).before(0, vamp, "baker"));
-        poor.arrive(vamp, "baker");
-        QCOMPARE(poor.refusal(BuyShop{Member::vamp}), std::string("too-poor SG-5.5"));
-        Table street(Scene().cash(0, 50).before(0, vamp, "s39"));
-        street.arrive(vamp, "s39");
-        QCOMPARE(street.refusal(BuyShop{Member::vamp}), std::string("not-in-shop SG-5.5"));
+        QCOMPARE(table.refusal(BuyShop{Member::vamp}), "owned SG-5.5");
+        Table poor = Table(Scene().cash(0, 49).before(0, vamp, "baker")).arrive(vamp, "baker");
+        QCOMPARE(poor.refusal(BuyShop{Member::vamp}), "too-poor SG-5.5");
     }
 
     /// The robber cannot buy the shop, but another gangster can.
     void SG_5_5_notAfterTheOwnStickUp()
     {
-        Scene scene;
-        scene.cash(0, 60).before(0, killer, "locks").before(0, dealer, "locks");
-        Table table(scene);
-        table.roll();
-        table.go(killer, "locks");
-        table.faces({6, 1});
-        table.act(StickUp{Member::killer, Prize::money, {}, 1});
-        table.shoot_all(true);
+        Scene scene = Scene().cash(0, 60).before(0, killer, "locks").before(0, dealer, "locks");
+        Table table = Table(scene).roll().go(killer, "locks");
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(true);
         QVERIFY(table.happened<StuckUp>());
-        QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string("just-robbed SG-5.5"));
-        table.done(killer);
-        table.go(dealer, "locks");
-        table.act(BuyShop{Member::dealer});
+        QCOMPARE(table.refusal(BuyShop{Member::killer}), "just-robbed SG-5.5");
+        table.done(killer).go(dealer, "locks").act(BuyShop{Member::dealer});
         QVERIFY(table.gang(0).owned.contains(shop("locks")));
     }
 
     void SG_5_12_recruitFromTheBank()
     {
-        Scene scene;
-        scene.cash(0, 60).before(0, dealer, "boxing").dead(0, killer).rackets(1, {"boxing"});
-        Table table(scene);
-        table.arrive(dealer, "boxing");
-        QCOMPARE(table.refusal(Recruit{Member::dealer, vamp}), std::string("not-recruited-here SG-5.12"));
+        Scene scene = Scene().cash(0, 60).before(0, dealer, "boxing").dead(0, killer).rackets(1, {"boxing"});
+        Table table = Table(scene).arrive(dealer, "boxing");
+        QCOMPARE(table.refusal(Recruit{Member::dealer, vamp}), "not-recruited-here SG-5.12");
         table.act(Recruit{Member::dealer, killer});
         QVERIFY((table.all<Recruited>() == std::vector<Recruited>{{id(0, killer), shop("boxing"), Member::dealer}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 50}}));
         const Figure& recruit = table.figure(0, killer);
         QVERIFY(recruit.in_play() && recruit.place == at("boxing") && recruit.innocent() && recruit.behind == no_place);
-        QCOMPARE(table.refusal(Recruit{Member::dealer, killer}), std::string("once-a-turn SG-5.12"));
+        QCOMPARE(table.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
         // The recruit gets no die before the next turn, but can be an accomplice at once.
-        table.faces({6, 6, 1, 1});
-        table.act(StickUp{Member::dealer, Prize::money, members({Member::killer}), nobody});
+        table.faces({6, 6, 1, 1}).act(StickUp{Member::dealer, Prize::money, members({Member::killer}), nobody});
         QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
-        table.shoot_all(true);
-        table.done(dealer);
-        QCOMPARE(table.refusal(Move{Mover::killer, path("s41")}), std::string("no-die SG-3.2"));
+        table.shoot_all(true).done(dealer);
+        QCOMPARE(table.refusal(Move{Mover::killer, path("s41")}), "no-die SG-3.2");
     }
 
-    void SG_5_12_ownShopAndRefusals()
+    void SG_5_12_ownShop()
     {
         Table table(Scene().owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer));
         table.arrive(dealer, "boxing");
         table.act(Recruit{Member::dealer, killer});
         QVERIFY(!table.happened<Paid>());
-        Table poor(Scene().cash(0, 49).before(0, dealer, "boxing").dead(0, killer));
-        poor.arrive(dealer, "boxing");
-        QCOMPARE(poor.refusal(Recruit{Member::dealer, killer}), std::string("too-poor SG-5.12"));
-        Table alive(Scene().cash(0, 50).before(0, dealer, "boxing"));
-        alive.arrive(dealer, "boxing");
-        QCOMPARE(alive.refusal(Recruit{Member::dealer, killer}), std::string("not-dead SG-5.12"));
-        Table street(Scene().cash(0, 50).before(0, dealer, "s39").dead(0, killer));
-        street.arrive(dealer, "s39");
-        QCOMPARE(street.refusal(Recruit{Member::dealer, killer}), std::string("not-in-shop SG-5.12"));
     }
 
     void SG_5_12_theOwnerNamesAPrice()
     {
-        Scene scene;
-        scene.cash(0, 120).owns(2, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
+        Scene scene = Scene().cash(0, 120).owns(2, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
         const auto asking = [&] {
-            Table table(scene);
-            table.arrive(dealer, "boxing");
-            table.act(Recruit{Member::dealer, killer});
+            Table table = Table(scene).arrive(dealer, "boxing").act(Recruit{Member::dealer, killer});
             return table;
         };
         Table table = asking();
         QVERIFY(table.happened<PriceAsked>());
         QCOMPARE(int(table.decides()), 2);
-        QCOMPARE(table.refusal(Answer{true}), std::string("answer-first SG-5.12"));
+        QCOMPARE(table.refusal(Answer{true}), "answer-first SG-5.12");
         QCOMPARE(legal(table.state, 2).size(), 4u);
         table.act(NamePrice{75});
         QVERIFY((table.all<PriceNamed>() == std::vector<PriceNamed>{{2, killer, shop("boxing"), 75}}));
@@ -227,24 +170,22 @@ private Q_SLOTS:
         refused.act(NamePrice());
         QVERIFY((refused.all<Refused>() == std::vector<Refused>{{2}}));
         QVERIFY(!refused.figure(0, killer).in_play() && refused.state.frames.empty());
-        QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), std::string("once-a-turn SG-5.12"));
+        QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
 
         Table declined = asking();
-        declined.act(NamePrice{0});
-        declined.act(Answer{false});
+        declined.act(NamePrice{0}).act(Answer{false});
         QVERIFY((declined.all<Refused>() == std::vector<Refused>{{0}}));
 
         Table dear = asking();
         dear.act(NamePrice{121});
-        QCOMPARE(dear.refusal(Answer{true}), std::string("too-poor SG-5.12"));
+        QCOMPARE(dear.refusal(Answer{true}), "too-poor SG-5.12");
         QCOMPARE(legal(dear.state, 0).size(), 1u);
     }
 
     /// A recruit does not inherit: the vamp may vamp the new man, though she vamped the old one last.
     void SG_5_12_aNewMan()
     {
-        Scene scene;
-        scene.owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
+        Scene scene = Scene().owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
         scene.figure(1, vamp).last_vamped = id(0, killer);
         Table table(scene);
         QVERIFY(!table.gang(1).last_vamped.none());
@@ -263,23 +204,22 @@ private Q_SLOTS:
         Table table(scene);
         QCOMPARE(table.gang(0).tokens(), 0);
         table.arrive(killer, "hats");
-        QCOMPARE(table.refusal(Racket{Member::killer}), std::string("no-token SG-5.13"));
-        QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string("no-token SG-5.13"));
-        QCOMPARE(table.refusal(RemoveToken{shop("tins")}), std::string("not-own-token SG-5.13"));
+        QCOMPARE(table.refusal(Racket{Member::killer}), "no-token SG-5.13");
+        QCOMPARE(table.refusal(BuyShop{Member::killer}), "no-token SG-5.13");
+        QCOMPARE(table.refusal(RemoveToken{shop("tins")}), "not-own-token SG-5.13");
         table.act(RemoveToken{shop("boxing")});
         QVERIFY((table.all<TokenRemoved>() == std::vector<TokenRemoved>{{0, shop("boxing")}}));
         QCOMPARE(owner_of(table.state, shop("boxing")), nobody);
-        QCOMPARE(table.refusal(RemoveToken{shop("baker")}), std::string("tokens-left SG-5.13"));
+        QCOMPARE(table.refusal(RemoveToken{shop("baker")}), "tokens-left SG-5.13");
         table.act(Racket{Member::killer});
         // A purchase replaces an own racket and needs no other token.
-        QCOMPARE(table.refusal(BuyShop{Member::killer}), std::string());
+        QCOMPARE(table.refusal(BuyShop{Member::killer}), "");
         table.act(BuyShop{Member::killer});
         QCOMPARE(table.gang(0).tokens(), 0);
-        QCOMPARE(table.refusal(RemoveToken{shop("baker")}), std::string("own-shop SG-5.13"));
+        QCOMPARE(table.refusal(RemoveToken{shop("baker")}), "own-shop SG-5.13");
         scene.before(0, killer, "s39");
-        Table street(scene);
-        street.arrive(killer, "s39");
-        QCOMPARE(street.refusal(RemoveToken{shop("baker")}), std::string("not-in-shop SG-5.13"));
+        Table street = Table(scene).arrive(killer, "s39");
+        QCOMPARE(street.refusal(RemoveToken{shop("baker")}), "not-in-shop SG-5.13");
     }
 };
 

@@ -42,52 +42,24 @@ Place goes_to(const Table& table, Level level)
     return move ? move->path.back() : no_place;
 }
 
-/// Removes the gang's other two, so that one decides alone.
-Scene& alone(Scene& scene, Character left)
-{
-    for (const Character character : all_characters)
-        if (character != left)
-            scene.jailed(0, character, 3);
-    return scene;
-}
-
 }
 
 class SuperGangBot : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wholeGames_data()
-    {
-        QTest::addColumn<int>("level");
-        QTest::addColumn<int>("actions");
-        QTest::newRow("rookie") << 1 << 0;
-        QTest::newRow("soldier") << 2 << 300;
-        QTest::newRow("boss") << 3 << 40;
-    }
     void wholeGames()
     {
-        QFETCH(int, level);
-        QFETCH(int, actions);
-        Suite::playsWholeGames(static_cast<Level>(level), 1, actions);
+        const auto row = [&](Case, int level, int actions) {
+            Suite::playsWholeGames(static_cast<Level>(level), 1, actions);
+        };
+        row("rookie", 1, 0);
+        row("soldier", 2, 300);
+        row("boss", 3, 40);
     }
-    void decidesWhatIsLegal()
-    {
-        Suite::decidesWhatIsLegal(Level::rookie, 16, 4);
-        Suite::decidesWhatIsLegal(Level::soldier, 16, 15);
-        Suite::decidesWhatIsLegal(Level::boss, 16, 150);
-    }
-    void decidesTheSameTwice()
-    {
-        Suite::decidesTheSameTwice(Level::rookie, 16, 15);
-        Suite::decidesTheSameTwice(Level::soldier, 16, 50);
-        Suite::decidesTheSameTwice(Level::boss, 16, 400);
-    }
-    void stopsAtOnce()
-    {
-        for (const Level level : all_levels)
-            Suite::stopsAtOnce(level, 16, 20);
-    }
+    void decidesWhatIsLegal() { Suite::decidesWhatIsLegal({{{16, 4}, {16, 15}, {16, 150}}}); }
+    void decidesTheSameTwice() { Suite::decidesTheSameTwice({{{16, 15}, {16, 50}, {16, 400}}}); }
+    void stopsAtOnce() { Suite::stopsAtOnce(16, 20); }
     void levelsDiffer() { Suite::levelsDiffer(16, 150); }
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(16, 300); }
 
@@ -122,20 +94,14 @@ private Q_SLOTS:
     void completesADistrict()
     {
         for (const Level level : all_levels) {
-            Scene scene;
-            scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-            Table table(alone(scene, killer));
-            table.roll();
+            Table table = Table(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea").only(killer)).roll();
             QCOMPARE(goes_to(table, level), at("tea"));
             table.act(decided(table, level));
             table.act(decided(table, level));
             QVERIFY(table.state.over);
             QCOMPARE(table.state.winners, SeatSet::only(0));
         }
-        Scene scene;
-        scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-        Table table(alone(scene, killer));
-        table.roll();
+        Table table = Table(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea").only(killer)).roll();
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::completes_district);
         QCOMPARE(advice.shop, shop("tea"));
@@ -147,10 +113,7 @@ private Q_SLOTS:
     void collectsForTheLastShop()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
-            Scene scene;
-            scene.owns(0, villas).cash(0, 10).before(0, killer, "tea");
-            Table table(alone(scene, killer));
-            table.roll();
+            Table table = Table(Scene().owns(0, villas).cash(0, 10).before(0, killer, "tea").only(killer)).roll();
             for (int actions = 0; actions < 4 && !table.state.over; ++actions)
                 table.act(decided(table, level));
             QVERIFY(table.state.over);
@@ -162,8 +125,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.owns(1, villas).cash(0, 60).cash(1, 200).before(0, killer, "tea").stands(1, killer, "s62");
-            Table table(alone(scene, killer));
-            table.roll();
+            Table table = Table(scene.only(killer)).roll();
             QCOMPARE(goes_to(table, level), at("tea"));
             table.act(decided(table, level));
             QVERIFY(does<BuyShop>(table, level));
@@ -183,10 +145,7 @@ private Q_SLOTS:
             Scene scene;
             scene.owns(1, villas).cash(1, 300).before(0, killer, "perfume").stands(0, dealer, "perfume");
             scene.stands(1, killer, "s62").jailed(0, vamp, 3);
-            Table table(scene);
-            table.faces({1, 1});
-            table.act(Roll());
-            table.go(killer, "perfume");
+            Table table = Table(scene).faces({1, 1}).act(Roll()).go(killer, "perfume");
             const Action action = decided(table, level);
             const auto* stick_up = std::get_if<StickUp>(&action);
             QVERIFY(stick_up);
@@ -199,22 +158,17 @@ private Q_SLOTS:
     void knowsTheOdds()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
-            Scene scene;
-            scene.cash(0, 200).before(0, vamp, "gallery");
-            Table table(alone(scene, vamp));
-            table.arrive(vamp, "gallery");
+            Table table = Table(Scene().cash(0, 200).before(0, vamp, "gallery").only(vamp)).arrive(vamp, "gallery");
             QVERIFY(!does<StickUp>(table, level));
         }
     }
 
     void noCrimeBeforePatrols()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").patrol(0, "s38").patrol(1, "s38").record(0, killer, 2);
-        Table table(alone(scene, killer));
+        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38").patrol(1, "s38").record(0, killer, 2);
+        Table table(scene.only(killer));
         table.state.round = 8;
-        table.faces({1, 6, 6});
-        table.act(Roll());
+        table.faces({1, 6, 6}).act(Roll());
         table.state.patrols[0].place = table.state.patrols[1].place = at("s38");
         table.state.turn.phase = Phase::gang;
         table.state.turn.dice[3] = table.state.turn.dice[4] = 0;
@@ -228,25 +182,23 @@ private Q_SLOTS:
 
     void cowardWhereNobodySees()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").in_round(1);
-        Table table(alone(scene, killer));
-        table.arrive(killer, "s39");
+        Table table = Table(Scene().before(0, killer, "s39").in_round(1).only(killer)).arrive(killer, "s39");
         for (const Level level : all_levels)
             QVERIFY(does<Coward>(table, level));
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::coward_attack);
         QCOMPARE(advice.gain, 10);
+        // The patrols wait at the edge of the town.
+        QCOMPARE(advice.patrols, 0);
+        QCOMPARE(advice.chance, 0);
     }
 
     /// SG-3.4: with either option all income is collected.
     void collectsBeforeTheEnd()
     {
         for (const Level level : all_levels) {
-            Scene scene;
-            scene.owns(0, {"baker"}).before(0, killer, "s39");
-            Table table(alone(scene, killer), {.income = Income::ask});
-            table.arrive(killer, "s39");
+            Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39");
+            Table table = Table(scene.only(killer), {.income = Income::ask}).arrive(killer, "s39");
             table.done(killer);
             QVERIFY(does<Collect>(table, level));
             table.act(Collect());
@@ -257,14 +209,10 @@ private Q_SLOTS:
     void goesQuietlyOrRebels()
     {
         const auto arrested = [](int years, bool company) {
-            Scene scene;
-            scene.stands(1, vamp, "s39").record(1, vamp, years).patrol(0, "s38");
+            Scene scene = Scene().stands(1, vamp, "s39").record(1, vamp, years).patrol(0, "s38");
             if (company)
                 scene.stands(1, killer, "s39").stands(1, dealer, "s39");
-            Table table(scene);
-            table.faces({1, 1, 1, 1});
-            table.act(Roll());
-            table.go(Mover::patrol_1, "s39");
+            Table table = Table(scene).faces({1, 1, 1, 1}).act(Roll()).go(Mover::patrol_1, "s39");
             return table;
         };
         for (const Level level : all_levels)
@@ -298,9 +246,7 @@ private Q_SLOTS:
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
             scene.stands(1, killer, "s39").record(1, killer, level == Level::boss ? 5 : 15).patrol(0, "s38");
-            Table table(alone(scene, killer));
-            table.faces({1, 1});
-            table.act(Roll());
+            Table table = Table(scene.only(killer)).faces({1, 1}).act(Roll());
             QCOMPARE(goes_to(table, level), at("s39"));
             if (level != Level::boss)
                 continue;
@@ -311,11 +257,8 @@ private Q_SLOTS:
         }
         // The patrol does not arrest an own gangster.
         for (const Level level : {Level::soldier, Level::boss}) {
-            Scene scene;
-            scene.stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38");
-            Table table(alone(scene, killer));
-            table.faces({1, 1});
-            table.act(Roll());
+            Table table(Scene().stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38").only(killer));
+            table.faces({1, 1}).act(Roll());
             QVERIFY(goes_to(table, level) != at("s39"));
         }
     }
@@ -323,10 +266,7 @@ private Q_SLOTS:
     void vampsAMan()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
-            Scene scene;
-            scene.before(0, vamp, "s39").stands(1, killer, "s39");
-            Table table(alone(scene, vamp));
-            table.arrive(vamp, "s39");
+            Table table = Table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").only(vamp)).arrive(vamp, "s39");
             QVERIFY(does<Vamp>(table, level));
         }
     }
@@ -334,17 +274,13 @@ private Q_SLOTS:
     void buysAndPlacesPawns()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
-            Scene scene;
-            scene.cash(0, 30).before(0, dealer, "kiosk").in_round(1);
-            Table table(alone(scene, dealer));
-            table.arrive(dealer, "kiosk");
+            Scene scene = Scene().cash(0, 30).before(0, dealer, "kiosk").in_round(1);
+            Table table = Table(scene.only(dealer)).arrive(dealer, "kiosk");
             while (table.state.turn.active)
                 table.act(decided(table, level));
             QVERIFY(table.gang(0).stored > 0);
-            Scene street;
-            street.stored(0, 6).before(0, dealer, "s39").in_round(1);
-            Table place(alone(street, dealer));
-            place.arrive(dealer, "s39");
+            Scene street = Scene().stored(0, 6).before(0, dealer, "s39").in_round(1);
+            Table place = Table(street.only(dealer)).arrive(dealer, "s39");
             while (place.state.turn.active)
                 place.act(decided(place, level));
             QVERIFY(!place.gang(0).pawns.empty());
@@ -354,10 +290,8 @@ private Q_SLOTS:
     void answersTrades()
     {
         const auto offered = [](const Bundle& give, const Bundle& take) {
-            Scene scene;
-            scene.owns(0, {"baker"}).owns(1, villas).cash(0, 300).cash(1, 100);
-            Table table(scene);
-            table.act(Offer{1, give, take});
+            Scene scene = Scene().owns(0, {"baker"}).owns(1, villas).cash(0, 300).cash(1, 100);
+            Table table = Table(scene).act(Offer{1, give, take});
             return table;
         };
         for (const Level level : all_levels) {
@@ -376,13 +310,9 @@ private Q_SLOTS:
     void namesAndPays()
     {
         const auto asked = [](int cash) {
-            Scene scene;
-            scene.owns(1, {"boxing"}).cash(0, cash).dead(0, killer).before(0, dealer, "boxing");
+            Scene scene = Scene().owns(1, {"boxing"}).cash(0, cash).dead(0, killer).before(0, dealer, "boxing");
             scene.jailed(0, vamp, 3);
-            Table table(scene);
-            table.faces({1});
-            table.act(Roll());
-            table.go(dealer, "boxing");
+            Table table = Table(scene).faces({1}).act(Roll()).go(dealer, "boxing");
             table.act(Recruit{Member::dealer, killer});
             return table;
         };
@@ -407,11 +337,8 @@ private Q_SLOTS:
     void policePlayerTakesIntoCustody()
     {
         for (const Level level : all_levels) {
-            Scene scene;
-            scene.stands(1, killer, "s39").patrol(0, "s38");
-            Table table(alone(scene, killer), {.police_player = true});
-            table.faces({1, 1});
-            table.act(Roll());
+            Table table(Scene().stands(1, killer, "s39").patrol(0, "s38").only(killer), {.police_player = true});
+            table.faces({1, 1}).act(Roll());
             QCOMPARE(table.decides(), Seat{3});
             QCOMPARE(goes_to(table, level), at("s39"));
             table.act(decided(table, level));
@@ -425,12 +352,8 @@ private Q_SLOTS:
         std::array<int, 3> hits{};
         for (const Level level : all_levels) {
             for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-                Scene scene;
-                scene.before(0, killer, "baker");
-                Table table(alone(scene, killer));
-                table.arrive(killer, "baker");
-                table.faces({6, 1});
-                table.act(StickUp{Member::killer, Prize::money, {}, 1});
+                Table table = Table(Scene().before(0, killer, "baker").only(killer)).arrive(killer, "baker");
+                table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
                 QVERIFY(top<Duel>(table.state) && top<Duel>(table.state)->shooting == Side::attack);
                 table.act(decided(table, level, seed));
                 hits[static_cast<std::size_t>(level) - 1] += table.all<Dart>()[0].target ? 1 : 0;

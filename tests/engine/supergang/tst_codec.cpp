@@ -135,8 +135,7 @@ void SuperGangCodec::events()
 
 void SuperGangCodec::views()
 {
-    Table table(SuperGangCases::start(1));
-    table.act(Roll());
+    Table table = Table(SuperGangCases::start(1)).act(Roll());
     const OrderedJson json = view_of(table);
     QCOMPARE(names_of(json),
         (Names{"round", "seat", "first", "bank", "gangs", "shops", "sections", "patrols", "police_owner", "turn",
@@ -184,14 +183,12 @@ void SuperGangCodec::waiting()
         == OrderedJson::parse(R"({"kind":"trade","seat":2,"give":{"cash":20,"shops":[],"pawns":0},
             "take":{"cash":0,"shops":["boxing"],"pawns":0}})"));
     table.act(Answer{false});
-    table.roll();
-    table.go(Mover::patrol_1, "s39");
+    table.roll().go(Mover::patrol_1, "s39");
     QVERIFY(view_of(table)["waiting"]
         == OrderedJson::parse(R"({"kind":"arrest","seat":1,"gang":1,"figure":"killer","patrol":"patrol-1"})"));
     table.act(GoQuietly());
     table.go(killer, "s37");
-    table.faces({6, 1});
-    table.act(Kill{Member::killer, {}, figures({id(2, vamp)})});
+    table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, vamp)})});
     QVERIFY(view_of(table)["waiting"] == OrderedJson::parse(R"({"kind":"duel","seat":0,"side":"attack","darts":7,
             "attack":[{"kind":"gangster","seat":0,"figure":"killer","state":"standing"}],
             "defence":[{"kind":"gangster","seat":2,"figure":"vamp","state":"standing"}]})"));
@@ -208,8 +205,7 @@ void SuperGangCodec::waiting()
     QVERIFY(view_of(asking)["waiting"]
         == OrderedJson::parse(R"({"kind":"accept","seat":0,"who":"killer","shop":"boxing","price":70})"));
 
-    Table police(Scene().patrol(0, "s38").stands(1, killer, "s39"), {.police_player = true});
-    police.roll();
+    Table police = Table(Scene().patrol(0, "s38").stands(1, killer, "s39"), {.police_player = true}).roll();
     police.go(Mover::patrol_1, "s39");
     QVERIFY(view_of(police)["waiting"] == OrderedJson::parse(R"({"kind":"custody","seat":3,"patrol":"patrol-1"})"));
     QCOMPARE(view_of(police)["gangs"].size(), 3u);
@@ -217,8 +213,7 @@ void SuperGangCodec::waiting()
 
 void SuperGangCodec::setDiceAreForThoseWhoSeeAll()
 {
-    Table table((Scene()));
-    table.faces({1, 2, 3});
+    Table table = Table((Scene())).faces({1, 2, 3});
     QVERIFY(!view_of(table).contains("dice"));
     QVERIFY(Codec<SuperGang>::to_json(table.state)["dice"] == OrderedJson::parse("[1,2,3]"));
 }

@@ -20,10 +20,8 @@ Scene crowd()
 
 Table fight(const Scene& scene, std::initializer_list<int> faces, Figures targets, const Options& options = {})
 {
-    Table table(scene, options);
-    table.arrive(killer, "s39");
-    table.faces(faces);
-    table.act(Kill{Member::killer, {}, targets});
+    Table table = Table(scene, options).arrive(killer, "s39");
+    table.faces(faces).act(Kill{Member::killer, {}, targets});
     return table;
 }
 
@@ -57,8 +55,7 @@ private Q_SLOTS:
     /// More ties than are reported do not stop the duel.
     void SG_8_1_manyTies()
     {
-        Table table(crowd());
-        table.arrive(killer, "s39");
+        Table table = Table(crowd()).arrive(killer, "s39");
         table.state.faces.push_back(1);
         table.state.faces.push_back(6);
         for (int tie = 0; tie < most_set_faces / 2 - 2; ++tie) {
@@ -81,8 +78,7 @@ private Q_SLOTS:
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(int(duel.darts), 3);
         QCOMPARE(int(table.decides()), 0);
-        table.shoot(1, true);
-        table.miss();
+        table.shoot(1, true).miss();
         QVERIFY((table.all<Dart>().at(0).target == std::nullopt));
         table.miss();
         QCOMPARE(int(table.decides()), 1);
@@ -108,31 +104,20 @@ private Q_SLOTS:
     /// The seat that moves the cops shoots for them, or the next gang if that one is in the duel.
     void SG_8_2_forCops()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").patrol(0, "s38");
+        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
         scene.police_owner = 2;
-        Table table(scene);
-        table.roll();
+        Table table = Table(scene).roll();
         QCOMPARE(int(table.decides()), 2);
         table.go(Mover::patrol_1, "s39");
         table.go(killer, "s39");
-        table.faces({1, 6, 6});
-        table.act(AttackPatrol{Member::killer, {}, 0});
+        table.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
         QCOMPARE(int(table.decides()), 2);
         scene.police_owner = nobody;
-        Table own(scene);
-        own.roll();
-        own.go(Mover::patrol_1, "s39");
-        own.go(killer, "s39");
-        own.faces({1, 6, 6});
-        own.act(AttackPatrol{Member::killer, {}, 0});
+        Table own = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
+        own.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
         QCOMPARE(int(own.decides()), 1);
-        Table player(scene, {.police_player = true});
-        player.roll();
-        player.go(Mover::patrol_1, "s39");
-        player.go(killer, "s39");
-        player.faces({1, 6, 6});
-        player.act(AttackPatrol{Member::killer, {}, 0});
+        Table player = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
+        player.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
         QCOMPARE(int(player.decides()), 3);
     }
 
@@ -174,8 +159,8 @@ private Q_SLOTS:
             QCOMPARE(hits(1000, edge * 684), 0);
             QCOMPARE(hits(1000, edge * 986), -1);
         }
-        QCOMPARE(table.refusal(Shoot{{farthest_shot + 1, 0}}), std::string("off-the-stall SG-8.4"));
-        QCOMPARE(table.refusal(Shoot{{0, -farthest_shot - 1}}), std::string("off-the-stall SG-8.4"));
+        QCOMPARE(table.refusal(Shoot{{farthest_shot + 1, 0}}), "off-the-stall SG-8.4");
+        QCOMPARE(table.refusal(Shoot{{0, -farthest_shot - 1}}), "off-the-stall SG-8.4");
         // A fallen target is not hit again.
         table.shoot(0, true);
         QCOMPARE(hits(1000, 400), -1);
@@ -231,8 +216,7 @@ private Q_SLOTS:
             .stands(2, vamp, "boxing")
             .stands(1, dealer, "boxing");
         scene.stands(3, killer, "boxing").vamped(3, killer, 2, 1).stands(1, killer, "boxing").owns(1, {"boxing"});
-        Table table(scene);
-        table.arrive(dealer, "boxing");
+        Table table = Table(scene).arrive(dealer, "boxing");
         table.faces({1, 1, 6, 6, 6, 6, 6, 6});
         table.act(
             Kill{Member::dealer, members({Member::killer}), figures({id(2, vamp), id(1, dealer), id(1, killer)})});
@@ -263,8 +247,7 @@ private Q_SLOTS:
     /// With more misses than are reported, the end still follows from the events.
     void SG_8_5_manyMisses()
     {
-        Table table(crowd(), {.duels = Duels::dice});
-        table.arrive(killer, "s39");
+        Table table = Table(crowd(), {.duels = Duels::dice}).arrive(killer, "s39");
         table.state.faces.push_back(6);
         for (int miss = 0; miss < most_set_faces - 3; ++miss)
             table.state.faces.push_back(1);
@@ -284,11 +267,7 @@ private Q_SLOTS:
         int won = 0;
         int dead = 0;
         constexpr int duels = 20000;
-        const Table before = [] {
-            Table table(crowd(), {.duels = Duels::dice});
-            table.arrive(killer, "s39");
-            return table;
-        }();
+        const Table before = [] { return Table(crowd(), {.duels = Duels::dice}).arrive(killer, "s39"); }();
         for (int duel = 0; duel < duels; ++duel) {
             Table table = before;
             table.state.random = Random(static_cast<std::uint64_t>(duel));
@@ -386,8 +365,7 @@ private Q_SLOTS:
         table.shoot(0, true);
         QCOMPARE(table.figure(1, vamp).state, FigureState::clinic);
         QVERIFY(table.on(1, vamp, "clinic"));
-        table.done(killer);
-        table.end_turn();
+        table.done(killer).end_turn();
         table.roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[1]), 0);
         table.end_turn();
@@ -404,10 +382,7 @@ private Q_SLOTS:
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
         table.end_turn();
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
-        for (int turn = 0; turn < 2; ++turn) {
-            table.roll();
-            table.end_turn();
-        }
+        table.pass(2);
         table.roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
         table.end_turn();
@@ -417,37 +392,21 @@ private Q_SLOTS:
     /// After a fight with the police: clinic, then jail, whose first year is the turn after.
     void SG_8_6_clinicThenJail()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2);
-        Table table(scene);
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(killer, "s39");
-        table.faces({1, 6, 6});
-        table.act(AttackPatrol{Member::killer, {}, 0});
+        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2);
+        Table table = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
+        table.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
         table.shoot(0, true);
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, killer), 2}}));
-        const auto pass = [&] {
-            do {
-                table.roll();
-                table.end_turn();
-            } while (table.decides() != 0);
-        };
         table.end_turn();
-        while (table.decides() != 0) {
-            table.roll();
-            table.end_turn();
-        }
-        table.roll();
-        table.end_turn();
+        while (table.decides() != 0)
+            table.pass();
+        table.pass();
         QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(0, killer), 2}}));
-        while (table.decides() != 0) {
-            table.roll();
-            table.end_turn();
-        }
-        pass();
+        while (table.decides() != 0)
+            table.pass();
+        table.pass_until(0);
         QCOMPARE(int(table.figure(0, killer).years), 1);
-        pass();
+        table.pass_until(0);
         QVERIFY(table.figure(0, killer).in_play() && table.figure(0, killer).record == 0);
     }
 
@@ -465,21 +424,13 @@ private Q_SLOTS:
     /// If one cop falls, the whole patrol is out. It returns to the centre in the next turn of the attacker.
     void SG_8_7_thePatrolIsOut()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").patrol(0, "s38");
-        Table table(scene);
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(killer, "s39");
-        table.faces({2, 5, 2});
-        table.act(AttackPatrol{Member::killer, {}, 0});
+        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
+        Table table = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
+        table.faces({2, 5, 2}).act(AttackPatrol{Member::killer, {}, 0});
         // The cops shoot and miss; one of them falls; then the killer does.
         for (int dart = 0; dart < 3; ++dart)
             table.miss();
-        table.shoot(1, true);
-        table.miss();
-        table.miss();
-        table.shoot(0, true);
+        table.shoot(1, true).miss().miss().shoot(0, true);
         QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 0}}));
         QVERIFY(!table.state.patrols[0].in_play());
         table.end_turn();
@@ -497,32 +448,25 @@ private Q_SLOTS:
     /// If the attacker's gang is out of the game, the patrol returns in the next gang's turn.
     void SG_8_7_whoDidItIsOut()
     {
-        Scene scene(4);
-        scene.turn_of(2);
+        Scene scene = Scene(4).turn_of(2);
         scene.patrols[0].returns = 2;
-        Table table(scene);
-        table.act(GiveUp());
+        Table table = Table(scene).act(GiveUp());
         QCOMPARE(int(table.state.patrols[0].returns), 3);
     }
 
     /// One die gives the number of darts, there is no defence, and a target that falls dies.
     void SG_8_8_inTheClinic()
     {
-        Scene scene;
-        scene.before(0, killer, "clinic").injured(1, dealer).stands(1, vamp, "clinic").injured(0, vamp);
+        Scene scene = Scene().before(0, killer, "clinic").injured(1, dealer).stands(1, vamp, "clinic").injured(0, vamp);
         scene.stands(0, dealer, "clinic");
-        Table table(scene);
-        table.arrive(killer, "clinic");
+        Table table = Table(scene).arrive(killer, "clinic");
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, dealer)})}),
             std::string("one-alone SG-8.8"));
         QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer), id(1, vamp)})}),
             std::string("one-alone SG-8.8"));
-        QCOMPARE(
-            table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), std::string("not-lying-there SG-8.8"));
-        QCOMPARE(
-            table.refusal(Kill{Member::killer, {}, figures({id(0, vamp)})}), std::string("not-lying-there SG-8.8"));
-        table.faces({3});
-        table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "not-lying-there SG-8.8");
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, vamp)})}), "not-lying-there SG-8.8");
+        table.faces({3}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
         QVERIFY((table.all<DuelRolled>().at(0).attack == FixedVector<std::uint8_t, most_attackers>{3}));
         QCOMPARE(int(top<Duel>(table.state)->darts), 3);
         Table missing = table;
@@ -537,16 +481,6 @@ private Q_SLOTS:
         QVERIFY(table.all<Dart>().at(0).fate == Fate::dead);
     }
 
-    void SG_8_8_notBesideAPatrol()
-    {
-        Table table(Scene().before(0, killer, "clinic").injured(1, dealer).patrol(0, "s35"));
-        table.roll();
-        table.go(Mover::patrol_1, "clinic");
-        table.go(killer, "clinic");
-        QCOMPARE(
-            table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), std::string("patrol-present SG-8.8"));
-    }
-
     void SG_8_8_byDice()
     {
         Table table(Scene().before(0, killer, "clinic").injured(1, dealer), {.duels = Duels::dice});
@@ -555,8 +489,7 @@ private Q_SLOTS:
         Table hitting = table;
         table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
         QVERIFY(!table.happened<Killed>() && table.state.frames.empty());
-        hitting.faces({2, 1, 6});
-        hitting.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        hitting.faces({2, 1, 6}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
         QVERIFY(hitting.happened<Killed>());
     }
 };

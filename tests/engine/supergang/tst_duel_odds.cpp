@@ -85,11 +85,9 @@ private Q_SLOTS:
         QVERIFY(near(chance_to_lead({2, 0, 2}, {1, 0, 1}), 181.0 / 201));
         // The number of targets does not matter.
         QVERIFY(near(chance_to_lead({1, 2, 5}, {1, 0, 1}), 26.0 / 32));
-        Scene scene;
-        scene.before(0, killer, "s39").stands(1, dealer, "s39");
+        Scene scene = Scene().before(0, killer, "s39").stands(1, dealer, "s39");
         for (const Duels duels : {Duels::aim, Duels::dice}) {
-            Table table(scene, {.duels = duels});
-            table.arrive(killer, "s39");
+            Table table = Table(scene, {.duels = duels}).arrive(killer, "s39");
             const auto chance =
                 chance_to_lead(table.state, table.decides(), Kill{Member::killer, {}, figures({id(1, dealer)})});
             QVERIFY(chance && near(*chance, 26.0 / 32));
@@ -105,10 +103,8 @@ private Q_SLOTS:
         for (int darts = 1; darts <= 6; ++darts)
             misses += std::pow(1.0 / 3, darts) / 6;
         QVERIFY(std::abs(chance_in_clinic() - (1 - misses)) < 1e-12);
-        Scene scene;
-        scene.before(0, killer, "clinic").injured(1, dealer);
-        Table table(scene, by_dice);
-        table.arrive(killer, "clinic");
+        Scene scene = Scene().before(0, killer, "clinic").injured(1, dealer);
+        Table table = Table(scene, by_dice).arrive(killer, "clinic");
         const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
         QVERIFY(std::abs(counted(table, kill) - (1 - misses)) < 1e-12);
         QVERIFY(!chance_to_lead(table.state, table.decides(), kill));
@@ -139,16 +135,12 @@ private Q_SLOTS:
     void aStickUp()
     {
         for (const char* place : {"baker", "boxing"}) {
-            Scene scene;
-            scene.before(0, killer, place);
-            Table table(scene, by_dice);
-            table.arrive(killer, place);
+            Scene scene = Scene().before(0, killer, place);
+            Table table = Table(scene, by_dice).arrive(killer, place);
             agrees(table, StickUp{Member::killer, Prize::money, {}, 1});
         }
-        Scene scene;
-        scene.before(0, dealer, "boxing").stands(0, vamp, "boxing").owns(1, {"boxing"});
-        Table table(scene, by_dice);
-        table.arrive(dealer, "boxing");
+        Scene scene = Scene().before(0, dealer, "boxing").stands(0, vamp, "boxing").owns(1, {"boxing"});
+        Table table = Table(scene, by_dice).arrive(dealer, "boxing");
         const StickUp together{Member::dealer, Prize::ownership, members({Member::vamp}), nobody};
         agrees(table, together);
         QVERIFY(counted(table, together) > counted(table, StickUp{Member::dealer, Prize::ownership, {}, nobody}));
@@ -159,8 +151,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
-        Table table(scene, by_dice);
-        table.arrive(killer, "s39");
+        Table table = Table(scene, by_dice).arrive(killer, "s39");
         agrees(table, Kill{Member::killer, {}, figures({id(1, vamp)})});
         agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(2, killer)})});
         agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})});
@@ -170,10 +161,8 @@ private Q_SLOTS:
     void aKillingInAShop()
     {
         for (int owner = 0; owner <= 2; ++owner) {
-            Scene scene;
-            scene.before(0, killer, "boxing").stands(1, killer, "boxing").owns(owner, {"boxing"});
-            Table table(scene, by_dice);
-            table.arrive(killer, "boxing");
+            Scene scene = Scene().before(0, killer, "boxing").stands(1, killer, "boxing").owns(owner, {"boxing"});
+            Table table = Table(scene, by_dice).arrive(killer, "boxing");
             const Kill kill{Member::killer, {}, figures({id(1, killer)})};
             const auto duel = duel_begun_by(table.state, kill);
             QVERIFY(duel.has_value());
@@ -187,11 +176,9 @@ private Q_SLOTS:
     void aVampAndHerMan()
     {
         for (const int his : {1, 2}) {
-            Scene scene;
-            scene.before(0, vamp, "s39").before(his, killer, "s39").vamped(his, killer, 0, 2);
+            Scene scene = Scene().before(0, vamp, "s39").before(his, killer, "s39").vamped(his, killer, 0, 2);
             scene.stands(1, dealer, "s39").stands(1, vamp, "s39");
-            Table table(scene, by_dice);
-            table.arrive(vamp, "s39");
+            Table table = Table(scene, by_dice).arrive(vamp, "s39");
             const Kill kill{Member::vamp, members({Member::vamped}), figures({id(1, dealer), id(1, vamp)})};
             const auto duel = duel_begun_by(table.state, kill);
             QVERIFY(duel.has_value());
@@ -204,25 +191,17 @@ private Q_SLOTS:
     /// SG-5.9, 9.5
     void againstCops()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").patrol(0, "s38");
-        Table table(scene, by_dice);
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(killer, "s39");
+        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
+        Table table = Table(scene, by_dice).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
         agrees(table, AttackPatrol{Member::killer, {}, 0});
-        Scene caught;
-        caught.stands(0, killer, "s39").patrol(0, "s38").record(0, killer, 1);
-        Table rebels(caught, by_dice);
-        rebels.roll();
-        rebels.go(Mover::patrol_1, "s39");
+        Scene caught = Scene().stands(0, killer, "s39").patrol(0, "s38").record(0, killer, 1);
+        Table rebels = Table(caught, by_dice).roll().go(Mover::patrol_1, "s39");
         agrees(rebels, Rebel{});
     }
 
     void nothingOfAnythingElse()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").stands(1, vamp, "s39");
+        Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39");
         Table table(scene, by_dice);
         QVERIFY(!chance_by_dice(table.state, 0, Roll{}));
         QVERIFY(!chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
@@ -240,8 +219,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
-        Table table(scene, by_dice);
-        table.arrive(killer, "s39");
+        Table table = Table(scene, by_dice).arrive(killer, "s39");
         const Action kill = Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})};
         constexpr int questions = 100;
         QVERIFY(allocations_count());

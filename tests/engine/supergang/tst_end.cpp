@@ -16,11 +16,8 @@ class SuperGangEnd : public QObject {
 private Q_SLOTS:
     void SG_10_1_aDistrict()
     {
-        Scene scene;
-        scene.owns(0, most_of_harbour).cash(0, 50).before(0, killer, "fish").cash(1, 900);
-        Table table(scene);
-        table.arrive(killer, "fish");
-        table.act(BuyShop{Member::killer});
+        Scene scene = Scene().owns(0, most_of_harbour).cash(0, 50).before(0, killer, "fish").cash(1, 900);
+        Table table = Table(scene).arrive(killer, "fish").act(BuyShop{Member::killer});
         QVERIFY((table.all<DistrictWon>() == std::vector<DistrictWon>{{0, town.shops[shop("fish")].district}}));
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
         QVERIFY(pending(table.state).empty());
@@ -33,23 +30,18 @@ private Q_SLOTS:
         QCOMPARE(end.places[1], 2);
         QCOMPARE(end.scores[1], 900);
         // Rackets do not count as shops of a district.
-        Scene racketing;
-        racketing.owns(0, most_of_harbour).before(0, killer, "fish");
-        Table racket(racketing);
-        racket.arrive(killer, "fish");
-        racket.act(Racket{Member::killer});
+        Scene racketing = Scene().owns(0, most_of_harbour).before(0, killer, "fish");
+        Table racket = Table(racketing).arrive(killer, "fish").act(Racket{Member::killer});
         QVERIFY(!racket.state.over);
     }
 
     /// If two gangs could win at once, the one whose turn it is wins.
     void SG_10_1_twoAtOnce()
     {
-        Scene scene;
-        scene.turn_of(1);
+        Scene scene = Scene().turn_of(1);
         scene.owns(1, most_of_harbour).owns(0, {"fish"});
         scene.owns(0, {"baker", "locks", "antiques", "boxing", "clocks", "books", "hair"}).owns(1, {"pharmacy"});
-        Table table(scene);
-        table.act(Offer{0, {0, 0, shops({"pharmacy"})}, {0, 0, shops({"fish"})}});
+        Table table = Table(scene).act(Offer{0, {0, 0, shops({"pharmacy"})}, {0, 0, shops({"fish"})}});
         table.act(Answer{true});
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(1)}}));
         QVERIFY(ending(table.state).seats == SeatSet::only(1));
@@ -60,11 +52,8 @@ private Q_SLOTS:
         Scene scene;
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer).dead(2, killer).dead(2, vamp).stands(2, dealer, "s39");
         scene.before(0, killer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
-        table.faces({6, 1});
-        table.act(Kill{Member::killer, {}, figures({id(2, dealer)})});
-        table.shoot_all(false);
+        Table table = Table(scene).arrive(killer, "s39");
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, dealer)})}).shoot_all(false);
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{2}}));
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
@@ -78,10 +67,8 @@ private Q_SLOTS:
                 scene.dead(seat, one);
         scene.patrols[0].returns = scene.patrols[1].returns = 1;
         scene.dead(2, killer).before(0, killer, "boxing").stands(1, killer, "boxing").owns(1, {"boxing"});
-        Table table(scene);
-        table.arrive(killer, "boxing");
-        table.faces({3, 1, 1, 1});
-        table.act(Kill{Member::killer, {}, figures({id(1, killer)})});
+        Table table = Table(scene).arrive(killer, "boxing");
+        table.faces({3, 1, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})});
         // 5 against 5, then 6 against 5.
         if (table.all<DuelRolled>().size() > 1)
             table.faces({});
@@ -105,20 +92,16 @@ private Q_SLOTS:
 
     void SG_10_2_out()
     {
-        Scene scene(4);
-        scene.dead(1, vamp).dead(1, dealer).stands(1, killer, "s39").before(0, killer, "s39");
+        Scene scene = Scene(4).dead(1, vamp).dead(1, dealer).stands(1, killer, "s39").before(0, killer, "s39");
         scene.cash(1, 200).stored(1, 4).pawns(1, {"p1", "p2"}).owns(1, {"baker"}).rackets(1, {"books"});
         Table table(scene);
         const int bank = table.state.bank;
         table.arrive(killer, "s39");
-        table.faces({6, 1});
-        table.act(Kill{Member::killer, {}, figures({id(1, killer)})});
-        table.shoot_all(false);
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
         const Gang& gang = table.gang(1);
         QVERIFY(gang.out && gang.cash == 0 && gang.stored == 0 && gang.tokens() == 15 && gang.unbought() == 20);
         QCOMPARE(int(table.state.bank), bank + 200);
-        table.done(killer);
-        table.end_turn();
+        table.done(killer).end_turn();
         QCOMPARE(int(table.decides()), 2);
         // A gang that is out is last, even if the others have nothing.
         const Result standing = result(table.state);
@@ -128,20 +111,15 @@ private Q_SLOTS:
     /// Giving up is possible only before the throw or while the gang acts.
     void SG_10_2_givingUp()
     {
-        Scene scene(4);
-        scene.cash(0, 70).patrol(0, "s38").before(0, vamp, "s39").stands(1, killer, "s39");
-        Table table(scene);
-        table.roll();
-        QCOMPARE(table.refusal(GiveUp()), std::string("police-first SG-3.2"));
+        Scene scene = Scene(4).cash(0, 70).patrol(0, "s38").before(0, vamp, "s39").stands(1, killer, "s39");
+        Table table = Table(scene).roll();
+        QCOMPARE(table.refusal(GiveUp()), "police-first SG-3.2");
         table.go(Mover::patrol_1, "s13");
-        table.go(vamp, "s39");
-        table.act(Vamp{id(1, killer)});
-        table.act(GiveUp());
+        table.go(vamp, "s39").act(Vamp{id(1, killer)}).act(GiveUp());
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{0}}));
         QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
         QCOMPARE(int(table.decides()), 1);
-        table.act(GiveUp());
-        table.act(GiveUp());
+        table.act(GiveUp()).act(GiveUp());
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
         // SG-10.5: gangs that are out have a sum of 0, whenever they went out, and equal sums share a place. The order
         // of dying counts only if no gang is left (SG-10.1).
@@ -153,16 +131,13 @@ private Q_SLOTS:
     void SG_10_3_thePolicePlayer()
     {
         const Options options{.police_player = true};
-        Scene scene;
-        scene.in_round(2).patrol(0, "s38").patrol(1, "s98");
-        Table early(scene, options);
-        early.roll();
+        Scene scene = Scene().in_round(2).patrol(0, "s38").patrol(1, "s98");
+        Table early = Table(scene, options).roll();
         QCOMPARE(int(early.all<Rolled>().at(0).dice[police_die]), 0);
         scene.in_round(3);
         Table table(scene, options);
-        QCOMPARE(table.refusal(BuyPolice()), std::string("police-not-for-sale SG-10.3"));
-        table.faces({1, 1, 1, 2});
-        table.act(Roll());
+        QCOMPARE(table.refusal(BuyPolice()), "police-not-for-sale SG-10.3");
+        table.faces({1, 1, 1, 2}).act(Roll());
         QVERIFY((table.all<Rolled>().at(0).dice == Dice{1, 1, 1, 0, 0, 2}));
         QCOMPARE(int(table.decides()), 3);
         table.go(Mover::patrol_2, "s99 s100");
@@ -173,21 +148,18 @@ private Q_SLOTS:
 
     void SG_10_3_custody()
     {
-        Scene scene;
-        scene.patrol(0, "s38").stands(0, killer, "s39").stands(1, dealer, "s39").stands(2, vamp, "s39");
+        Scene scene = Scene().patrol(0, "s38").stands(0, killer, "s39").stands(1, dealer, "s39").stands(2, vamp, "s39");
         scene.record(2, vamp, 1).stands(1, vamp, "s37");
-        Table table(scene, {.police_player = true});
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
+        Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
         // The arrests come first, and then the innocent gangsters, one by one.
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
         QVERIFY((table.all<CustodyAsked>() == std::vector<CustodyAsked>{{0}}));
         QCOMPARE(int(table.decides()), 3);
-        QCOMPARE(table.refusal(TakeCustody{id(1, vamp)}), std::string("not-together SG-10.3"));
-        QCOMPARE(table.refusal(TakeCustody{id(2, vamp)}), std::string("not-together SG-10.3"));
-        QCOMPARE(table.refusal(Done{Mover::patrol_2}), std::string("other-patrol SG-10.3"));
-        QCOMPARE(table.refusal(Roll()), std::string("answer-first SG-10.3"));
+        QCOMPARE(table.refusal(TakeCustody{id(1, vamp)}), "not-together SG-10.3");
+        QCOMPARE(table.refusal(TakeCustody{id(2, vamp)}), "not-together SG-10.3");
+        QCOMPARE(table.refusal(Done{Mover::patrol_2}), "other-patrol SG-10.3");
+        QCOMPARE(table.refusal(Roll()), "answer-first SG-10.3");
         table.act(TakeCustody{id(1, dealer)});
         QCOMPARE(int(table.decides()), 1);
         table.act(GoQuietly());
@@ -200,22 +172,16 @@ private Q_SLOTS:
 
     void SG_10_3_rebelsInCustody()
     {
-        Scene scene;
-        scene.patrol(0, "s38").stands(1, dealer, "s39").stands(2, dealer, "s39");
-        Table table(scene, {.police_player = true});
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
+        Scene scene = Scene().patrol(0, "s38").stands(1, dealer, "s39").stands(2, dealer, "s39");
+        Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
         table.act(TakeCustody{id(1, dealer)});
         Table won = table;
-        table.faces({1, 6, 6});
-        table.act(Rebel());
+        table.faces({1, 6, 6}).act(Rebel());
         table.shoot(0, true);
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 2}}));
         QCOMPARE(int(table.decides()), 3);
-        won.faces({6, 1, 1});
-        won.act(Rebel());
-        won.shoot(0, true);
-        won.shoot(1, true);
+        won.faces({6, 1, 1}).act(Rebel());
+        won.shoot(0, true).shoot(1, true);
         QVERIFY(won.happened<PatrolOut>() && won.happened<CustodyOver>());
         QCOMPARE(int(won.figure(1, dealer).record), 3);
         QCOMPARE(int(won.decides()), 0);
@@ -224,21 +190,15 @@ private Q_SLOTS:
     /// Gangsters who are not innocent cannot be taken into custody, and neither can a rebel who has won.
     void SG_10_3_notInnocent()
     {
-        Scene scene;
-        scene.patrol(0, "s35").injured(1, dealer).record(1, dealer, 2).injured(2, dealer);
-        Table table(scene, {.police_player = true});
-        table.roll();
-        table.go(Mover::patrol_1, "clinic");
-        QCOMPARE(table.refusal(TakeCustody{id(1, dealer)}), std::string("not-innocent SG-10.3"));
+        Scene scene = Scene().patrol(0, "s35").injured(1, dealer).record(1, dealer, 2).injured(2, dealer);
+        Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
+        QCOMPARE(table.refusal(TakeCustody{id(1, dealer)}), "not-innocent SG-10.3");
         table.act(TakeCustody{id(2, dealer)});
         QVERIFY((table.all<Sentenced>() == std::vector<Sentenced>{{id(2, dealer), 1}}));
         QVERIFY(table.happened<CustodyOver>());
         // A visitor of the clinic goes to jail at once: nobody rebels there.
-        Scene visited;
-        visited.patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
-        Table visit(visited, {.police_player = true});
-        visit.roll();
-        visit.go(Mover::patrol_1, "clinic");
+        Scene visited = Scene().patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
+        Table visit = Table(visited, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
         visit.act(TakeCustody{id(2, dealer)});
         QVERIFY((visit.all<Jailed>() == std::vector<Jailed>{{id(2, dealer), 1}}));
         QVERIFY(!visit.happened<CustodyOver>());
@@ -254,9 +214,7 @@ private Q_SLOTS:
                 if (seat != 1 || one != dealer)
                     scene.jailed(seat, one, 2);
         scene.patrol(0, "s38").stands(1, dealer, "s39").record(1, dealer, 1);
-        Table table(scene, {.police_player = true});
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
+        Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
         table.act(GoQuietly());
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
         QVERIFY((ending(table.state) == Ending{endings::police, "SG-10.3", {}, SeatSet::only(3)}));
@@ -265,14 +223,13 @@ private Q_SLOTS:
 
     void SG_10_4_trade()
     {
-        Scene scene;
-        scene.cash(0, 60).cash(1, 40).owns(0, {"baker"}).owns(1, {"books"}).stored(0, 4).stored(1, 6);
+        Scene scene = Scene().cash(0, 60).cash(1, 40).owns(0, {"baker"}).owns(1, {"books"}).stored(0, 4).stored(1, 6);
         Table table(scene);
         const Offer offer{1, {60, 4, {}}, {0, 0, shops({"books"})}};
         table.act(offer);
         QVERIFY((table.all<Offered>().at(0).trade == Trade{0, 1, offer.give, offer.take}));
         QCOMPARE(int(table.decides()), 1);
-        QCOMPARE(table.refusal(Roll()), std::string("answer-first SG-10.4"));
+        QCOMPARE(table.refusal(Roll()), "answer-first SG-10.4");
         Table refused = table;
         refused.act(Answer{false});
         QVERIFY((refused.all<Refused>() == std::vector<Refused>{{1}}));
@@ -285,35 +242,32 @@ private Q_SLOTS:
         QCOMPARE(int(owner_of(table.state, shop("books"))), 0);
         QCOMPARE(int(table.decides()), 0);
         // Trading is also possible while the gang acts.
-        table.roll();
-        table.go(killer, "s8");
-        table.act(Offer{1, {0, 0, shops({"baker"})}, {5, 0, {}}});
+        table.roll().go(killer, "s8").act(Offer{1, {0, 0, shops({"baker"})}, {5, 0, {}}});
     }
 
     void SG_10_4_refused()
     {
-        Scene scene(4);
-        scene.cash(0, 60).cash(1, 40).owns(0, {"baker"}).owns(1, {"books"}).stored(0, 4).stored(1, 18);
+        Scene scene = Scene(4).cash(0, 60).cash(1, 40).owns(0, {"baker"}).owns(1, {"books"}).stored(0, 4).stored(1, 18);
         scene.dead(2, killer).dead(2, vamp).dead(2, dealer);
         Table table(scene);
         const ShopSet baker = shops({"baker"});
         const ShopSet books = shops({"books"});
         const auto refused = [&](const Offer& offer) { return table.refusal(offer); };
         for (const Seat to : {Seat{0}, Seat{2}, Seat{4}, nobody})
-            QCOMPARE(refused({to, {0, 0, baker}, {10, 0, {}}}), std::string("no-partner SG-10.4"));
-        QCOMPARE(refused({1, {0, 0, baker}, {}}), std::string("gives-nothing SG-10.4"));
-        QCOMPARE(refused({1, {}, {0, 0, books}}), std::string("gives-nothing SG-10.4"));
-        QCOMPARE(refused({1, {10, 0, {}}, {10, 0, {}}}), std::string("only-cash SG-10.4"));
-        QCOMPARE(refused({1, {61, 0, {}}, {0, 0, books}}), std::string("has-not SG-10.4"));
-        QCOMPARE(refused({1, {-1, 0, baker}, {0, 0, books}}), std::string("has-not SG-10.4"));
-        QCOMPARE(refused({1, {0, 0, baker}, {41, 0, {}}}), std::string("has-not SG-10.4"));
-        QCOMPARE(refused({1, {0, 0, books}, {40, 0, {}}}), std::string("has-not SG-10.4"));
-        QCOMPARE(refused({1, {0, 5, {}}, {40, 0, {}}}), std::string("has-not SG-10.4"));
-        QCOMPARE(refused({1, {0, 4, {}}, {40, 0, {}}}), std::string("pawns-all-bought SG-10.4"));
-        QCOMPARE(refused({1, {0, 2, {}}, {40, 0, {}}}), std::string());
+            QCOMPARE(refused({to, {0, 0, baker}, {10, 0, {}}}), "no-partner SG-10.4");
+        QCOMPARE(refused({1, {0, 0, baker}, {}}), "gives-nothing SG-10.4");
+        QCOMPARE(refused({1, {}, {0, 0, books}}), "gives-nothing SG-10.4");
+        QCOMPARE(refused({1, {10, 0, {}}, {10, 0, {}}}), "only-cash SG-10.4");
+        QCOMPARE(refused({1, {61, 0, {}}, {0, 0, books}}), "has-not SG-10.4");
+        QCOMPARE(refused({1, {-1, 0, baker}, {0, 0, books}}), "has-not SG-10.4");
+        QCOMPARE(refused({1, {0, 0, baker}, {41, 0, {}}}), "has-not SG-10.4");
+        QCOMPARE(refused({1, {0, 0, books}, {40, 0, {}}}), "has-not SG-10.4");
+        QCOMPARE(refused({1, {0, 5, {}}, {40, 0, {}}}), "has-not SG-10.4");
+        QCOMPARE(refused({1, {0, 4, {}}, {40, 0, {}}}), "pawns-all-bought SG-10.4");
+        QCOMPARE(refused({1, {0, 2, {}}, {40, 0, {}}}), "");
         // Pawns given away make room for as many.
-        QCOMPARE(refused({1, {0, 4, {}}, {0, 1, {}}}), std::string("pawns-all-bought SG-10.4"));
-        QCOMPARE(refused({1, {0, 4, {}}, {0, 2, {}}}), std::string());
+        QCOMPARE(refused({1, {0, 4, {}}, {0, 1, {}}}), "pawns-all-bought SG-10.4");
+        QCOMPARE(refused({1, {0, 4, {}}, {0, 2, {}}}), "");
     }
 
     /// A shop needs a token in the receiver's stock; one freed by the same trade will do.
@@ -325,10 +279,9 @@ private Q_SLOTS:
                 "couture", "piano", "perfume", "tea"});
         scene.owns(1, {"books"}).owns(0, {"hats", "boxing"}).cash(1, 40);
         Table table(scene);
-        QCOMPARE(table.refusal(Offer{1, {0, 0, shops({"hats"})}, {40, 0, {}}}), std::string("too-few-tokens SG-10.4"));
-        QCOMPARE(table.refusal(Offer{1, {0, 0, shops({"hats"})}, {0, 0, shops({"books"})}}), std::string());
-        table.act(Offer{1, {0, 0, shops({"hats"})}, {40, 0, shops({"books"})}});
-        table.act(Answer{true});
+        QCOMPARE(table.refusal(Offer{1, {0, 0, shops({"hats"})}, {40, 0, {}}}), "too-few-tokens SG-10.4");
+        QCOMPARE(table.refusal(Offer{1, {0, 0, shops({"hats"})}, {0, 0, shops({"books"})}}), "");
+        table.act(Offer{1, {0, 0, shops({"hats"})}, {40, 0, shops({"books"})}}).act(Answer{true});
         QCOMPARE(table.gang(1).tokens(), 0);
     }
 
@@ -340,8 +293,7 @@ private Q_SLOTS:
         Table table(scene, {.income = Income::ask, .length = 10});
         QCOMPARE(score_of(table.state, 0), 150);
         QCOMPARE(score_of(table.state, 1), 110 + 25 + 15);
-        table.roll();
-        table.end_turn();
+        table.pass();
         SeatSet both = SeatSet::only(0);
         both.insert(1);
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{both}}));
@@ -350,19 +302,16 @@ private Q_SLOTS:
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
         // Without a limit the game goes on.
         Table endless(scene, {.income = Income::ask});
-        endless.roll();
-        endless.end_turn();
+        endless.pass();
         QVERIFY(!endless.state.over);
         QCOMPARE(endless.state.round, 11);
     }
 
     void SG_10_5_withAPolicePlayer()
     {
-        Scene scene;
-        scene.in_round(10).turn_of(2);
+        Scene scene = Scene().in_round(10).turn_of(2);
         Table table(scene, {.income = Income::ask, .police_player = true, .length = 10});
-        table.roll();
-        table.end_turn();
+        table.pass();
         QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::first(3)}}));
         QCOMPARE(result(table.state).places[3], 4);
     }

@@ -10,15 +10,12 @@ class SuperGangFighting : public QObject {
 private Q_SLOTS:
     void SG_5_6_forTheBanksMoney()
     {
-        Table table(Scene().before(0, killer, "boxing"));
-        table.arrive(killer, "boxing");
-        table.faces({6, 1, 1});
-        table.act(StickUp{Member::killer, Prize::money, {}, 1});
+        Table table = Table(Scene().before(0, killer, "boxing")).arrive(killer, "boxing");
+        table.faces({6, 1, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
         // The crime is committed at the beginning.
         QCOMPARE(table.unseen(0, killer, Crime::stick_up), 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 6);
-        table.shoot(0, false);
-        table.shoot(1, false);
+        table.shoot(0, false).shoot(1, false);
         QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{Side::attack}}));
         QVERIFY((table.all<StuckUp>()
             == std::vector<StuckUp>{{0, shop("boxing"), Prize::money, members({Member::killer})}}));
@@ -28,10 +25,8 @@ private Q_SLOTS:
 
     void SG_5_6_fromTheOwner()
     {
-        Table table(Scene().before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30));
-        table.arrive(killer, "baker");
-        table.faces({6, 1});
-        table.act(StickUp{Member::killer, Prize::money, {}, nobody});
+        Table table = Table(Scene().before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30)).arrive(killer, "baker");
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody});
         QCOMPARE(int(top<Duel>(table.state)->second), 1);
         table.shoot_all(true);
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{1, 0, 30}}));
@@ -40,13 +35,9 @@ private Q_SLOTS:
 
     void SG_5_6_forOwnership()
     {
-        Scene scene;
-        scene.before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30).pawns(1, {"p4", "p3"});
-        Table table(scene);
-        table.arrive(killer, "baker");
-        table.faces({6, 1});
-        table.act(StickUp{Member::killer, Prize::ownership, {}, nobody});
-        table.shoot_all(true);
+        Scene scene = Scene().before(0, killer, "baker").owns(1, {"baker"}).cash(1, 30).pawns(1, {"p4", "p3"});
+        Table table = Table(scene).arrive(killer, "baker");
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::ownership, {}, nobody}).shoot_all(true);
         QVERIFY(!table.happened<Paid>());
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 0);
         QCOMPARE(table.gang(1).tokens(), 15);
@@ -57,63 +48,44 @@ private Q_SLOTS:
 
     void SG_5_6_lostAndRefused()
     {
-        Table table(Scene().before(0, killer, "baker"));
-        table.arrive(killer, "baker");
-        QCOMPARE(table.refusal(StickUp{Member::killer, Prize::ownership, {}, 1}), std::string("nobody-owns SG-5.6"));
-        table.faces({1, 6});
-        table.act(StickUp{Member::killer, Prize::money, {}, 1});
+        Table table = Table(Scene().before(0, killer, "baker")).arrive(killer, "baker");
+        QCOMPARE(table.refusal(StickUp{Member::killer, Prize::ownership, {}, 1}), "nobody-owns SG-5.6");
+        table.faces({1, 6}).act(StickUp{Member::killer, Prize::money, {}, 1});
         QCOMPARE(int(table.decides()), 1);
         table.shoot_all(true);
         QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{Side::defence}}));
         QVERIFY(!table.happened<StuckUp>() && table.cash(0) == 0);
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
         QVERIFY(!table.state.turn.active);
-
-        Table own(Scene().before(0, killer, "baker").owns(0, {"baker"}));
-        own.arrive(killer, "baker");
-        QCOMPARE(own.refusal(StickUp{Member::killer, Prize::money, {}, 1}), std::string("own-shop SG-5.6"));
-        Table street(Scene().before(0, killer, "s39"));
-        street.arrive(killer, "s39");
-        QCOMPARE(street.refusal(StickUp{Member::killer, Prize::money, {}, 1}), std::string("not-in-shop SG-5.6"));
     }
 
     void SG_5_6_oneSuccessATurn()
     {
-        Table table(Scene().before(0, killer, "baker").before(0, vamp, "baker"));
-        table.roll();
+        Table table = Table(Scene().before(0, killer, "baker").before(0, vamp, "baker")).roll();
         table.go(killer, "baker");
-        table.faces({6, 1});
-        table.act(StickUp{Member::killer, Prize::money, {}, 2});
-        table.shoot_all(true);
-        table.done(killer);
-        table.go(vamp, "baker");
-        QCOMPARE(table.refusal(StickUp{Member::vamp, Prize::money, {}, 1}), std::string("robbed-already SG-5.6"));
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 2});
+        table.shoot_all(true).done(killer).go(vamp, "baker");
+        QCOMPARE(table.refusal(StickUp{Member::vamp, Prize::money, {}, 1}), "robbed-already SG-5.6");
     }
 
     void SG_5_7_whoThrowsForTheManagers()
     {
-        Scene scene;
-        scene.before(0, killer, "locks");
+        Scene scene = Scene().before(0, killer, "locks");
         const auto second = [&](Seat named) {
-            Table table(scene);
-            table.arrive(killer, "locks");
-            table.faces({6, 1});
-            table.act(StickUp{Member::killer, Prize::money, {}, named});
+            Table table = Table(scene).arrive(killer, "locks");
+            table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, named});
             return int(top<Duel>(table.state)->second);
         };
         QCOMPARE(second(2), 2);
-        Table table(scene);
-        table.arrive(killer, "locks");
+        Table table = Table(scene).arrive(killer, "locks");
         for (const Seat named : {Seat{0}, Seat{3}, nobody})
-            QCOMPARE(
-                table.refusal(StickUp{Member::killer, Prize::money, {}, named}), std::string("name-defender SG-5.7"));
+            QCOMPARE(table.refusal(StickUp{Member::killer, Prize::money, {}, named}), "name-defender SG-5.7");
         scene.shops.clear();
         scene.rackets(1, {"locks"});
         QCOMPARE(second(nobody), 1);
         QCOMPARE(second(1), 1);
-        Table racketed(scene);
-        racketed.arrive(killer, "locks");
-        QCOMPARE(racketed.refusal(StickUp{Member::killer, Prize::money, {}, 2}), std::string("defender-is SG-5.7"));
+        Table racketed = Table(scene).arrive(killer, "locks");
+        QCOMPARE(racketed.refusal(StickUp{Member::killer, Prize::money, {}, 2}), "defender-is SG-5.7");
         // The racketeer is the attacker.
         scene.shops.clear();
         scene.rackets(0, {"locks"});
@@ -125,10 +97,8 @@ private Q_SLOTS:
 
     void SG_5_7_thePolicePlayer()
     {
-        Table table(Scene().before(0, killer, "locks"), {.police_player = true});
-        table.arrive(killer, "locks");
-        table.faces({1, 6});
-        table.act(StickUp{Member::killer, Prize::money, {}, 3});
+        Table table = Table(Scene().before(0, killer, "locks"), {.police_player = true}).arrive(killer, "locks");
+        table.faces({1, 6}).act(StickUp{Member::killer, Prize::money, {}, 3});
         QCOMPARE(int(table.decides()), 3);
     }
 
@@ -137,19 +107,14 @@ private Q_SLOTS:
     {
         Table table(Scene().before(0, killer, "locks").rackets(1, {"locks"}).cash(1, 80));
         table.arrive(killer, "locks");
-        table.faces({6, 1});
-        table.act(StickUp{Member::killer, Prize::money, {}, nobody});
-        table.shoot_all(true);
+        table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody}).shoot_all(true);
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{nobody, 0, 50}}));
         QCOMPARE(racketeer_of(table.state, shop("locks")), nobody);
         table.act(Racket{Member::killer});
         QCOMPARE(int(racketeer_of(table.state, shop("locks"))), 0);
         // The own racket stays.
-        Table own(Scene().before(0, killer, "locks").rackets(0, {"locks"}));
-        own.arrive(killer, "locks");
-        own.faces({6, 1});
-        own.act(StickUp{Member::killer, Prize::money, {}, 1});
-        own.shoot_all(true);
+        Table own = Table(Scene().before(0, killer, "locks").rackets(0, {"locks"})).arrive(killer, "locks");
+        own.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(true);
         QCOMPARE(int(racketeer_of(own.state, shop("locks"))), 0);
     }
 
@@ -158,11 +123,10 @@ private Q_SLOTS:
         Scene scene(4);
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
         scene.stands(3, dealer, "s37").stands(0, dealer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, {}}), std::string("no-target SG-5.8"));
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(3, dealer)})}), std::string("not-together SG-5.8"));
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, dealer)})}), std::string("no-opponent SG-5.8"));
+        Table table = Table(scene).arrive(killer, "s39");
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, {}}), "no-target SG-5.8");
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(3, dealer)})}), "not-together SG-5.8");
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, dealer)})}), "no-opponent SG-5.8");
         table.faces({6, 6, 1, 1});
         table.act(Kill{Member::killer, members({Member::dealer}), figures({id(2, killer), id(1, dealer)})});
         const Duel& duel = *top<Duel>(table.state);
@@ -178,24 +142,19 @@ private Q_SLOTS:
 
     void SG_5_8_whereNot()
     {
-        Table manhole(Scene().before(0, killer, "s16").stands(1, vamp, "s16"));
-        manhole.arrive(killer, "s16");
-        QCOMPARE(
-            manhole.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), std::string("no-place-to-kill SG-5.8"));
+        Table manhole = Table(Scene().before(0, killer, "s16").stands(1, vamp, "s16")).arrive(killer, "s16");
+        QCOMPARE(manhole.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "no-place-to-kill SG-5.8");
     }
 
     /// In a shop the managers join the owner's side, attackers or defenders; otherwise they stay out.
     void SG_5_8_managersJoin()
     {
         const auto duel = [](int owner) {
-            Scene scene;
-            scene.before(0, killer, "boxing").stands(1, vamp, "boxing");
+            Scene scene = Scene().before(0, killer, "boxing").stands(1, vamp, "boxing");
             if (owner >= 0)
                 scene.owns(owner, {"boxing"});
-            Table table(scene);
-            table.arrive(killer, "boxing");
-            table.faces({6, 1, 1, 1});
-            table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+            Table table = Table(scene).arrive(killer, "boxing");
+            table.faces({6, 1, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})});
             return *top<Duel>(table.state);
         };
         QCOMPARE(duel(-1).attack.size() + duel(-1).defence.size(), 2u);
@@ -212,42 +171,32 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(2, dealer, "s39").vamped(2, dealer, 1, 2);
         for (const FigureId named : {id(1, vamp), id(2, dealer)}) {
-            Table table(scene);
-            table.arrive(killer, "s39");
-            table.faces({6, 1, 1});
-            table.act(Kill{Member::killer, {}, figures({named})});
+            Table table = Table(scene).arrive(killer, "s39");
+            table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({named})});
             const Duel& duel = *top<Duel>(table.state);
             QCOMPARE(duel.defence.size(), 2u);
             QVERIFY(duel.defence[0].figure == id(1, vamp) && duel.defence[1].figure == id(2, dealer));
             QCOMPARE(int(duel.defence[1].gang), 1);
         }
-        Scene own;
-        own.before(0, vamp, "s39").vamped(1, killer, 0, 2);
+        Scene own = Scene().before(0, vamp, "s39").vamped(1, killer, 0, 2);
         own.figure(1, killer).place = own.figure(0, vamp).place;
         own.stands(2, dealer, "s39");
-        Table table(own);
-        table.arrive(vamp, "s39");
-        QCOMPARE(table.refusal(Kill{Member::vamp, {}, figures({id(1, killer)})}), std::string("no-opponent SG-5.8"));
+        Table table = Table(own).arrive(vamp, "s39");
+        QCOMPARE(table.refusal(Kill{Member::vamp, {}, figures({id(1, killer)})}), "no-opponent SG-5.8");
     }
 
     void SG_5_9_attackOnAPatrol()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").patrol(0, "s38");
-        Table table(scene);
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(killer, "s39");
-        QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), std::string("no-patrol-here SG-5.9"));
-        table.faces({6, 1, 1});
-        table.act(AttackPatrol{Member::killer, {}, 0});
+        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
+        Table table = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
+        QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), "no-patrol-here SG-5.9");
+        table.faces({6, 1, 1}).act(AttackPatrol{Member::killer, {}, 0});
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(duel.defence.size(), 2u);
         QVERIFY(duel.defence[0].kind == TargetKind::cop && duel.kind == DuelKind::patrol);
         // The seat that moves the cops is in the duel, so the next one shoots.
         QCOMPARE(int(duel.second), 1);
-        table.shoot(0, true);
-        table.shoot(1, false);
+        table.shoot(0, true).shoot(1, false);
         QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 0}}));
         QCOMPARE(int(table.figure(0, killer).record), 1 + 2);
     }
@@ -256,60 +205,40 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(0, vamp, "s39").stands(0, dealer, "s37").stands(1, dealer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
+        Table table = Table(scene).arrive(killer, "s39");
         const Figures victim = figures({id(1, dealer)});
-        QCOMPARE(
-            table.refusal(Kill{Member::killer, members({Member::dealer}), victim}), std::string("cannot-join SG-5.10"));
-        QCOMPARE(
-            table.refusal(Kill{Member::killer, members({Member::killer}), victim}), std::string("cannot-join SG-5.10"));
-        table.faces({6, 1, 1});
-        table.act(Kill{Member::killer, members({Member::vamp}), victim});
-        table.shoot_all(true);
-        table.done(killer);
+        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), victim}), "cannot-join SG-5.10");
+        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::killer}), victim}), "cannot-join SG-5.10");
+        table.faces({6, 1, 1}).act(Kill{Member::killer, members({Member::vamp}), victim}).shoot_all(true).done(killer);
         // She still moves, but throws no more.
-        table.go(vamp, "s38");
-        table.done(vamp);
+        table.go(vamp, "s38").done(vamp);
         QVERIFY(table.state.turn.of(Member::vamp).threw);
         Scene again = scene;
         again.stands(0, dealer, "s39").before(0, vamp, "s39");
-        Table third(again);
-        third.roll();
-        third.go(killer, "s39");
-        third.faces({6, 6, 1});
-        third.act(Kill{Member::killer, members({Member::dealer}), victim});
+        Table third = Table(again).roll().go(killer, "s39");
+        third.faces({6, 6, 1}).act(Kill{Member::killer, members({Member::dealer}), victim});
         third.miss();
-        QCOMPARE(third.refusal(Done{Mover::killer}), std::string("answer-first SG-8.2"));
+        QCOMPARE(third.refusal(Done{Mover::killer}), "answer-first SG-8.2");
     }
 
     void SG_5_10_whoHasThrown()
     {
         Scene scene;
         scene.before(0, killer, "s39").before(0, dealer, "s39").stands(1, dealer, "s39").stands(1, vamp, "s39");
-        Table table(scene);
-        table.roll();
-        table.go(killer, "s39");
-        table.faces({6, 1});
-        table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
-        table.shoot_all(true);
-        table.done(killer);
-        table.go(dealer, "s39");
+        Table table = Table(scene).roll().go(killer, "s39");
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        table.shoot_all(true).done(killer).go(dealer, "s39");
         QCOMPARE(table.refusal(Kill{Member::dealer, members({Member::killer}), figures({id(1, vamp)})}),
             std::string("cannot-join SG-5.10"));
-        QCOMPARE(table.refusal(Kill{Member::dealer, {}, figures({id(1, vamp)})}), std::string());
+        QCOMPARE(table.refusal(Kill{Member::dealer, {}, figures({id(1, vamp)})}), "");
     }
 
     void SG_5_10_alwaysTogether()
     {
-        Scene scene;
-        scene.before(0, vamp, "locks").vamped(1, killer, 0, 3).patrol(0, "s95");
+        Scene scene = Scene().before(0, vamp, "locks").vamped(1, killer, 0, 3).patrol(0, "s95");
         scene.figure(1, killer).place = scene.figure(0, vamp).place;
-        Table table(scene);
-        table.roll();
-        table.go(Mover::patrol_1, "s101");
-        table.go(vamp, "locks");
-        table.faces({3, 3, 1});
-        table.act(StickUp{Member::vamped, Prize::money, {}, 2});
+        Table table = Table(scene).roll().go(Mover::patrol_1, "s101").go(vamp, "locks");
+        table.faces({3, 3, 1}).act(StickUp{Member::vamped, Prize::money, {}, 2});
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(duel.attack.size(), 2u);
         QVERIFY(duel.attack[0].figure == id(0, vamp) && duel.attack[1].figure == id(1, killer));
@@ -317,33 +246,22 @@ private Q_SLOTS:
         QVERIFY(table.state.turn.of(Member::vamp).threw && table.state.turn.of(Member::vamped).threw);
 
         // One of them has thrown at a patrol alone.
-        Scene two;
-        two.before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
+        Scene two = Scene().before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
         two.figure(1, killer).place = two.figure(0, vamp).place;
-        Table apart(two);
-        apart.roll();
-        apart.go(Mover::patrol_1, "s39");
-        apart.go(vamp, "s39");
-        apart.faces({6, 1, 1});
-        apart.act(AttackPatrol{Member::vamp, {}, 0});
+        Table apart = Table(two).roll().go(Mover::patrol_1, "s39").go(vamp, "s39");
+        apart.faces({6, 1, 1}).act(AttackPatrol{Member::vamp, {}, 0});
         QCOMPARE(top<Duel>(apart.state)->attack.size(), 1u);
         apart.shoot_all(true);
-        QCOMPARE(
-            apart.refusal(Kill{Member::vamped, {}, figures({id(2, dealer)})}), std::string("always-together SG-5.10"));
+        QCOMPARE(apart.refusal(Kill{Member::vamped, {}, figures({id(2, dealer)})}), "always-together SG-5.10");
     }
 
     void SG_5_11_notBesideAPatrol()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").stands(1, dealer, "s39").patrol(1, "s38");
-        Table table(scene);
-        table.roll();
-        table.go(Mover::patrol_2, "s39");
-        table.go(killer, "s39");
-        QCOMPARE(
-            table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), std::string("patrol-present SG-5.11"));
+        Scene scene = Scene().before(0, killer, "s39").stands(1, dealer, "s39").patrol(1, "s38");
+        Table table = Table(scene).roll().go(Mover::patrol_2, "s39").go(killer, "s39");
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), "patrol-present SG-5.11");
         // He may attack cops.
-        QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), std::string());
+        QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), "");
     }
 };
 

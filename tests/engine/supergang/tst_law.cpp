@@ -8,18 +8,14 @@ namespace {
 /// Seat 1 has a gangster at s39 with a patrol one step away. It is the turn of seat 0.
 Scene wanted(Character who, int years)
 {
-    Scene scene;
-    scene.stands(1, who, "s39").patrol(0, "s38");
+    Scene scene = Scene().stands(1, who, "s39").patrol(0, "s38");
     scene.record(1, who, years);
     return scene;
 }
 
 Table after_the_police(const Scene& scene, const Options& options = {}, const std::string& way = "s39")
 {
-    Table table(scene, options);
-    table.roll();
-    table.go(Mover::patrol_1, way);
-    return table;
+    return Table(scene, options).roll().go(Mover::patrol_1, way);
 }
 
 }
@@ -33,26 +29,23 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.jailed(0, killer, 1).jailed(0, vamp, 1).jailed(0, dealer, 1).patrol(0, "s38").patrol(1, "centre");
-        Table table(scene);
-        table.faces({2, 3});
-        table.act(Roll());
+        Table table = Table(scene).faces({2, 3}).act(Roll());
         // The gang has no gangster in play and still moves the patrols, from the centre by the exit of the die.
         QCOMPARE(int(table.decides()), 0);
-        QCOMPARE(table.refusal(Move{Mover::patrol_2, path("s8 s9 s6")}), std::string("wrong-exit SG-4.3"));
+        QCOMPARE(table.refusal(Move{Mover::patrol_2, path("s8 s9 s6")}), "wrong-exit SG-4.3");
         table.go(Mover::patrol_2, "s1 s3 s2");
-        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), std::string("wrong-length SG-4.1"));
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), "wrong-length SG-4.1");
         table.go(Mover::patrol_1, "s39 s37");
         QVERIFY(table.state.patrols[0].behind == at("s39"));
         QCOMPARE(table.state.turn.phase, Phase::gang);
         table.act(EndTurn());
         table.roll();
-        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), std::string("turns-back SG-4.2"));
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), "turns-back SG-4.2");
     }
 
     void SG_9_2_fallenIn()
     {
-        Scene scene;
-        scene.patrol(0, "s15").stands(1, killer, "s16").record(1, killer, 3);
+        Scene scene = Scene().patrol(0, "s15").stands(1, killer, "s16").record(1, killer, 3);
         Table table = after_the_police(scene, {}, "s16");
         QVERIFY((table.all<FellIn>() == std::vector<FellIn>{{0, 0}}));
         // A patrol that falls into the sewer arrests nobody.
@@ -66,7 +59,7 @@ private Q_SLOTS:
         }
         table.roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 1);
-        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s40 s42")}), std::string("not-a-manhole SG-9.2"));
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s40 s42")}), "not-a-manhole SG-9.2");
         table.go(Mover::patrol_1, "s44 s40");
         QVERIFY(table.state.patrols[0].in_play());
         QVERIFY(table.state.patrols[0].place == at("s40") && table.state.patrols[0].behind == at("s44"));
@@ -75,8 +68,7 @@ private Q_SLOTS:
     /// The patrol returns in the owner's own turn; with a police player, in the next turn.
     void SG_9_2_whoseTurn()
     {
-        Scene scene;
-        scene.patrol(0, "s15");
+        Scene scene = Scene().patrol(0, "s15");
         scene.police_owner = 2;
         QCOMPARE(int(after_the_police(scene, {}, "s16").state.patrols[0].returns), 2);
         scene.police_owner = nobody;
@@ -91,23 +83,19 @@ private Q_SLOTS:
     {
         // From the square itself and from the adjacent ones.
         for (const char* from : {"s39", "s38", "s37"}) {
-            Scene scene;
-            scene.stands(0, killer, "s38").patrol(0, "s46");
-            Table table(scene);
-            table.roll();
+            Scene scene = Scene().stands(0, killer, "s38").patrol(0, "s46");
+            Table table = Table(scene).roll();
             table.state.patrols[0].place = at(from);
             table.state.turn.dice[3] = 0;
             table.state.turn.phase = Phase::gang;
-            table.go(killer, "s39");
-            table.act(Coward{Member::killer});
+            table.go(killer, "s39").act(Coward{Member::killer});
             QVERIFY((table.all<Witnessed>() == std::vector<Witnessed>{{id(0, killer), Crime::coward_attack, 1}}));
             QCOMPARE(int(table.figure(0, killer).record), 1);
             QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
         }
         // Not from farther away, and not from the centre.
         Table table(Scene().before(0, killer, "s8").patrol(0, "centre").patrol(1, "s98"));
-        table.faces({1, 1, 1, 6, 1});
-        table.act(Roll());
+        table.faces({1, 1, 1, 6, 1}).act(Roll());
         table.go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
         table.go(Mover::patrol_2, "s99");
         QVERIFY(table.figure(0, killer).innocent());
@@ -116,44 +104,34 @@ private Q_SLOTS:
     void SG_9_3_inAShopFromInsideAndFromItsAccesses()
     {
         for (const char* from : {"baker", "s46", "s38"}) {
-            Table table(Scene().before(0, killer, "baker"));
-            table.roll();
+            Table table = Table(Scene().before(0, killer, "baker")).roll();
             table.state.patrols[0] = Patrol();
             table.state.patrols[0].place = at(from);
-            table.go(killer, "baker");
-            table.act(Racket{Member::killer});
+            table.go(killer, "baker").act(Racket{Member::killer});
             QVERIFY(table.happened<Witnessed>());
         }
-        Table table(Scene().before(0, killer, "baker"));
-        table.roll();
+        Table table = Table(Scene().before(0, killer, "baker")).roll();
         table.state.patrols[0] = Patrol();
         table.state.patrols[0].place = at("s37");
-        table.go(killer, "baker");
-        table.act(Racket{Member::killer});
+        table.go(killer, "baker").act(Racket{Member::killer});
         QVERIFY(!table.happened<Witnessed>());
     }
 
     /// A crime can be seen as long as the gangster stays, also by a patrol that comes later, but never in passing.
     void SG_9_3_seenLater()
     {
-        Scene scene;
-        scene.stands(1, killer, "s39").patrol(0, "s13");
+        Scene scene = Scene().stands(1, killer, "s39").patrol(0, "s13");
         scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::coward_attack)] = 1;
         scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::murder)] = 2;
-        Table table(scene);
-        table.roll();
-        table.go(Mover::patrol_1, "s38");
+        Table table = Table(scene).roll().go(Mover::patrol_1, "s38");
         QVERIFY((table.all<Witnessed>()
             == std::vector<Witnessed>{{id(1, killer), Crime::coward_attack, 1}, {id(1, killer), Crime::murder, 4}}));
         QCOMPARE(int(table.figure(1, killer).record), 5);
-        Table passing(scene);
-        passing.roll(5);
-        passing.go(Mover::patrol_1, "s38 s39 s37 s41 s42");
+        Table passing = Table(scene).roll(5).go(Mover::patrol_1, "s38 s39 s37 s41 s42");
         QVERIFY(!passing.happened<Witnessed>());
         // Crimes of a gangster who has left are not seen any more.
         scene.turn_of(1);
-        Table leaving(scene);
-        leaving.roll();
+        Table leaving = Table(scene).roll();
         leaving.step();
         if (leaving.state.turn.phase == Phase::gang)
             leaving.go(killer, "s37");
@@ -164,12 +142,9 @@ private Q_SLOTS:
     void SG_9_3_managersTestify()
     {
         const auto after = [](bool back, std::initializer_list<int> faces) {
-            Table table(Scene().before(0, killer, "boxing"));
-            table.arrive(killer, "boxing");
+            Table table = Table(Scene().before(0, killer, "boxing")).arrive(killer, "boxing");
             table.act(Racket{Member::killer});
-            table.faces(faces);
-            table.act(StickUp{Member::killer, Prize::money, {}, 1});
-            table.shoot_all(back);
+            table.faces(faces).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(back);
             return table;
         };
         // Both injured: racket, stick-up, two assaults.
@@ -189,7 +164,7 @@ private Q_SLOTS:
         Table table = after_the_police(wanted(killer, 2));
         QVERIFY((table.all<Arrested>() == std::vector<Arrested>{{id(1, killer), 0, false, true}}));
         QCOMPARE(int(table.decides()), 1);
-        QCOMPARE(table.refusal(EndTurn()), std::string("answer-first SG-9.5"));
+        QCOMPARE(table.refusal(EndTurn()), "answer-first SG-9.5");
         // An innocent gangster is not arrested.
         QVERIFY(!after_the_police(wanted(killer, 0)).happened<Arrested>());
         // The gangster is caught in the act.
@@ -201,8 +176,7 @@ private Q_SLOTS:
     /// The gang whose turn it is comes first, then the others clockwise; killer, vamp, dealer.
     void SG_9_4_oneAfterTheOther()
     {
-        Scene scene(4);
-        scene.turn_of(2).patrol(0, "s38");
+        Scene scene = Scene(4).turn_of(2).patrol(0, "s38");
         for (const FigureId one : {id(1, killer), id(2, dealer), id(2, vamp), id(3, killer)})
             scene.stands(one.seat, one.character, "s39").record(one.seat, one.character, 1);
         Table table = after_the_police(scene);
@@ -241,8 +215,7 @@ private Q_SLOTS:
         // The gang's pawns and tokens on the place are removed.
         QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
-        Scene inside;
-        inside.stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
+        Scene inside = Scene().stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
         Table shop_arrest = after_the_police(inside, {}, "baker");
         shop_arrest.act(GoQuietly());
         QVERIFY((shop_arrest.all<TokenRemoved>() == std::vector<TokenRemoved>{{1, shop("baker")}}));
@@ -254,16 +227,14 @@ private Q_SLOTS:
         Scene scene = wanted(killer, 2);
         scene.stands(1, vamp, "s39").record(1, vamp, 1).stands(1, dealer, "s37");
         Table table = after_the_police(scene);
-        QCOMPARE(table.refusal(Rebel{members({Member::dealer})}), std::string("cannot-join SG-9.5"));
+        QCOMPARE(table.refusal(Rebel{members({Member::dealer})}), "cannot-join SG-9.5");
         QCOMPARE(legal(table.state, 1).size(), 3u);
-        table.faces({6, 6, 1, 1});
-        table.act(Rebel{members({Member::vamp})});
+        table.faces({6, 6, 1, 1}).act(Rebel{members({Member::vamp})});
         // A year more for both, at once.
         QCOMPARE(int(table.figure(1, killer).record), 3);
         QCOMPARE(int(table.figure(1, vamp).record), 2);
         QCOMPARE(int(top<Duel>(table.state)->darts), 12);
-        table.shoot(0, true);
-        table.shoot(1, false);
+        table.shoot(0, true).shoot(1, false);
         // Both are free, with everything on their records. The other gangsters there are free too.
         QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 1}}));
         QCOMPARE(int(table.figure(1, killer).record), 3 + 1 + 2);
@@ -281,8 +252,7 @@ private Q_SLOTS:
         Scene scene = wanted(dealer, 2);
         scene.pawns(1, {"p4"}).stands(2, killer, "s39").record(2, killer, 1);
         Table table = after_the_police(scene);
-        table.faces({1, 6, 6});
-        table.act(Rebel());
+        table.faces({1, 6, 6}).act(Rebel());
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
         QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 3}}));
@@ -296,11 +266,9 @@ private Q_SLOTS:
     /// A dead rebel's possessions on the place go back to the bank, as if injured. An accomplice who dies is not taken.
     void SG_9_5_aRebelDies()
     {
-        Scene scene;
-        scene.stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
+        Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
         Table shop = after_the_police(scene, {}, "locks");
-        shop.faces({1, 6, 6});
-        shop.act(Rebel());
+        shop.faces({1, 6, 6}).act(Rebel());
         shop.shoot(0, false);
         QVERIFY(shop.happened<Killed>());
         QVERIFY((shop.all<TokenRemoved>() == std::vector<TokenRemoved>{{1, *find_shop("locks")}}));
@@ -309,18 +277,15 @@ private Q_SLOTS:
         Scene street = wanted(dealer, 2);
         street.pawns(1, {"p4"});
         Table alone = after_the_police(street);
-        alone.faces({1, 6, 6});
-        alone.act(Rebel());
+        alone.faces({1, 6, 6}).act(Rebel());
         alone.shoot(0, false);
         QVERIFY(alone.gang(1).pawns.empty());
 
         Scene both = wanted(killer, 2);
         both.pawns(1, {"p4"}).stands(1, dealer, "s39");
         Table accomplice = after_the_police(both);
-        accomplice.faces({1, 1, 6, 6});
-        accomplice.act(Rebel{members({Member::dealer})});
-        accomplice.shoot(1, false);
-        accomplice.shoot(0, true);
+        accomplice.faces({1, 1, 6, 6}).act(Rebel{members({Member::dealer})});
+        accomplice.shoot(1, false).shoot(0, true);
         QVERIFY(accomplice.happened<Killed>() && accomplice.happened<Injured>());
         QCOMPARE(accomplice.gang(1).pawns.size(), 1);
     }
@@ -338,24 +303,22 @@ private Q_SLOTS:
     void SG_9_6_thePoliceAreBought()
     {
         Table poor(Scene().cash(0, 499));
-        QCOMPARE(poor.refusal(BuyPolice()), std::string("too-poor SG-9.6"));
-        Scene scene;
-        scene.cash(0, 500).in_round(2).patrol(0, "s38").patrol(1, "s98");
-        Table table(scene);
-        table.act(BuyPolice());
+        QCOMPARE(poor.refusal(BuyPolice()), "too-poor SG-9.6");
+        Scene scene = Scene().cash(0, 500).in_round(2).patrol(0, "s38").patrol(1, "s98");
+        Table table = Table(scene).act(BuyPolice());
         QVERIFY((table.all<PoliceBought>() == std::vector<PoliceBought>{{0}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 500}}));
-        QCOMPARE(table.refusal(BuyPolice()), std::string("police-not-for-sale SG-9.6"));
+        QCOMPARE(table.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
         // In the peaceful rounds the patrols do not move, even if bought.
         table.roll();
-        QCOMPARE(table.refusal(BuyPolice()), std::string("already-rolled SG-3.2"));
+        QCOMPARE(table.refusal(BuyPolice()), "already-rolled SG-3.2");
         QCOMPARE(table.state.turn.phase, Phase::gang);
         table.end_turn();
         scene.in_round(5).turn_of(1);
         scene.cash(0, 0);
         scene.police_owner = 0;
         Table other(scene);
-        QCOMPARE(other.refusal(BuyPolice()), std::string("police-not-for-sale SG-9.6"));
+        QCOMPARE(other.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
         other.roll();
         QCOMPARE(int(other.decides()), 0);
         other.go(Mover::patrol_1, "s39");
@@ -366,14 +329,10 @@ private Q_SLOTS:
     /// The police stay sold until all three of the owner's gangsters are dead.
     void SG_9_6_forSaleAgain()
     {
-        Scene scene;
-        scene.stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
+        Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
-        Table table(scene);
-        table.arrive(killer, "s39");
-        table.faces({6, 1});
-        table.act(Kill{Member::killer, {}, figures({id(1, killer)})});
-        table.shoot_all(false);
+        Table table = Table(scene).arrive(killer, "s39");
+        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
         QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }
@@ -385,19 +344,13 @@ private Q_SLOTS:
         // Every living attacker gets each crime; the defence commits none.
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
+        Table table = Table(scene).arrive(killer, "s39");
         table.faces({4, 1, 1, 1});
         table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
         // 7 against 4.
-        table.shoot(0, true);
-        table.miss();
-        table.miss();
+        table.shoot(0, true).miss().miss();
         // The attackers' killer dies.
-        table.shoot(0, false);
-        table.miss();
-        table.miss();
-        table.shoot(1, false);
+        table.shoot(0, false).miss().miss().shoot(1, false);
         QVERIFY(!top<Duel>(table.state) && table.happened<DuelWon>());
         QVERIFY((table.all<Committed>()
             == std::vector<Committed>{{id(0, dealer), Crime::assault, 1}, {id(0, dealer), Crime::murder, 1}}));
@@ -409,13 +362,10 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
+        Table table = Table(scene).arrive(killer, "s39");
         table.faces({6, 6, 1, 1});
         table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
-        table.shoot(0, true);
-        table.shoot(0, false);
-        table.shoot(1, false);
+        table.shoot(0, true).shoot(0, false).shoot(1, false);
         for (const Character one : {killer, dealer}) {
             QCOMPARE(table.unseen(0, one, Crime::murder), 1);
             QCOMPARE(table.unseen(0, one, Crime::assault), 1);
@@ -426,21 +376,16 @@ private Q_SLOTS:
     /// A year is over at the end of each own turn that began in jail. When all are served the record is empty.
     void SG_9_7_years()
     {
-        Scene scene;
-        scene.jailed(0, killer, 2).record(0, killer, 2);
+        Scene scene = Scene().jailed(0, killer, 2).record(0, killer, 2);
         Table table(scene);
         for (int year = 2; year > 0; --year) {
             QCOMPARE(int(table.figure(0, killer).years), year);
-            do {
-                table.roll();
-                table.end_turn();
-            } while (table.decides() != 0);
+            table.pass_until(0);
         }
         QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
         QCOMPARE(int(table.figure(0, killer).record), 0);
         // Jailed in the own turn after the throw: that turn does not count.
-        Scene own;
-        own.stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
+        Scene own = Scene().stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
         Table later = after_the_police(own);
         later.act(GoQuietly());
         later.end_turn();

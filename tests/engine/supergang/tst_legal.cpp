@@ -150,9 +150,7 @@ private Q_SLOTS:
     /// All walks of the figures that have not moved, and EndTurn only when all have.
     void moves()
     {
-        Table table((Scene()));
-        table.faces({3, 2, 6});
-        table.act(Roll());
+        Table table = Table((Scene())).faces({3, 2, 6}).act(Roll());
         std::size_t expected = 0;
         for (const auto& [mover, face] :
             {std::pair{Mover::killer, 3}, std::pair{Mover::vamp, 2}, std::pair{Mover::dealer, 6}})
@@ -166,12 +164,9 @@ private Q_SLOTS:
     /// Two shots at each standing target of the other side, which always hit.
     void shots()
     {
-        Scene scene;
-        scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
-        table.faces({6, 1, 1});
-        table.act(Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer)})});
+        Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39");
+        Table table = Table(scene).arrive(killer, "s39");
+        table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer)})});
         QCOMPARE(legal(table.state, 0).size(), 4u);
         table.shoot(0, true);
         const Actions listed = legal(table.state, 0);
@@ -202,15 +197,13 @@ private Q_SLOTS:
                 if (seat != 0 || one != killer)
                     scene.stands(seat, one, "s39");
         scene.before(0, killer, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
+        Table table = Table(scene).arrive(killer, "s39");
         const std::size_t most = legal(table.state, 0).size();
         QVERIFY(most > most_killings && most <= most_killings + most_other_acts);
         Scene led = scene;
         led.before(0, vamp, "s39").stands(0, killer, "s39").vamped(1, killer, 0, 2);
         led.figure(1, killer).place = led.figure(0, vamp).place;
-        Table pair(led);
-        pair.arrive(vamp, "s39");
+        Table pair = Table(led).arrive(vamp, "s39");
         QVERIFY(legal(pair.state, 0).size() <= most);
     }
 
@@ -218,7 +211,7 @@ private Q_SLOTS:
     {
         Table table(Scene().owns(0, {"baker"}).cash(1, 50));
         const Offer offer{1, {0, 0, shops({"baker"})}, {50, 0, {}}};
-        QCOMPARE(table.refusal(offer), std::string());
+        QCOMPARE(table.refusal(offer), "");
         QCOMPARE(count(legal(table.state, 0), offer), 0u);
         table.act(offer);
         QVERIFY((legal(table.state, 1) == Actions{Answer{true}, Answer{false}}));

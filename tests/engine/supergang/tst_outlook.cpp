@@ -33,15 +33,6 @@ Place goes_to(const Table& table)
     return move ? move->path.back() : no_place;
 }
 
-/// Only one gangster can move, and so decides alone.
-Scene& alone(Scene& scene, Character left)
-{
-    for (const Character character : all_characters)
-        if (character != left)
-            scene.jailed(0, character, 3);
-    return scene;
-}
-
 }
 
 class SuperGangOutlook : public QObject {
@@ -107,11 +98,8 @@ private Q_SLOTS:
     void certainWhenOver()
     {
         const EvaluationWeights& temper = manner_of(Level::boss).temper;
-        Scene scene;
-        scene.owns(0, villas).cash(0, 60).before(0, killer, "tea");
-        Table table(alone(scene, killer));
-        table.arrive(killer, "tea");
-        table.act(BuyShop{Member::killer});
+        Scene scene = Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea");
+        Table table = Table(scene.only(killer)).arrive(killer, "tea").act(BuyShop{Member::killer});
         QVERIFY(table.state.over);
         QCOMPARE(worth(table.state, 0, temper), certainty);
         QCOMPARE(worth(table.state, 1, temper), 0.0);
@@ -121,12 +109,9 @@ private Q_SLOTS:
     void harmsTheLeader()
     {
         for (const int leader : {1, 2}) {
-            Scene scene;
-            scene.owns(leader, most_of_the_villas).cash(leader, 100).patrol(0, "s38");
+            Scene scene = Scene().owns(leader, most_of_the_villas).cash(leader, 100).patrol(0, "s38");
             scene.stands(1, killer, "s39").record(1, killer, 5).stands(2, killer, "s13").record(2, killer, 5);
-            Table table(alone(scene, killer));
-            table.faces({1, 1});
-            table.act(Roll());
+            Table table = Table(scene.only(killer)).faces({1, 1}).act(Roll());
             QCOMPARE(goes_to(table), at(leader == 1 ? "s39" : "s13"));
         }
     }
@@ -135,12 +120,10 @@ private Q_SLOTS:
     void takesFromTheLeader()
     {
         for (const int leader : {1, 2}) {
-            Scene scene;
-            scene.owns(leader, villas).cash(leader, 100);
+            Scene scene = Scene().owns(leader, villas).cash(leader, 100);
             scene.before(0, killer, "perfume");
             scene.owns(3 - leader, {"baker"}).cash(3 - leader, 100);
-            Table table(alone(scene, killer));
-            table.arrive(killer, "perfume");
+            Table table = Table(scene.only(killer)).arrive(killer, "perfume");
             const Action action = decided(table);
             const auto* stick_up = std::get_if<StickUp>(&action);
             QVERIFY(stick_up);
@@ -151,10 +134,8 @@ private Q_SLOTS:
     /// The rest of a turn is evaluated at its end, so collecting then is no gain of the deed.
     void weighsTheTurnFromItsEnd()
     {
-        Scene scene;
-        scene.owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
-        Table table(alone(scene, killer));
-        table.arrive(killer, "s39");
+        Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
+        Table table = Table(scene.only(killer)).arrive(killer, "s39");
         table.done(killer);
         Search search(view(table.state, 0), BotContext{Level::boss, 5, {}}, manner_of(Level::boss));
         const double before = search.value_now();
@@ -165,9 +146,8 @@ private Q_SLOTS:
 
     void graspOfADistrict()
     {
-        Scene scene;
-        scene.owns(0, most_of_the_villas).owns(1, {"tea"}).before(0, killer, "perfume");
-        const Table table(alone(scene, killer));
+        Scene scene = Scene().owns(0, most_of_the_villas).owns(1, {"tea"}).before(0, killer, "perfume");
+        const Table table(scene.only(killer));
         const ShopOwners ledger(table.state);
         const DistrictReach grasp = grasp_of(table.state, ledger, 0, town.shops[shop("tea")].district);
         QCOMPARE(grasp.lacking, 2);

@@ -1,3 +1,4 @@
+#include "allocation_suite.hpp"
 #include "cases.hpp"
 #include "play_suite.hpp"
 #include "suites.hpp"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void everyAction() { Suite::everyAction(1); }
     void theSameSeedIsTheSameGame() { Suite::theSameSeedIsTheSameGame(6); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(2); }
+    void noAllocation() { AllocationSuite<SuperGangCases>::noneInWholeGames(4); }
 
     /// Different states have different hashes, along games in which much happens.
     void theHashTellsStatesApart()

@@ -17,8 +17,7 @@ State begun(const Scene& scene, const Options& options = {})
 
 State rolled(const Scene& scene, const Options& options = {})
 {
-    Table table(scene, options);
-    table.roll();
+    Table table = Table(scene, options).roll();
     return table.state;
 }
 
@@ -26,8 +25,7 @@ State rolled(const Scene& scene, const Options& options = {})
 State arrived(Scene scene, Character who, const char* place)
 {
     scene.before(0, who, place);
-    Table table(scene);
-    table.arrive(who, place);
+    Table table = Table(scene).arrive(who, place);
     return table.state;
 }
 
@@ -35,10 +33,7 @@ State arrived(Scene scene, Character who, const char* place)
 State watched(Scene scene, Character who, const char* place, const char* patrol_from)
 {
     scene.before(0, who, place).patrol(0, patrol_from);
-    Table table(scene);
-    table.roll();
-    table.go(Mover::patrol_1, place);
-    table.go(who, place);
+    Table table = Table(scene).roll().go(Mover::patrol_1, place).go(who, place);
     return table.state;
 }
 
@@ -52,8 +47,7 @@ State after(State state, std::initializer_list<Action> actions)
 
 State with_faces(State state, std::initializer_list<int> faces)
 {
-    Table table(std::move(state));
-    table.faces(faces);
+    Table table = Table(std::move(state)).faces(faces);
     return table.state;
 }
 
@@ -121,8 +115,7 @@ void add_questions(All& all)
     all.push_back({custody, 3, Done{Mover::patrol_2}, {refuse::other_patrol, "SG-10.3", {0}}, "that is patrol-1"});
     all.push_back({custody, 3, TakeCustody{id(2, vamp)}, {refuse::not_together, "SG-10.3", {2, 1}},
         "the vamp of seat 2 is not on the same place"});
-    Scene clinic;
-    clinic.patrol(0, "s35").injured(1, dealer).record(1, dealer, 2).injured(2, dealer);
+    Scene clinic = Scene().patrol(0, "s35").injured(1, dealer).record(1, dealer, 2).injured(2, dealer);
     all.push_back({after(rolled(clinic, {.police_player = true}), {Move{Mover::patrol_1, path("clinic")}}), 3,
         TakeCustody{id(1, dealer)}, {refuse::not_innocent, "SG-10.3", {1, 2}}});
     all.push_back(
@@ -160,8 +153,7 @@ void add_shops(All& all)
     all.push_back({free, 0, StickUp{Member::killer, Prize::money, {}, nobody}, {refuse::name_defender, "SG-5.7"}});
     all.push_back({other, 0, StickUp{Member::killer, Prize::money, {}, 2}, {refuse::defender_is, "SG-5.7", {1}}});
     const State robbed = [&] {
-        Table table(with_faces(free, {6, 1}));
-        table.act(a_stick_up);
+        Table table = Table(with_faces(free, {6, 1})).act(a_stick_up);
         table.shoot_all(true);
         return table.state;
     }();
@@ -170,14 +162,9 @@ void add_shops(All& all)
     const State robbed_once = [&] {
         Scene two = scene;
         two.before(0, killer, "baker").before(0, vamp, "baker");
-        Table table(two);
-        table.roll();
-        table.go(killer, "baker");
-        table.faces({6, 1});
-        table.act(a_stick_up);
-        table.shoot_all(true);
-        table.done(killer);
-        table.go(vamp, "baker");
+        Table table = Table(two).roll().go(killer, "baker");
+        table.faces({6, 1}).act(a_stick_up);
+        table.shoot_all(true).done(killer).go(vamp, "baker");
         return table.state;
     }();
     all.push_back({robbed_once, 0, StickUp{Member::vamp, Prize::money, {}, 1}, {refuse::robbed_already, "SG-5.6"}});
@@ -229,15 +216,10 @@ void add_fights(All& all)
             {refuse::spellbound, "SG-7.3", {0, 2}},
             "the dealer of seat 0 cannot attack the vamp who led him before he has moved"});
     const State apart = [] {
-        Scene two;
-        two.before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
+        Scene two = Scene().before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
         two.figure(1, killer).place = two.figure(0, vamp).place;
-        Table table(two);
-        table.roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(vamp, "s39");
-        table.faces({6, 1, 1});
-        table.act(AttackPatrol{Member::vamp, {}, 0});
+        Table table = Table(two).roll().go(Mover::patrol_1, "s39").go(vamp, "s39");
+        table.faces({6, 1, 1}).act(AttackPatrol{Member::vamp, {}, 0});
         table.shoot_all(true);
         return table.state;
     }();
@@ -280,8 +262,7 @@ void add_traffic(All& all)
 
 void add_trade(All& all)
 {
-    Scene scene;
-    scene.cash(0, 20).cash(1, 40).owns(0, {"hats"}).stored(0, 6).stored(1, 15);
+    Scene scene = Scene().cash(0, 20).cash(1, 40).owns(0, {"hats"}).stored(0, 6).stored(1, 15);
     scene.rackets(1,
         {"baker", "locks", "antiques", "clocks", "books", "butcher", "cheese", "flowers", "garage", "notary", "bank",
             "couture", "piano", "perfume", "tea"});

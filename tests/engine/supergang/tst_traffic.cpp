@@ -12,9 +12,9 @@ private Q_SLOTS:
     {
         Table table(Scene().before(0, dealer, "kiosk").cash(0, 40).pawns(0, {"p1", "p2", "p3"}).stored(0, 5));
         table.arrive(dealer, "kiosk");
-        QCOMPARE(table.refusal(BuyPawns{3}), std::string("pairs-up-to-ten SG-6.1"));
-        QCOMPARE(table.refusal(BuyPawns{0}), std::string("pairs-up-to-ten SG-6.1"));
-        QCOMPARE(table.refusal(BuyPawns{12}), std::string("pairs-up-to-ten SG-6.1"));
+        QCOMPARE(table.refusal(BuyPawns{3}), "pairs-up-to-ten SG-6.1");
+        QCOMPARE(table.refusal(BuyPawns{0}), "pairs-up-to-ten SG-6.1");
+        QCOMPARE(table.refusal(BuyPawns{12}), "pairs-up-to-ten SG-6.1");
         table.act(BuyPawns{4});
         QVERIFY((table.all<PawnsBought>() == std::vector<PawnsBought>{{0, 4}}));
         QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 10}}));
@@ -22,65 +22,56 @@ private Q_SLOTS:
         // Stored pawns yield nothing.
         QCOMPARE(income_of(table.state, 0), 15);
         table.act(BuyPawns{6});
-        QCOMPARE(table.refusal(BuyPawns{2}), std::string("pairs-up-to-ten SG-6.1"));
+        QCOMPARE(table.refusal(BuyPawns{2}), "pairs-up-to-ten SG-6.1");
         QVERIFY(table.figure(0, dealer).innocent());
     }
 
     void SG_6_1_refused()
     {
-        Table full(Scene().before(0, dealer, "kiosk").cash(0, 40).stored(0, 19));
-        full.arrive(dealer, "kiosk");
-        QCOMPARE(full.refusal(BuyPawns{2}), std::string("pawns-all-bought SG-6.1"));
-        Table poor(Scene().before(0, dealer, "kiosk").cash(0, 14));
-        poor.arrive(dealer, "kiosk");
-        QCOMPARE(poor.refusal(BuyPawns{6}), std::string("too-poor SG-6.1"));
-        Table elsewhere(Scene().before(0, dealer, "baker").before(0, killer, "kiosk").cash(0, 14));
-        elsewhere.roll();
+        Table full = Table(Scene().before(0, dealer, "kiosk").cash(0, 40).stored(0, 19)).arrive(dealer, "kiosk");
+        QCOMPARE(full.refusal(BuyPawns{2}), "pawns-all-bought SG-6.1");
+        Table poor = Table(Scene().before(0, dealer, "kiosk").cash(0, 14)).arrive(dealer, "kiosk");
+        QCOMPARE(poor.refusal(BuyPawns{6}), "too-poor SG-6.1");
+        Table elsewhere = Table(Scene().before(0, dealer, "baker").before(0, killer, "kiosk").cash(0, 14)).roll();
         elsewhere.go(killer, "kiosk");
-        QCOMPARE(elsewhere.refusal(BuyPawns{2}), std::string("dealer-only SG-6.1"));
-        elsewhere.act(Racket{Member::killer});
-        elsewhere.done(killer);
-        elsewhere.go(dealer, "baker");
-        QCOMPARE(elsewhere.refusal(BuyPawns{2}), std::string("no-star SG-6.1"));
-        QCOMPARE(elsewhere.refusal(PlacePawn{section("p4")}), std::string("no-pawn SG-6.1"));
+        QCOMPARE(elsewhere.refusal(BuyPawns{2}), "dealer-only SG-6.1");
+        elsewhere.act(Racket{Member::killer}).done(killer).go(dealer, "baker");
+        QCOMPARE(elsewhere.refusal(BuyPawns{2}), "no-star SG-6.1");
+        QCOMPARE(elsewhere.refusal(PlacePawn{section("p4")}), "no-pawn SG-6.1");
     }
 
     void SG_6_2_inTheStreet()
     {
         Scene scene;
         scene.before(0, dealer, "s46").stored(0, 3).pawns(1, {"p6"}).owns(1, {"baker"}).owns(2, {"antiques"});
-        Table table(scene);
-        table.roll();
-        QCOMPARE(table.refusal(PlacePawn{section("p3")}), std::string("dealer-only SG-6.2"));
+        Table table = Table(scene).roll();
+        QCOMPARE(table.refusal(PlacePawn{section("p3")}), "dealer-only SG-6.2");
         table.go(dealer, "s46");
         // p3 p4 p6 p9 touch s46; p3 lines shops of two other owners, p4 one.
-        QCOMPARE(table.refusal(PlacePawn{section("p3")}), std::string("section-of-others SG-6.2"));
-        QCOMPARE(table.refusal(PlacePawn{section("p4")}), std::string("section-of-others SG-6.2"));
-        QCOMPARE(table.refusal(PlacePawn{section("p6")}), std::string("section-taken SG-6.2"));
-        QCOMPARE(table.refusal(PlacePawn{section("p7")}), std::string("section-away SG-6.2"));
+        QCOMPARE(table.refusal(PlacePawn{section("p3")}), "section-of-others SG-6.2");
+        QCOMPARE(table.refusal(PlacePawn{section("p4")}), "section-of-others SG-6.2");
+        QCOMPARE(table.refusal(PlacePawn{section("p6")}), "section-taken SG-6.2");
+        QCOMPARE(table.refusal(PlacePawn{section("p7")}), "section-away SG-6.2");
         table.act(PlacePawn{section("p9")});
         QVERIFY((table.all<PawnPlaced>() == std::vector<PawnPlaced>{{0, section("p9")}}));
-        QCOMPARE(table.refusal(PlacePawn{section("p9")}), std::string("section-taken SG-6.2"));
+        QCOMPARE(table.refusal(PlacePawn{section("p9")}), "section-taken SG-6.2");
         QCOMPARE(int(table.gang(0).stored), 2);
     }
 
     void SG_6_2_inAnOwnShop()
     {
-        Table table(Scene().before(0, dealer, "baker").stored(0, 5).owns(0, {"baker"}));
-        table.arrive(dealer, "baker");
+        Table table = Table(Scene().before(0, dealer, "baker").stored(0, 5).owns(0, {"baker"})).arrive(dealer, "baker");
         for (const char* one : {"p3", "p4", "p5"})
             table.act(PlacePawn{section(one)});
-        QCOMPARE(table.refusal(PlacePawn{section("p9")}), std::string("section-away SG-6.2"));
+        QCOMPARE(table.refusal(PlacePawn{section("p9")}), "section-away SG-6.2");
         QCOMPARE(table.gang(0).pawns.size(), 3);
-        Table other(Scene().before(0, dealer, "baker").stored(0, 5));
-        other.arrive(dealer, "baker");
-        QCOMPARE(other.refusal(PlacePawn{section("p4")}), std::string("section-away SG-6.2"));
+        Table other = Table(Scene().before(0, dealer, "baker").stored(0, 5)).arrive(dealer, "baker");
+        QCOMPARE(other.refusal(PlacePawn{section("p4")}), "section-away SG-6.2");
     }
 
     void SG_6_2_onAManhole()
     {
-        Table table(Scene().before(0, dealer, "s16").stored(0, 1));
-        table.arrive(dealer, "s16");
+        Table table = Table(Scene().before(0, dealer, "s16").stored(0, 1)).arrive(dealer, "s16");
         table.act(PlacePawn{section("p5")});
     }
 
@@ -88,11 +79,8 @@ private Q_SLOTS:
     /// removed.
     void SG_6_3_aNewOwner()
     {
-        Scene scene;
-        scene.before(0, killer, "kiosk").cash(0, 100).pawns(1, {"p67"}).pawns(2, {"p68"}).stored(0, 19);
-        Table table(scene);
-        table.arrive(killer, "kiosk");
-        table.act(BuyShop{Member::killer});
+        Scene scene = Scene().before(0, killer, "kiosk").cash(0, 100).pawns(1, {"p67"}).pawns(2, {"p68"}).stored(0, 19);
+        Table table = Table(scene).arrive(killer, "kiosk").act(BuyShop{Member::killer});
         QVERIFY(
             (table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p67"), 1, 0}, {section("p68"), 2, nobody}}));
         QVERIFY(table.gang(0).pawns.contains(section("p67")) && table.gang(2).pawns.empty());
@@ -107,31 +95,25 @@ private Q_SLOTS:
     void SG_6_3_byTrade()
     {
         Table table(Scene().owns(0, {"kiosk"}).pawns(0, {"p67"}).pawns(1, {"p68"}).cash(1, 20));
-        table.act(Offer{1, {0, 0, shops({"kiosk"})}, {20, 0, {}}});
-        table.act(Answer{true});
+        table.act(Offer{1, {0, 0, shops({"kiosk"})}, {20, 0, {}}}).act(Answer{true});
         QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p67"), 0, 1}}));
     }
 
     void SG_6_4_oneCrimeAStop()
     {
-        Table table(Scene().before(0, dealer, "s46").stored(0, 3));
-        table.arrive(dealer, "s46");
+        Table table = Table(Scene().before(0, dealer, "s46").stored(0, 3)).arrive(dealer, "s46");
         QVERIFY(table.figure(0, dealer).innocent());
-        table.act(PlacePawn{section("p3")});
-        table.act(PlacePawn{section("p4")});
+        table.act(PlacePawn{section("p3")}).act(PlacePawn{section("p4")});
         QCOMPARE(table.unseen(0, dealer, Crime::traffic), 1);
         // Ending a move beside an own pawn is traffic too.
-        Table beside(Scene().before(0, dealer, "s46").stored(0, 3).pawns(0, {"p3"}));
-        beside.arrive(dealer, "s46");
+        Table beside = Table(Scene().before(0, dealer, "s46").stored(0, 3).pawns(0, {"p3"})).arrive(dealer, "s46");
         QCOMPARE(beside.unseen(0, dealer, Crime::traffic), 1);
         beside.act(PlacePawn{section("p4")});
         QCOMPARE(beside.unseen(0, dealer, Crime::traffic), 1);
         // Not beside a pawn of others, not for another character, not in a shop.
-        Table others(Scene().before(0, dealer, "s46").pawns(1, {"p3"}));
-        others.arrive(dealer, "s46");
+        Table others = Table(Scene().before(0, dealer, "s46").pawns(1, {"p3"})).arrive(dealer, "s46");
         QVERIFY(others.figure(0, dealer).innocent());
-        Table killing(Scene().before(0, killer, "s46").pawns(0, {"p3"}));
-        killing.arrive(killer, "s46");
+        Table killing = Table(Scene().before(0, killer, "s46").pawns(0, {"p3"})).arrive(killer, "s46");
         QVERIFY(killing.figure(0, killer).innocent());
         Table inside(Scene().before(0, dealer, "baker").pawns(0, {"p3"}).owns(0, {"baker"}).stored(0, 1));
         inside.arrive(dealer, "baker");

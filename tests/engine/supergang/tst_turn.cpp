@@ -42,10 +42,8 @@ private Q_SLOTS:
 
     void SG_1_3_everyoneHasATarget()
     {
-        Table table(Scene().before(0, killer, "boxing"));
-        table.arrive(killer, "boxing");
-        table.faces({6, 1, 1});
-        table.act(StickUp{Member::killer, Prize::money, {}, 1});
+        Table table = Table(Scene().before(0, killer, "boxing")).arrive(killer, "boxing");
+        table.faces({6, 1, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(duel.attack.size(), 1u);
         QCOMPARE(duel.defence.size(), 2u);
@@ -67,43 +65,41 @@ private Q_SLOTS:
         Table table(deal({}, 4, 1));
         for (int turn = 0; turn < 9; ++turn) {
             QCOMPARE(int(table.decides()), (table.state.first + turn) % 4);
-            table.roll();
-            table.end_turn();
+            table.pass();
         }
     }
 
     void SG_3_2_theParts()
     {
         Table table(Scene().patrol(0, "s5").patrol(1, "s98"));
-        QCOMPARE(table.refusal(Move{Mover::killer, path("s8")}), std::string("roll-first SG-3.2"));
-        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s4")}), std::string("roll-first SG-3.2"));
-        QCOMPARE(table.refusal(EndTurn()), std::string("roll-first SG-3.2"));
-        table.faces({3, 1, 2, 1, 4});
-        table.act(Roll());
+        QCOMPARE(table.refusal(Move{Mover::killer, path("s8")}), "roll-first SG-3.2");
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s4")}), "roll-first SG-3.2");
+        QCOMPARE(table.refusal(EndTurn()), "roll-first SG-3.2");
+        table.faces({3, 1, 2, 1, 4}).act(Roll());
         const auto rolled = table.all<Rolled>();
         QVERIFY((rolled.at(0).dice == Dice{3, 1, 2, 1, 4, 0}));
         QCOMPARE(table.state.turn.phase, Phase::police);
-        QCOMPARE(table.refusal(Roll()), std::string("already-rolled SG-3.2"));
-        QCOMPARE(table.refusal(Move{Mover::killer, path("s8")}), std::string("police-first SG-3.2"));
-        QCOMPARE(table.refusal(Collect()), std::string("police-first SG-3.2"));
+        QCOMPARE(table.refusal(Roll()), "already-rolled SG-3.2");
+        QCOMPARE(table.refusal(Move{Mover::killer, path("s8")}), "police-first SG-3.2");
+        QCOMPARE(table.refusal(Collect()), "police-first SG-3.2");
         // Either patrol first.
         table.go(Mover::patrol_2, "s99 s100 s101 s95");
         QCOMPARE(table.state.turn.phase, Phase::police);
         table.go(Mover::patrol_1, "s4");
         QVERIFY(table.happened<PhaseBegan>());
         QCOMPARE(table.state.turn.phase, Phase::gang);
-        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s7")}), std::string("police-done SG-3.2"));
+        QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s7")}), "police-done SG-3.2");
         // The gangsters move in any order, one after the other.
         table.go(dealer, "s10 s11");
-        QCOMPARE(table.refusal(Move{Mover::killer, path("s1 s3 s2")}), std::string("finish-first SG-3.2"));
-        QCOMPARE(table.refusal(EndTurn()), std::string("finish-first SG-3.2"));
-        QCOMPARE(table.refusal(Done{Mover::killer}), std::string("not-active SG-3.2"));
+        QCOMPARE(table.refusal(Move{Mover::killer, path("s1 s3 s2")}), "finish-first SG-3.2");
+        QCOMPARE(table.refusal(EndTurn()), "finish-first SG-3.2");
+        QCOMPARE(table.refusal(Done{Mover::killer}), "not-active SG-3.2");
         table.done(dealer);
         QVERIFY((table.all<Closed>() == std::vector<Closed>{{0, dealer}}));
-        QCOMPARE(table.refusal(Move{Mover::dealer, path("s8")}), std::string("no-die SG-3.2"));
+        QCOMPARE(table.refusal(Move{Mover::dealer, path("s8")}), "no-die SG-3.2");
         table.go(killer, "s1 s3 s2");
         table.done(killer);
-        QCOMPARE(table.refusal(EndTurn()), std::string("must-move SG-4.1"));
+        QCOMPARE(table.refusal(EndTurn()), "must-move SG-4.1");
         table.go(vamp, "s8");
         table.done(vamp);
         table.act(EndTurn());
@@ -115,17 +111,14 @@ private Q_SLOTS:
     /// A round ends when the turn passes the gang that began, in the game or not.
     void SG_3_2_rounds()
     {
-        Scene scene(4);
-        scene.turn_of(3).in_round(7);
+        Scene scene = Scene(4).turn_of(3).in_round(7);
         scene.first = 1;
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer);
         Table table(scene);
-        table.roll();
-        table.end_turn();
+        table.pass();
         QCOMPARE(int(table.decides()), 0);
         QCOMPARE(table.state.round, 7);
-        table.roll();
-        table.end_turn();
+        table.pass();
         QCOMPARE(int(table.decides()), 2);
         QCOMPARE(table.state.round, 8);
     }
@@ -133,11 +126,9 @@ private Q_SLOTS:
     /// Figures and patrols that are away get no die.
     void SG_3_2_whoIsThrownFor()
     {
-        Table table(Scene().jailed(0, killer, 2).injured(0, dealer).patrol(0, "s5"));
-        table.roll();
+        Table table = Table(Scene().jailed(0, killer, 2).injured(0, dealer).patrol(0, "s5")).roll();
         QVERIFY((table.all<Rolled>().at(0).dice == Dice{0, 1, 0, 1, 0, 0}));
-        Table alone(Scene().jailed(0, killer, 1).jailed(0, vamp, 1).injured(0, dealer));
-        alone.roll();
+        Table alone = Table(Scene().jailed(0, killer, 1).jailed(0, vamp, 1).injured(0, dealer)).roll();
         QVERIFY((alone.all<Rolled>().at(0).dice == Dice{}));
         QCOMPARE(alone.state.turn.phase, Phase::gang);
         alone.act(EndTurn());
@@ -145,27 +136,25 @@ private Q_SLOTS:
 
     void SG_3_3_peace()
     {
-        Table table(Scene().in_round(3).before(0, killer, "s5").stands(1, dealer, "s5").patrol(0, "s2"));
-        table.roll();
+        Table table = Table(Scene().in_round(3).before(0, killer, "s5").stands(1, dealer, "s5").patrol(0, "s2")).roll();
         QVERIFY((table.all<Rolled>().at(0).dice == Dice{1, 1, 1, 0, 0, 0}));
         table.go(killer, "s5");
         const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
-        QCOMPARE(table.refusal(kill), std::string("too-early SG-3.3"));
-        QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 0}), std::string("too-early SG-3.3"));
+        QCOMPARE(table.refusal(kill), "too-early SG-3.3");
+        QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 0}), "too-early SG-3.3");
         // Nobody sees him.
         table.act(Coward{Member::killer});
         QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 1);
         Table with_police(Scene().in_round(3).before(0, killer, "s5").stands(1, dealer, "s5"), {.police_player = true});
         with_police.arrive(killer, "s5");
-        QCOMPARE(with_police.refusal(kill), std::string());
+        QCOMPARE(with_police.refusal(kill), "");
 
-        Table courting(Scene().in_round(3).before(0, vamp, "s5").stands(1, dealer, "s5"));
-        courting.arrive(vamp, "s5");
-        QCOMPARE(courting.refusal(Vamp{id(1, dealer)}), std::string("too-early SG-3.3"));
+        Table courting = Table(Scene().in_round(3).before(0, vamp, "s5").stands(1, dealer, "s5")).arrive(vamp, "s5");
+        QCOMPARE(courting.refusal(Vamp{id(1, dealer)}), "too-early SG-3.3");
         // Stick-ups are allowed, and patrols do not prevent them.
         Table robbing(Scene().in_round(1).before(0, killer, "baker").patrol(0, "baker"));
         robbing.arrive(killer, "baker");
-        QCOMPARE(robbing.refusal(StickUp{Member::killer, Prize::money, {}, 1}), std::string());
+        QCOMPARE(robbing.refusal(StickUp{Member::killer, Prize::money, {}, 1}), "");
     }
 
     void SG_3_4_incomeOnceATurn()
@@ -177,9 +166,8 @@ private Q_SLOTS:
         table.act(Collect());
         QVERIFY((table.all<Collected>() == std::vector<Collected>{{0, 40}}));
         QCOMPARE(table.cash(0), 40);
-        QCOMPARE(table.refusal(Collect()), std::string("already-collected SG-3.4"));
-        table.roll();
-        table.end_turn();
+        QCOMPARE(table.refusal(Collect()), "already-collected SG-3.4");
+        table.pass();
         QVERIFY(!table.happened<Collected>());
         QCOMPARE(table.cash(0), 40);
         // An income of 0 can be collected too.
@@ -191,13 +179,11 @@ private Q_SLOTS:
     {
         for (const Income income : {Income::automatic, Income::ask}) {
             Table table(Scene().owns(0, {"baker", "bank"}), {.income = income});
-            table.roll();
-            table.end_turn();
+            table.pass();
             QCOMPARE(table.cash(0), income == Income::ask ? 0 : 20);
         }
         // At the end of the turn it is not too late to ask.
-        Table table(Scene().owns(0, {"baker"}), {.income = Income::ask});
-        table.roll();
+        Table table = Table(Scene().owns(0, {"baker"}), {.income = Income::ask}).roll();
         while (!table.refusal(EndTurn()).empty())
             table.step();
         table.act(Collect());
@@ -207,8 +193,7 @@ private Q_SLOTS:
 
     void SG_3_4_theBankPaysOnlyWhatItHas()
     {
-        Table table(Scene().owns(0, {"baker", "bank"}).cash(1, 985));
-        table.act(Collect());
+        Table table = Table(Scene().owns(0, {"baker", "bank"}).cash(1, 985)).act(Collect());
         QVERIFY((table.all<Collected>() == std::vector<Collected>{{0, 15}}));
         QCOMPARE(int(table.state.bank), 0);
     }
@@ -217,39 +202,34 @@ private Q_SLOTS:
     void SG_3_5_moneyBelongsToTheGang()
     {
         Table table(Scene().cash(0, 40).before(0, killer, "s39").before(0, vamp, "baker").owns(1, {"bank"}));
-        table.roll();
-        table.go(killer, "s39");
+        table.roll().go(killer, "s39");
         table.act(Coward{Member::killer});
-        table.done(killer);
-        table.go(vamp, "baker");
+        table.done(killer).go(vamp, "baker");
         QCOMPARE(table.cash(0), 50);
         table.act(BuyShop{Member::vamp});
         QCOMPARE(table.cash(0), 0);
         Table lending(Scene().cash(0, 40).cash(1, 40));
-        QCOMPARE(lending.refusal(Offer{1, {20, 0, {}}, {20, 0, {}}}), std::string("only-cash SG-10.4"));
+        QCOMPARE(lending.refusal(Offer{1, {20, 0, {}}, {20, 0, {}}}), "only-cash SG-10.4");
     }
 
     void SG_3_6_nobodyInPlay()
     {
-        Scene scene;
-        scene.owns(0, {"baker"}).rackets(0, {"books"}).pawns(0, {"p1"});
+        Scene scene = Scene().owns(0, {"baker"}).rackets(0, {"books"}).pawns(0, {"p1"});
         QCOMPARE(income_of(Table(scene).state, 0), 20);
         scene.injured(0, dealer);
         QCOMPARE(income_of(Table(scene).state, 0), 15);
         scene.jailed(0, killer, 1).dead(0, vamp);
         QCOMPARE(income_of(Table(scene).state, 0), 10);
         Table table(scene);
-        table.roll();
-        table.end_turn();
+        table.pass();
         QCOMPARE(table.gang(0).pawns.size(), 1);
     }
 
     void SG_3_7_theClock()
     {
         Table table(Scene(), {.clock = 240});
-        QCOMPARE(table.refusal(TimeUp()), std::string("roll-first SG-3.2"));
-        table.roll();
-        table.go(killer, "s8");
+        QCOMPARE(table.refusal(TimeUp()), "roll-first SG-3.2");
+        table.roll().go(killer, "s8");
         table.act(TimeUp());
         QVERIFY(table.happened<ClockRanDown>());
         QCOMPARE(int(table.decides()), 1);
@@ -257,10 +237,7 @@ private Q_SLOTS:
         QCOMPARE(table.figure(0, vamp).state, FigureState::jail);
         QCOMPARE(table.figure(0, dealer).state, FigureState::jail);
         // For the next turn only.
-        for (int turn = 0; turn < 2; ++turn) {
-            table.roll();
-            table.end_turn();
-        }
+        table.pass(2);
         QCOMPARE(int(table.decides()), 0);
         table.roll();
         QVERIFY((table.all<Rolled>().at(0).dice[1] == 0));
@@ -268,28 +245,21 @@ private Q_SLOTS:
         QCOMPARE(table.all<Released>().size(), 2u);
         QVERIFY(table.figure(0, vamp).in_play() && table.on(0, vamp, "centre"));
 
-        Table without((Scene()));
-        without.roll();
-        QCOMPARE(without.refusal(TimeUp()), std::string("no-clock SG-3.7"));
+        Table without = Table((Scene())).roll();
+        QCOMPARE(without.refusal(TimeUp()), "no-clock SG-3.7");
     }
 
     void SG_3_7_itsTurnServesNoSentence()
     {
-        Scene scene;
-        scene.record(0, killer, 9).jailed(0, dealer, 1).record(0, dealer, 4).in_round(3);
-        Table table(scene, {.clock = 240});
-        table.roll();
+        Scene scene = Scene().record(0, killer, 9).jailed(0, dealer, 1).record(0, dealer, 4).in_round(3);
+        Table table = Table(scene, {.clock = 240}).roll();
         table.act(TimeUp());
         QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
         // A gangster who served a sentence meanwhile is free of it.
         QVERIFY(table.figure(0, dealer).in_play() && table.figure(0, dealer).record == 0);
-        for (int turn = 0; turn < 2; ++turn) {
-            table.roll();
-            table.end_turn();
-        }
+        table.pass(2);
         QCOMPARE(table.figure(0, killer).state, FigureState::jail);
-        table.roll();
-        table.end_turn();
+        table.pass();
         QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
         QCOMPARE(int(table.figure(0, killer).record), 9);
         QVERIFY(!table.figure(0, killer).held);
@@ -299,16 +269,14 @@ private Q_SLOTS:
     /// Years still to serve are added, and serving them clears the record.
     void SG_3_7_yearsComeOnTop()
     {
-        Scene scene;
-        scene.jailed(0, killer, 2).record(0, killer, 9);
+        Scene scene = Scene().jailed(0, killer, 2).record(0, killer, 9);
         scene.figure(0, killer).held = true;
         Table table(scene, {.clock = 240});
         for (int round = 0; round < 2; ++round)
             for (int turn = 0; turn < 3; ++turn) {
                 QCOMPARE(
                     table.figure(0, killer).state, round == 1 && turn > 0 ? FigureState::in_play : FigureState::jail);
-                table.roll();
-                table.end_turn();
+                table.pass();
             }
         QCOMPARE(int(table.figure(0, killer).record), 0);
     }

@@ -8,8 +8,7 @@ namespace {
 /// Her man stands where she starts.
 Scene leading(int turns, Character man = killer, const char* goal = "s39")
 {
-    Scene scene;
-    scene.before(0, vamp, goal).vamped(1, man, 0, turns);
+    Scene scene = Scene().before(0, vamp, goal).vamped(1, man, 0, turns);
     scene.figure(1, man).place = scene.figure(0, vamp).place;
     return scene;
 }
@@ -28,35 +27,30 @@ private Q_SLOTS:
             table.arrive(vamp, place);
             table.act(Vamp{id(1, killer)});
             QVERIFY((table.all<Vamped>() == std::vector<Vamped>{{id(1, killer), 0}}));
-            QCOMPARE(table.refusal(Vamp{id(2, dealer)}), std::string("leads-one SG-7.2"));
+            QCOMPARE(table.refusal(Vamp{id(2, dealer)}), "leads-one SG-7.2");
         }
         Scene scene;
         scene.before(0, vamp, "s39").stands(1, killer, "s39").stands(1, dealer, "s39").stands(2, vamp, "s39");
         scene.stands(2, killer, "s37").stands(0, dealer, "s39").before(0, killer, "s38");
-        Table table(scene);
-        table.roll();
-        table.go(killer, "s38");
-        QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("vamp-only SG-7.1"));
-        table.done(killer);
-        table.go(vamp, "s39");
-        QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("not-alone SG-7.1"));
-        QCOMPARE(table.refusal(Vamp{id(2, vamp)}), std::string("not-a-man SG-7.1"));
-        QCOMPARE(table.refusal(Vamp{id(2, killer)}), std::string("not-together SG-7.1"));
-        QCOMPARE(table.refusal(Vamp{id(0, dealer)}), std::string("no-opponent SG-7.1"));
-        QCOMPARE(table.refusal(Vamp{id(3, dealer)}), std::string("no-opponent SG-7.1"));
+        Table table = Table(scene).roll().go(killer, "s38");
+        QCOMPARE(table.refusal(Vamp{id(1, killer)}), "vamp-only SG-7.1");
+        table.done(killer).go(vamp, "s39");
+        QCOMPARE(table.refusal(Vamp{id(1, killer)}), "not-alone SG-7.1");
+        QCOMPARE(table.refusal(Vamp{id(2, vamp)}), "not-a-man SG-7.1");
+        QCOMPARE(table.refusal(Vamp{id(2, killer)}), "not-together SG-7.1");
+        QCOMPARE(table.refusal(Vamp{id(0, dealer)}), "no-opponent SG-7.1");
+        QCOMPARE(table.refusal(Vamp{id(3, dealer)}), "no-opponent SG-7.1");
         // In the clinic nobody is vamped.
         Table clinic(Scene().before(0, vamp, "clinic").injured(2, vamp).stands(1, killer, "clinic"));
         clinic.arrive(vamp, "clinic");
-        QCOMPARE(clinic.refusal(Vamp{id(1, killer)}), std::string("no-place-to-vamp SG-7.1"));
+        QCOMPARE(clinic.refusal(Vamp{id(1, killer)}), "no-place-to-vamp SG-7.1");
     }
 
     void SG_7_1_policeDoNotProtect()
     {
-        Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38"));
-        table.roll();
+        Table table = Table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38")).roll();
         table.go(Mover::patrol_1, "s39");
-        table.go(vamp, "s39");
-        table.act(Vamp{id(1, killer)});
+        table.go(vamp, "s39").act(Vamp{id(1, killer)});
     }
 
     void SG_7_1_vampedAlready()
@@ -64,9 +58,8 @@ private Q_SLOTS:
         for (const int turns : {0, 2}) {
             Scene scene;
             scene.before(0, vamp, "s39").stands(1, killer, "s39").stands(2, vamp, "s39").vamped(1, killer, 2, turns);
-            Table table(scene);
-            table.arrive(vamp, "s39");
-            QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("vamped-already SG-7.1"));
+            Table table = Table(scene).arrive(vamp, "s39");
+            QCOMPARE(table.refusal(Vamp{id(1, killer)}), "vamped-already SG-7.1");
         }
     }
 
@@ -75,30 +68,24 @@ private Q_SLOTS:
     {
         Table table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").stands(2, dealer, "s39"));
         table.arrive(vamp, "s39");
-        QCOMPARE(table.refusal(Coward{Member::vamped}), std::string("acts-where-move-ends SG-4.1"));
-        table.act(Vamp{id(1, killer)});
-        table.act(Coward{Member::vamped});
+        QCOMPARE(table.refusal(Coward{Member::vamped}), "acts-where-move-ends SG-4.1");
+        table.act(Vamp{id(1, killer)}).act(Coward{Member::vamped});
         QCOMPARE(table.cash(0), 10);
         QCOMPARE(table.unseen(1, killer, Crime::coward_attack), 1);
-        QCOMPARE(table.refusal(Coward{Member::vamped}), std::string("once-a-turn SG-5.1"));
+        QCOMPARE(table.refusal(Coward{Member::vamped}), "once-a-turn SG-5.1");
         // With his own throw.
-        table.faces({1, 6, 1});
-        table.act(Kill{Member::vamped, {}, figures({id(2, dealer)})});
+        table.faces({1, 6, 1}).act(Kill{Member::vamped, {}, figures({id(2, dealer)})});
         QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
-        table.shoot_all(true);
-        table.done(vamp);
-        table.end_turn();
+        table.shoot_all(true).done(vamp).end_turn();
         QCOMPARE(int(table.figure(1, killer).vamped_turns), 3);
         for (int turn = 3; turn > 0; --turn) {
             QCOMPARE(int(table.figure(1, killer).vamped_turns), turn);
             table.roll();
             QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
             table.end_turn();
-            table.roll();
-            table.end_turn();
+            table.pass();
             QCOMPARE(int(table.decides()), 0);
-            table.roll();
-            table.end_turn();
+            table.pass();
             const Figure& man = table.figure(1, killer);
             const Figure& lady = table.figure(0, vamp);
             QCOMPARE(man.place, lady.place);
@@ -124,8 +111,7 @@ private Q_SLOTS:
     {
         Scene scene = leading(2, dealer, "baker");
         scene.cash(0, 50);
-        Table table(scene);
-        table.arrive(vamp, "baker");
+        Table table = Table(scene).arrive(vamp, "baker");
         QVERIFY(table.on(1, dealer, "baker"));
         table.act(Racket{Member::vamped});
         QVERIFY(table.gang(0).rackets.contains(shop("baker")) && table.gang(1).rackets.empty());
@@ -139,26 +125,18 @@ private Q_SLOTS:
 
     void SG_7_3_notTwiceInARow()
     {
-        Scene scene;
-        scene.before(0, vamp, "s39").stands(1, killer, "s39");
+        Scene scene = Scene().before(0, vamp, "s39").stands(1, killer, "s39");
         scene.figure(0, vamp).last_vamped = id(1, killer);
-        Table table(scene);
-        table.arrive(vamp, "s39");
-        QCOMPARE(table.refusal(Vamp{id(1, killer)}), std::string("same-man SG-7.3"));
+        Table table = Table(scene).arrive(vamp, "s39");
+        QCOMPARE(table.refusal(Vamp{id(1, killer)}), "same-man SG-7.3");
         scene.stands(1, killer, "s37").stands(1, dealer, "s39");
-        Table other(scene);
-        other.arrive(vamp, "s39");
-        other.act(Vamp{id(1, dealer)});
+        Table other = Table(scene).arrive(vamp, "s39").act(Vamp{id(1, dealer)});
         QVERIFY(other.gang(0).last_vamped == id(1, dealer));
         // When a vamp dies her last man is forgotten.
-        Scene killing;
-        killing.before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
+        Scene killing = Scene().before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
         killing.figure(0, vamp).last_vamped = id(1, killer);
-        Table forgets(killing);
-        forgets.arrive(killer, "s39");
-        forgets.faces({6, 1});
-        forgets.act(Kill{Member::killer, {}, figures({id(0, vamp)})});
-        forgets.shoot_all(false);
+        Table forgets = Table(killing).arrive(killer, "s39");
+        forgets.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})}).shoot_all(false);
         QVERIFY(forgets.happened<Killed>() && forgets.gang(0).last_vamped.none());
     }
 
@@ -168,12 +146,11 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").vamped(0, dealer, 1, 0).stands(1, vamp, "s39");
         scene.stands(2, vamp, "s39");
-        Table table(scene);
-        table.arrive(killer, "s39");
+        Table table = Table(scene).arrive(killer, "s39");
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp)})}),
             std::string("spellbound SG-7.3"));
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), std::string());
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), std::string());
+        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "");
+        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), "");
     }
 
     void SG_7_4_freeWhenSheLeaves()
@@ -181,11 +158,8 @@ private Q_SLOTS:
         Scene scene;
         scene.before(2, killer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(2);
-        Table table(scene);
-        table.roll();
-        table.go(killer, "s39");
-        table.faces({6, 1, 1});
-        table.act(Kill{Member::killer, {}, figures({id(0, vamp)})});
+        Table table = Table(scene).roll().go(killer, "s39");
+        table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})});
         table.shoot(0, true);
         // When she is out of the duel he is free and goes on.
         QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
@@ -200,10 +174,8 @@ private Q_SLOTS:
         Scene scene;
         scene.before(1, dealer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(1);
-        Table table(scene);
-        table.arrive(dealer, "s39");
-        table.faces({6, 1, 1});
-        table.act(Kill{Member::dealer, {}, figures({id(0, vamp)})});
+        Table table = Table(scene).arrive(dealer, "s39");
+        table.faces({6, 1, 1}).act(Kill{Member::dealer, {}, figures({id(0, vamp)})});
         table.shoot(0, false);
         QVERIFY((table.all<LeftDuel>() == std::vector<LeftDuel>{{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
@@ -213,10 +185,8 @@ private Q_SLOTS:
         // Also against the managers of its shop.
         Scene robbing = leading(2, killer, "boxing");
         robbing.owns(1, {"boxing"});
-        Table shop_duel(robbing);
-        shop_duel.arrive(vamp, "boxing");
-        shop_duel.faces({1, 1, 6, 6});
-        shop_duel.act(StickUp{Member::vamp, Prize::money, {}, nobody});
+        Table shop_duel = Table(robbing).arrive(vamp, "boxing");
+        shop_duel.faces({1, 1, 6, 6}).act(StickUp{Member::vamp, Prize::money, {}, nobody});
         shop_duel.shoot(0, true);
         QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
     }
@@ -225,10 +195,8 @@ private Q_SLOTS:
     {
         Scene scene = leading(2);
         scene.stands(2, dealer, "s39");
-        Table table(scene);
-        table.arrive(vamp, "s39");
-        table.faces({1, 1, 6});
-        table.act(Kill{Member::vamp, {}, figures({id(2, dealer)})});
+        Table table = Table(scene).arrive(vamp, "s39");
+        table.faces({1, 1, 6}).act(Kill{Member::vamp, {}, figures({id(2, dealer)})});
         QCOMPARE(int(table.decides()), 2);
         table.shoot(1, true);
         QVERIFY(top<Duel>(table.state));
@@ -251,15 +219,12 @@ private Q_SLOTS:
 
         Scene placing = leading(1, dealer, "s46");
         placing.stored(1, 2);
-        Table street(placing);
-        street.arrive(vamp, "s46");
-        street.act(PlacePawn{section("p9")});
+        Table street = Table(placing).arrive(vamp, "s46").act(PlacePawn{section("p9")});
         QVERIFY((street.all<PawnPlaced>() == std::vector<PawnPlaced>{{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
         // He is led to a square beside a pawn of his own colour.
         placing.pawns(1, {"p3"});
-        Table beside(placing);
-        beside.arrive(vamp, "s46");
+        Table beside = Table(placing).arrive(vamp, "s46");
         QCOMPARE(beside.unseen(1, dealer, Crime::traffic), 1);
         // After the third turn his gang has its income again.
         Scene free = leading(0, dealer, "s46");

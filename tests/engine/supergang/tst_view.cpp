@@ -28,8 +28,7 @@ private Q_SLOTS:
 
     void setDiceAreHidden()
     {
-        Table table((Scene()));
-        table.faces({1, 2, 3});
+        Table table = Table((Scene())).faces({1, 2, 3});
         Random random(1);
         QVERIFY(sample(view(table.state, 0), random).faces.empty());
         QVERIFY(view(table.state, 0).open == view(table.state, 2).open);

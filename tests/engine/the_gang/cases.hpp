@@ -7,6 +7,9 @@ namespace test {
 
 struct GangCases {
     using Game = TheGang;
+    /// How many rounds of games the tests of journals play, and those of whole matches.
+    static constexpr int journals = 30;
+    static constexpr int whole_games = 8;
     static constexpr const char* folder = "the_gang";
     static constexpr const char* options_text = R"("rounds":4)";
 
@@ -21,8 +24,7 @@ struct GangCases {
         const auto seed = static_cast<std::uint64_t>(game);
         if (game % 5 != 4)
             return deal(options, seats, seed);
-        Position position;
-        position.captured = {{}, {1, 80}, {40}};
+        Position position{.captured = {{}, {1, 80}, {40}}};
         position.captured.resize(std::min<std::size_t>(position.captured.size(), static_cast<std::size_t>(seats)));
         Random random(seed);
         SpecialPile pile;

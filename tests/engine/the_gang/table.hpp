@@ -45,14 +45,33 @@ public:
     {
     }
 
-    void ticket(Seat seat, int gangster, City city) { act(seat, Choose{static_cast<Gangster>(gangster), city}); }
-    void special(Seat seat, int gangster) { act(seat, Choose{static_cast<Gangster>(gangster), {}}); }
-    void place(Seat seat, City city) { act(seat, PlaceGangster{city}); }
-    void lookout(Seat seat, City city, End end) { act(seat, PlayLookout{city, end}); }
-    void spy(Seat seat, City city, int on) { act(seat, PlaySpy{city, static_cast<Gangster>(on)}); }
-    void call(Seat seat, City city, int gangster) { act(seat, PlayBossCalls{city, static_cast<Gangster>(gangster)}); }
+    Table& act(Seat seat, const Action& action)
+    {
+        GameTable::act(seat, action);
+        return *this;
+    }
+    Table& ticket(Seat seat, int gangster, City city)
+    {
+        return act(seat, Choose{static_cast<Gangster>(gangster), city});
+    }
+    Table& special(Seat seat, int gangster) { return act(seat, Choose{static_cast<Gangster>(gangster), {}}); }
+    Table& place(Seat seat, City city) { return act(seat, PlaceGangster{city}); }
+    Table& lookout(Seat seat, City city, End end) { return act(seat, PlayLookout{city, end}); }
+    Table& spy(Seat seat, City city, int on) { return act(seat, PlaySpy{city, static_cast<Gangster>(on)}); }
+    Table& call(Seat seat, City city, int gangster)
+    {
+        return act(seat, PlayBossCalls{city, static_cast<Gangster>(gangster)});
+    }
 
     Gangsters row(City city) const { return state.cities[static_cast<std::size_t>(city)]; }
+    /// The gangsters that the latest action placed, in their order.
+    std::vector<int> placed() const
+    {
+        std::vector<int> found;
+        for (const Placed& one : all<Placed>())
+            found.push_back(one.gangster);
+        return found;
+    }
     std::vector<Gangsters> gangs() const
     {
         std::vector<Gangsters> found;
@@ -72,9 +91,8 @@ struct Rows {
 /// so the job does not end by itself.
 inline Table solo(const Rows& rows, int gangster, Special special = Special::none)
 {
-    Position position;
-    position.cities = {rows.chicago, rows.detroit, rows.new_york};
-    position.hands = {hand({gangster}, special), hand({79}, Special::spy), hand({80})};
+    Position position{.cities = {rows.chicago, rows.detroit, rows.new_york},
+        .hands = {hand({gangster}, special), hand({79}, Special::spy), hand({80})}};
     return Table(position, 3);
 }
 

@@ -33,9 +33,7 @@ Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t se
 /// Seat 0 holds these gangsters. The others hold as many of the rest.
 State choosing(const test::Rows& rows, std::vector<int> gangsters)
 {
-    Position position;
-    position.cities = {rows.chicago, rows.detroit, rows.new_york};
-    position.hands = {hand(std::move(gangsters))};
+    Position position{.cities = {rows.chicago, rows.detroit, rows.new_york}, .hands = {hand(std::move(gangsters))}};
     return arranged(position, 3);
 }
 
@@ -50,13 +48,10 @@ const Row quiet{2, 3, 6, 7, 10};
 /// 37 waits with a ticket to New York, where it would capture 34 and 36. 35 can be placed between them.
 Table threatened(int gangster, Special special)
 {
-    Position position;
-    position.cities = {quiet, Row{20, 23, 26, 29, 32}, Row{11, 34, 36, 61, 62}};
-    position.hands = {hand({gangster}, special), hand({37}), hand({80}, Special::spy)};
-    Table table(position, 3);
-    table.ticket(1, 37, new_york);
-    table.special(2, 80);
-    table.special(0, gangster);
+    Table table({.cities = {quiet, Row{20, 23, 26, 29, 32}, Row{11, 34, 36, 61, 62}},
+                    .hands = {hand({gangster}, special), hand({37}), hand({80}, Special::spy)}},
+        3);
+    table.ticket(1, 37, new_york).special(2, 80).special(0, gangster);
     return table;
 }
 
@@ -66,66 +61,42 @@ class TheGangBot : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wholeGames_data()
-    {
-        QTest::addColumn<int>("level");
-        QTest::addColumn<int>("rounds");
-        QTest::addColumn<int>("most");
-        QTest::newRow("rookie") << 1 << 10 << 0;
-        QTest::newRow("soldier") << 2 << 1 << 30;
-        QTest::newRow("boss") << 3 << 1 << 3;
-    }
     void wholeGames()
     {
-        QFETCH(int, level);
-        QFETCH(int, rounds);
-        QFETCH(int, most);
-        Suite::playsWholeGames(static_cast<Level>(level), rounds, most);
+        const auto row = [&](Case, int level, int rounds, int most) {
+            Suite::playsWholeGames(static_cast<Level>(level), rounds, most);
+        };
+        row("rookie", 1, 10, 0);
+        row("soldier", 2, 1, 30);
+        row("boss", 3, 1, 3);
     }
-    void decidesWhatIsLegal()
-    {
-        Suite::decidesWhatIsLegal(Level::rookie, 100, 1);
-        Suite::decidesWhatIsLegal(Level::soldier, 50, 10);
-        Suite::decidesWhatIsLegal(Level::boss, 20, 150);
-    }
-    void decidesTheSameTwice()
-    {
-        Suite::decidesTheSameTwice(Level::rookie, 100, 3);
-        Suite::decidesTheSameTwice(Level::soldier, 50, 20);
-        Suite::decidesTheSameTwice(Level::boss, 20, 300);
-    }
-    void stopsAtOnce()
-    {
-        for (const Level level : all_levels)
-            Suite::stopsAtOnce(level, 40, 10);
-    }
+    void decidesWhatIsLegal() { Suite::decidesWhatIsLegal({{{100, 1}, {50, 10}, {20, 150}}}); }
+    void decidesTheSameTwice() { Suite::decidesTheSameTwice({{{100, 3}, {50, 20}, {20, 300}}}); }
+    void stopsAtOnce() { Suite::stopsAtOnce(40, 10); }
     void levelsDiffer() { Suite::levelsDiffer(20, 150); }
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(20, 300); }
 
-    void everyLevelTakesWhatIsThere_data()
-    {
-        QTest::addColumn<int>("level");
-        QTest::newRow("rookie") << 1;
-        QTest::newRow("soldier") << 2;
-        QTest::newRow("boss") << 3;
-    }
     /// X2 and other captures with a ticket, against cards that capture nothing.
     void everyLevelTakesWhatIsThere()
     {
-        QFETCH(int, level);
-        for (std::uint64_t seed = 0; seed < 5; ++seed) {
-            const auto decided = [&](const State& state) {
-                return decide(view(state, 0), mind(static_cast<Level>(level), seed));
-            };
-            QVERIFY(is_ticket(
-                decided(choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80})), 19, chicago));
-            QVERIFY(
-                is_ticket(decided(choosing({quiet, {14, 15, 23, 35, 58}, {70, 73, 74, 75, 78}}, {16, 22})), 16, detroit)
-                || is_ticket(
-                    decided(choosing({quiet, {14, 15, 23, 35, 58}, {70, 73, 74, 75, 78}}, {16, 22})), 22, detroit));
-            QVERIFY(is_ticket(
-                decided(choosing({quiet, {20, 23, 26, 29, 32}, {11, 12, 34, 36, 54}}, {9, 55})), 55, new_york));
-        }
+        const auto row = [&](Case, int level) {
+            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+                const auto decided = [&](const State& state) {
+                    return decide(view(state, 0), mind(static_cast<Level>(level), seed));
+                };
+                QVERIFY(is_ticket(
+                    decided(choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80})), 19, chicago));
+                QVERIFY(is_ticket(decided(choosing({quiet, {14, 15, 23, 35, 58}, {70, 73, 74, 75, 78}}, {16, 22})), 16,
+                            detroit)
+                    || is_ticket(
+                        decided(choosing({quiet, {14, 15, 23, 35, 58}, {70, 73, 74, 75, 78}}, {16, 22})), 22, detroit));
+                QVERIFY(is_ticket(
+                    decided(choosing({quiet, {20, 23, 26, 29, 32}, {11, 12, 34, 36, 54}}, {9, 55})), 55, new_york));
+            }
+        };
+        row("rookie", 1);
+        row("soldier", 2);
+        row("boss", 3);
     }
 
     /// X5, X7, X8: planning both cards finds gangs that one card alone does not capture.
@@ -173,10 +144,9 @@ private Q_SLOTS:
     /// In the last job keeping the special is useless: a ticket captures nothing here, the Lookout much.
     void soundPlayersUseTheSpecialBeforeItIsGone()
     {
-        Position position;
-        position.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}};
-        position.hands = {hand({80}, Special::lookout)};
-        const State state = arranged(position, 3);
+        const State state = arranged({.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}},
+                                         .hands = {hand({80}, Special::lookout)}},
+            3);
         QCOMPARE(int(state.job), jobs_a_round);
         for (const Level level : {Level::soldier, Level::boss})
             for (std::uint64_t seed = 0; seed < 5; ++seed)
@@ -217,9 +187,8 @@ private Q_SLOTS:
 
     void advisesTheSpecial()
     {
-        Position position;
-        position.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}};
-        position.hands = {hand({80}, Special::lookout)};
+        Position position{.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}},
+            .hands = {hand({80}, Special::lookout)}};
         const Advice pays = *advise(view(arranged(position, 3), 0), mind(Level::boss));
         QVERIFY(pays.action == Action(Choose{80, {}}));
         QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
@@ -241,9 +210,8 @@ private Q_SLOTS:
     /// A capture that the special could make counts.
     void advisesToKeepTheSpecial()
     {
-        Position position;
-        position.cities = {Row{5, 13, 16, 35, 62}, Row{22, 25, 33, 50, 58}, {}};
-        position.hands = {hand({10, 12, 28, 55}, Special::lookout), hand({70, 71, 72, 73}, Special::spy)};
+        Position position{.cities = {Row{5, 13, 16, 35, 62}, Row{22, 25, 33, 50, 58}, {}},
+            .hands = {hand({10, 12, 28, 55}, Special::lookout), hand({70, 71, 72, 73}, Special::spy)}};
         const View seen = view(arranged(position, 2), 0);
         const Advice advice = make_advice(seen, Choose{55, chicago}, mind(Level::boss));
         QVERIFY(advice.reason == Reason::keeps_special);

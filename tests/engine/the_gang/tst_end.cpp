@@ -36,11 +36,10 @@ private Q_SLOTS:
 
     void TG_6_1_nothingToFillNeedsNoDeck()
     {
-        Position position;
-        position.cities = {{{{21, 23, 25, 27}}, {{31, 33, 35, 37, 39}}, {{51, 53, 55, 57, 59}}}};
-        position.hands = {hand({1, 41}), hand({3, 43}), hand({5, 45})};
-        position.deck = std::vector<int>{};
-        Table table(position, 3);
+        Table table({.cities = {{{{21, 23, 25, 27}}, {{31, 33, 35, 37, 39}}, {{51, 53, 55, 57, 59}}}},
+                        .hands = {hand({1, 41}), hand({3, 43}), hand({5, 45})},
+                        .deck = std::vector<int>{}},
+            3);
         finish(table);
         QVERIFY(table.state.phase == Phase::choosing);
     }
@@ -62,9 +61,7 @@ private Q_SLOTS:
 
     void TG_6_2_lastRound()
     {
-        Position position;
-        position.round = 4;
-        position.hands = {hand({1}), hand({3}), hand({5})};
+        Position position{.hands = {hand({1}), hand({3}), hand({5})}, .round = 4};
         Table table(position, 3);
         finish(table);
         QVERIFY(table.state.phase == Phase::over);
@@ -84,10 +81,7 @@ private Q_SLOTS:
         Table hands = before_the_end({60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72}, 1);
         finish(hands);
         QVERIFY((why(hands) == Ending{endings::round_undealt, "TG-6.1", {13, 14}}));
-        Position position;
-        position.round = 4;
-        position.hands = {hand({1}), hand({3}), hand({5})};
-        Table last(position, 3);
+        Table last({.hands = {hand({1}), hand({3}), hand({5})}, .round = 4}, 3);
         finish(last);
         QVERIFY((why(last) == Ending{endings::rounds_played, "TG-6.2", {4}}));
     }
@@ -123,9 +117,7 @@ private Q_SLOTS:
 
     void TG_6_3_mostRevolversThenHighestNumber()
     {
-        Position position;
-        position.captured = {{9}, {1, 2, 80}, {3, 4, 5}, {}, {}};
-        const Result standing = result(arranged(position, 5));
+        const Result standing = result(arranged({.captured = {{9}, {1, 2, 80}, {3, 4, 5}, {}, {}}}, 5));
         QVERIFY((std::vector(standing.scores.begin(), standing.scores.begin() + 5) == std::vector{3, 4, 3, 0, 0}));
         QVERIFY((std::vector(standing.places.begin(), standing.places.begin() + 5) == std::vector{2, 1, 3, 4, 4}));
         QVERIFY(standing.winners == SeatSet::only(1));
@@ -135,18 +127,14 @@ private Q_SLOTS:
     /// Of equal piles, the one with the highest number wins even if it also has the lowest one.
     void TG_6_3_onlyTheHighestDecides()
     {
-        Position position;
-        position.captured = {{21, 22, 23}, {1, 2, 33}, {11, 12, 31}};
-        const Result tied = result(arranged(position, 3));
+        const Result tied = result(arranged({.captured = {{21, 22, 23}, {1, 2, 33}, {11, 12, 31}}}, 3));
         QVERIFY((std::vector(tied.scores.begin(), tied.scores.begin() + 3) == std::vector{3, 3, 3}));
         QVERIFY((std::vector(tied.places.begin(), tied.places.begin() + 3) == std::vector{3, 1, 2}));
     }
 
     void TG_6_3_whatDecidesTies()
     {
-        Position position;
-        position.captured = {{9}, {1, 2, 80}, {3, 4, 5}, {}, {}};
-        const State state = arranged(position, 5);
+        const State state = arranged({.captured = {{9}, {1, 2, 80}, {3, 4, 5}, {}, {}}}, 5);
         const auto deciders = tie_deciders(state.captured, state.seats);
         QVERIFY(deciders[0] == 9 && deciders[2] == 5);
         QVERIFY(!deciders[1]);
@@ -235,8 +223,7 @@ private:
     /// Hands have the given size. Chicago lacks two gangsters after the job.
     static Table before_the_end(const std::vector<int>& deck, int size)
     {
-        Position position;
-        position.cities = {{{{21, 23}}, {{31, 33, 35, 37, 39}}, {{51, 53, 55, 57, 59}}}};
+        Position position{.cities = {{{{21, 23}}, {{31, 33, 35, 37, 39}}, {{51, 53, 55, 57, 59}}}}};
         for (const int first : {1, 3, 5}) {
             std::vector<int> gangsters{first};
             for (int more = 1; more < size; ++more)
@@ -247,12 +234,7 @@ private:
         return Table(position, 3);
     }
 
-    static void finish(Table& table)
-    {
-        table.ticket(0, 1, chicago);
-        table.ticket(1, 3, detroit);
-        table.ticket(2, 5, detroit);
-    }
+    static void finish(Table& table) { table.ticket(0, 1, chicago).ticket(1, 3, detroit).ticket(2, 5, detroit); }
 };
 
 BACKROOM_SUITE(TheGangEnd)

@@ -9,17 +9,9 @@ class TheGangExamples : public QObject {
 private Q_SLOTS:
     void X1_lowestGangsterFirst()
     {
-        Position position;
-        position.hands = {hand({12}), hand({43}), hand({9})};
-        Table table(position, 3);
-        table.ticket(0, 12, chicago);
-        table.ticket(1, 43, chicago);
-        table.ticket(2, 9, chicago);
-        const auto placed = table.all<Placed>();
-        QCOMPARE(placed.size(), 3u);
-        QCOMPARE(int(placed[0].gangster), 9);
-        QCOMPARE(int(placed[1].gangster), 12);
-        QCOMPARE(int(placed[2].gangster), 43);
+        Table table = Table({.hands = {hand({12}), hand({43}), hand({9})}}, 3).ticket(0, 12, chicago);
+        table.ticket(1, 43, chicago).ticket(2, 9, chicago);
+        QCOMPARE(table.placed(), (std::vector{9, 12, 43}));
     }
 
     void X2_oneGangOnTheRight()
@@ -31,26 +23,19 @@ private Q_SLOTS:
         QCOMPARE(table.state.captured[0], (Gangsters{24, 36}));
     }
 
-    void X3_gangOnTheLeft_data()
-    {
-        QTest::addColumn<int>("second");
-        QTest::newRow("English text") << 15;
-        QTest::newRow("Italian text") << 17;
-    }
-
     void X3_gangOnTheLeft()
     {
-        QFETCH(int, second);
-        Position position;
-        position.cities = {{{{1, 3, 5, 7, 9}}, {{14, second, 23, 35, 58, 59}}, {{2, 4, 6, 8, 10}}}};
-        position.hands = {hand({52}), hand({55}), hand({80}, Special::spy)};
-        Table table(position, 3);
-        table.ticket(0, 52, detroit);
-        table.ticket(1, 55, detroit);
-        table.special(2, 80);
-        QCOMPARE(table.gangs(), (List{{second, 23, 35}}));
-        QCOMPARE(table.row(detroit), (Gangsters{14, 52, 55, 58, 59}));
-        QVERIFY(table.state.captured[1].empty());
+        const auto tried = [&](Case, int second) {
+            Table table({.cities = {{{{1, 3, 5, 7, 9}}, {{14, second, 23, 35, 58, 59}}, {{2, 4, 6, 8, 10}}}},
+                            .hands = {hand({52}), hand({55}), hand({80}, Special::spy)}},
+                3);
+            table.ticket(0, 52, detroit).ticket(1, 55, detroit).special(2, 80);
+            QCOMPARE(table.gangs(), (List{{second, 23, 35}}));
+            QCOMPARE(table.row(detroit), (Gangsters{14, 52, 55, 58, 59}));
+            QVERIFY(table.state.captured[1].empty());
+        };
+        tried("English text", 15);
+        tried("Italian text", 17);
     }
 
     void X4_twoGangs()
@@ -61,21 +46,15 @@ private Q_SLOTS:
         QCOMPARE(table.row(new_york), (Gangsters{11, 35, 55}));
     }
 
-    void X5_lookoutOnEitherEnd_data()
-    {
-        QTest::addColumn<bool>("left");
-        QTest::addColumn<Gangsters>("gang");
-        QTest::newRow("left, as even") << true << Gangsters{19, 21, 23};
-        QTest::newRow("right, as odd") << false << Gangsters{26, 30, 32, 38};
-    }
-
     void X5_lookoutOnEitherEnd()
     {
-        QFETCH(bool, left);
-        QFETCH(Gangsters, gang);
-        Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, {1, 3, 5, 7, 9}}, 11, Special::lookout);
-        table.lookout(0, chicago, left ? End::left : End::right);
-        QCOMPARE(table.gangs(), List{gang});
+        const auto row = [&](Case, bool left, const Gangsters& gang) {
+            Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, {1, 3, 5, 7, 9}}, 11, Special::lookout);
+            table.lookout(0, chicago, left ? End::left : End::right);
+            QCOMPARE(table.gangs(), List{gang});
+        };
+        row("left, as even", true, Gangsters{19, 21, 23});
+        row("right, as odd", false, Gangsters{26, 30, 32, 38});
     }
 
     void X6_spyOnTheOneJustPlaced()
@@ -109,16 +88,12 @@ private Q_SLOTS:
 
     void X9_scoring()
     {
-        Position position;
-        position.captured = {{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
-            {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}};
-        const Result standing = result(arranged(position, 3));
-        QCOMPARE(standing.scores[0], 15);
-        QCOMPARE(standing.scores[1], 15);
-        QCOMPARE(standing.scores[2], 13);
-        QCOMPARE(standing.places[0], 2);
-        QCOMPARE(standing.places[1], 1);
-        QCOMPARE(standing.places[2], 3);
+        const Result standing =
+            result(arranged({.captured = {{1, 9, 18, 40, 42, 50, 62, 65, 71}, {14, 16, 25, 35, 41, 44, 64, 67, 68, 79},
+                                 {5, 6, 26, 28, 31, 32, 47, 49, 57, 59, 70}}},
+                3));
+        QVERIFY((standing.scores == decltype(standing.scores){15, 15, 13}));
+        QVERIFY((standing.places == decltype(standing.places){2, 1, 3}));
         QVERIFY(standing.winners == SeatSet::only(1));
     }
 };

@@ -220,9 +220,7 @@ private Q_SLOTS:
     /// What a position put into a pile is known only to its owner (TG-4.6). To the others it may be anything unseen.
     void whatNobodySawIsNotKnown()
     {
-        Position position;
-        position.captured = {{2, 4}, {6}};
-        const State state = arranged(position, 3);
+        const State state = arranged({.captured = {{2, 4}, {6}}}, 3);
         QVERIFY(public_state(state).memory == Memory());
         Random random(3);
         std::map<Gangster, int> drawn;

@@ -81,16 +81,9 @@ private Q_SLOTS:
 
     void TG_2_4_theStartDoesNotOrderTheTurns()
     {
-        Position position;
-        position.hands = {hand({60}), hand({20}), hand({40})};
-        Table table(position, 3);
-        table.ticket(0, 60, chicago);
-        table.ticket(1, 20, chicago);
-        table.ticket(2, 40, chicago);
-        const auto placed = table.all<Placed>();
-        QCOMPARE(int(placed[0].seat), 1);
-        QCOMPARE(int(placed[1].seat), 2);
-        QCOMPARE(int(placed[2].seat), 0);
+        Table table = Table({.hands = {hand({60}), hand({20}), hand({40})}}, 3).ticket(0, 60, chicago);
+        table.ticket(1, 20, chicago).ticket(2, 40, chicago);
+        QCOMPARE(table.placed(), (std::vector{20, 40, 60}));
     }
 
     void TG_3_1_aRoundIsFourJobs()
@@ -123,9 +116,7 @@ private Q_SLOTS:
 
     void TG_3_2_gangsterAndTicketOrSpecial()
     {
-        Position position;
-        position.hands = {hand({12, 30}, Special::spy), hand({1, 2}), hand({3, 4})};
-        const Table table(position, 3);
+        const Table table({.hands = {hand({12, 30}, Special::spy), hand({1, 2}), hand({3, 4})}}, 3);
         QCOMPARE(legal(table.state, 0).size(), 2u * 4);
         QCOMPARE(legal(table.state, 1).size(), 2u * 3);
         QVERIFY(pending(table.state) == SeatSet::first(3));
@@ -150,10 +141,7 @@ private Q_SLOTS:
         Position position;
         position.cities[0] = {{1, 3, 5, 7, 9}};
         position.hands = {hand({30}, Special::spy), hand({20}, Special::lookout), hand({10})};
-        Table table(position, 3);
-        table.special(0, 30);
-        table.special(1, 20);
-        table.ticket(2, 10, chicago);
+        Table table = Table(position, 3).special(0, 30).special(1, 20).ticket(2, 10, chicago);
         QVERIFY(pending(table.state) == SeatSet::only(1));
         table.place(1, chicago);
         QVERIFY(pending(table.state) == SeatSet::only(1));
@@ -173,13 +161,9 @@ private Q_SLOTS:
 
     void TG_3_5_theTicketReturns()
     {
-        Position position;
-        position.hands = {hand({12, 30}), hand({1, 2}), hand({3, 4})};
-        Table table(position, 3);
-        table.ticket(0, 12, chicago);
-        table.ticket(1, 1, chicago);
-        table.ticket(2, 3, chicago);
-        QCOMPARE(table.refusal(0, Choose{30, chicago}), std::string());
+        Table table = Table({.hands = {hand({12, 30}), hand({1, 2}), hand({3, 4})}}, 3).ticket(0, 12, chicago);
+        table.ticket(1, 1, chicago).ticket(2, 3, chicago);
+        QCOMPARE(table.refusal(0, Choose{30, chicago}), "");
     }
 
     void TG_3_6_eitherOrderInOneCity()
@@ -219,14 +203,11 @@ private Q_SLOTS:
 
     void TG_3_8_refilledToFive()
     {
-        Position position;
-        position.cities = {{{{21, 23}}, {{31, 33, 35, 37, 39, 41}}, {{51, 53, 55, 57}}}};
-        position.hands = {hand({1, 61}), hand({3, 63}), hand({5, 65})};
-        position.deck = {{80, 2, 78, 4, 76}};
-        Table table(position, 3);
-        table.ticket(0, 1, chicago);
-        table.ticket(1, 3, detroit);
-        table.ticket(2, 5, detroit);
+        Table table({.cities = {{{{21, 23}}, {{31, 33, 35, 37, 39, 41}}, {{51, 53, 55, 57}}}},
+                        .hands = {hand({1, 61}), hand({3, 63}), hand({5, 65})},
+                        .deck = {{80, 2, 78, 4, 76}}},
+            3);
+        table.ticket(0, 1, chicago).ticket(1, 3, detroit).ticket(2, 5, detroit);
         QCOMPARE(table.row(chicago), (Gangsters{1, 2, 21, 23, 80}));
         QCOMPARE(table.row(detroit).size(), 8);
         QCOMPARE(table.row(new_york), (Gangsters{51, 53, 55, 57, 78}));
@@ -237,14 +218,11 @@ private Q_SLOTS:
 
     void TG_3_9_newHandsAfterTheFourthJob()
     {
-        Position position;
-        position.cities = {{{{21, 23, 25, 27, 29}}, {{31, 33, 35, 37, 39, 41}}, {{51, 53, 55, 57, 59}}}};
-        position.hands = {hand({1}, Special::spy), hand({3}, Special::lookout), hand({5})};
-        position.special_deck = std::vector{Special::boss_calls};
-        Table table(position, 3);
-        table.ticket(0, 1, chicago);
-        table.ticket(1, 3, detroit);
-        table.ticket(2, 5, detroit);
+        Table table({.cities = {{{{21, 23, 25, 27, 29}}, {{31, 33, 35, 37, 39, 41}}, {{51, 53, 55, 57, 59}}}},
+                        .hands = {hand({1}, Special::spy), hand({3}, Special::lookout), hand({5})},
+                        .special_deck = std::vector{Special::boss_calls}},
+            3);
+        table.ticket(0, 1, chicago).ticket(1, 3, detroit).ticket(2, 5, detroit);
         const auto discarded = table.all<SpecialDiscarded>();
         QCOMPARE(discarded.size(), 2u);
         QVERIFY((discarded[0] == SpecialDiscarded{0, Special::spy}));
@@ -261,27 +239,20 @@ private Q_SLOTS:
 
     void TG_3_9_noSpecialWhenBothPilesAreEmpty()
     {
-        Position position;
-        position.hands = {hand({1}), hand({3}, Special::lookout), hand({5})};
-        position.special_deck = std::vector<Special>{};
-        Table table(position, 3);
-        table.ticket(0, 1, chicago);
-        table.ticket(1, 3, detroit);
-        table.ticket(2, 5, detroit);
+        Table table(
+            {.hands = {hand({1}), hand({3}, Special::lookout), hand({5})}, .special_deck = std::vector<Special>{}}, 3);
+        table.ticket(0, 1, chicago).ticket(1, 3, detroit).ticket(2, 5, detroit);
         QVERIFY(table.state.hands[0].special == Special::lookout);
         QVERIFY(table.state.hands[1].special == Special::none);
     }
 
     void TG_3_10_handsBeforeCities()
     {
-        Position position;
-        position.cities = {{{{21, 23, 25}}, {{31, 33, 35, 37, 39, 41}}, {{51, 53, 55, 57, 59}}}};
-        position.hands = {hand({1}), hand({3}), hand({5})};
-        position.deck = {{61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74}};
-        Table table(position, 3);
-        table.ticket(0, 1, chicago);
-        table.ticket(1, 3, detroit);
-        table.ticket(2, 5, detroit);
+        Table table({.cities = {{{{21, 23, 25}}, {{31, 33, 35, 37, 39, 41}}, {{51, 53, 55, 57, 59}}}},
+                        .hands = {hand({1}), hand({3}), hand({5})},
+                        .deck = {{61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74}}},
+            3);
+        table.ticket(0, 1, chicago).ticket(1, 3, detroit).ticket(2, 5, detroit);
         QCOMPARE(table.state.hands[0].gangsters, (Gangsters{61, 62, 63, 64}));
         QCOMPARE(table.state.hands[2].gangsters, (Gangsters{69, 70, 71, 72}));
         QCOMPARE(table.row(chicago), (Gangsters{1, 21, 23, 25, 73}));

@@ -1,3 +1,4 @@
+#include "allocation_suite.hpp"
 #include "cases.hpp"
 #include "play_suite.hpp"
 #include "suites.hpp"
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void theSameSeedIsTheSameGame() { Suite::theSameSeedIsTheSameGame(20); }
     void theHashTellsStatesApart() { Suite::theHashTellsStatesApart(1, 3000); }
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(30); }
+    void noAllocation() { AllocationSuite<GangCases>::noneInWholeGames(60); }
 };
 
 BACKROOM_SUITE(TheGangRandom)

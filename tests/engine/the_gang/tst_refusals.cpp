@@ -11,16 +11,14 @@ namespace {
 
 State two_players()
 {
-    Position position;
-    position.hands = {hand({1, 2}), hand({3, 4}, Special::spy)};
+    Position position{.hands = {hand({1, 2}), hand({3, 4}, Special::spy)}};
     return arranged(position, 2);
 }
 
 /// Two players after seat 0 has chosen or, with `both`, while seat 1 plays its Spy.
 State after_choosing(bool both)
 {
-    Table table(two_players());
-    table.ticket(0, 2, chicago);
+    Table table = Table(two_players()).ticket(0, 2, chicago);
     if (both)
         table.special(1, 3);
     return table.state;

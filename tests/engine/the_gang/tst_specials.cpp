@@ -68,13 +68,10 @@ private Q_SLOTS:
 
     void TG_5_2_onlyInTheSameTurn()
     {
-        Position position;
-        position.cities = {{{{12, 14, 16, 20}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}};
-        position.hands = {hand({17}, Special::lookout), hand({19}), hand({80}, Special::spy)};
-        Table table(position, 3);
-        table.special(0, 17);
-        table.ticket(1, 19, chicago);
-        table.special(2, 80);
+        Table table({.cities = {{{{12, 14, 16, 20}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}},
+                        .hands = {hand({17}, Special::lookout), hand({19}), hand({80}, Special::spy)}},
+            3);
+        table.special(0, 17).ticket(1, 19, chicago).special(2, 80);
         table.place(0, chicago);
         table.lookout(0, chicago, End::right);
         QCOMPARE(table.all<Placed>().size(), 1u);
@@ -110,13 +107,10 @@ private Q_SLOTS:
 
     void TG_5_3_spyEndsWithTheTurn()
     {
-        Position position;
-        position.cities = {{{{11, 12, 13, 14, 40}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}};
-        position.hands = {hand({20}, Special::spy), hand({21}), hand({80}, Special::lookout)};
-        Table table(position, 3);
-        table.special(0, 20);
-        table.ticket(1, 21, chicago);
-        table.special(2, 80);
+        Table table({.cities = {{{{11, 12, 13, 14, 40}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}},
+                        .hands = {hand({20}, Special::spy), hand({21}), hand({80}, Special::lookout)}},
+            3);
+        table.special(0, 20).ticket(1, 21, chicago).special(2, 80);
         table.place(0, chicago);
         table.spy(0, chicago, 13);
         // If 13 still counted as even, 21 would capture 12 13 14 20.

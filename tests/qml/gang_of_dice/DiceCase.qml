@@ -55,16 +55,17 @@ TableCase {
         compare(test.table.phase, GangOfDiceTable.Rolling)
     }
     function openCurtain() { openTo(GangOfDiceTable.Taking) }
+    function startOpen(...how) { start(...how); openCurtain() }
     function setNumber(number) {
         for (let click = 0; click < 60 && test.table.turn.take !== number; ++click)
             clickAt(centre(one((item) => item.objectName === (test.table.turn.take < number ? "more" : "fewer"), "stepper")))
         compare(test.table.turn.take, number)
     }
+    function rollDice(number) { setNumber(number); clickButton("roll") }
     /// Plays a turn without rerolls.
     function turn(number) {
         openCurtain()
-        setNumber(number)
-        clickButton("roll")
+        rollDice(number)
         if (test.table.phase === GangOfDiceTable.Rolling)
             clickButton("stop")
     }

@@ -15,8 +15,7 @@ DiceCase {
                 { tag: "last", round: 12, bright: 0, dark: 0 }]
     }
     function test_backs(row) {
-        start([1, 2], { round: row.round, warnings: [] })
-        openCurtain()
+        startOpen([1, 2], { round: row.round, warnings: [] })
         compare(table.round, row.round)
         compare(backs("bright"), row.bright)
         compare(backs("dark"), row.dark)

@@ -39,8 +39,7 @@ DiceCase {
     function test_screens_are_lifted() {
         startEnd()
         openCurtain()
-        setNumber(1)
-        clickButton("roll")
+        rollDice(1)
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("stop")))
         tryCompare(table, "phase", GangOfDiceTable.Over, 20000)
@@ -50,13 +49,21 @@ DiceCase {
             const now = lines().filter((line) => line.lifted).map((line) => line.placeNumber).join()
             if (now !== seen[seen.length - 1])
                 seen.push(now)
-            if (now !== "1,2,3")
+            if (now !== "1,2,3") {
                 compare(all((item) => item.text === "Rosa runs the house").length, 0)
+                // No key leaves what has not been told.
+                verify(!at("playAgain").activeFocus)
+                for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Escape])
+                    keyClick(key)
+                compare(table.phase, GangOfDiceTable.Over)
+                compare(House.screen, House.Table)
+            }
             return now === "1,2,3"
         }
         tryVerify(look, 10000)
         compare(seen.filter((step) => step !== ""), ["3", "2,3", "1,2,3"])
         tryVerify(() => all((item) => item.text === "Rosa runs the house").length === 1)
+        tryVerify(() => at("playAgain").activeFocus)
     }
     property var heard: []
     Connections {
@@ -67,8 +74,7 @@ DiceCase {
     function test_the_result_is_heard() {
         startEnd()
         openCurtain()
-        setNumber(1)
-        clickButton("roll")
+        rollDice(1)
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("stop")))
         heard = []

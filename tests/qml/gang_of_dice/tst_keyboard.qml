@@ -18,6 +18,7 @@ DiceCase {
         hit(Qt.Key_Return)
         compare(table.phase, GangOfDiceTable.Taking)
     }
+    function begin(...how) { start(...how); open() }
     /// Types a number. For a warning that explodes the focus must not be on the button that rolls.
     function roll(number) {
         compare(focused().objectName, table.card.bomb ? "roll" : "take")
@@ -28,13 +29,11 @@ DiceCase {
     }
 
     function test_a_whole_round() {
-        start([3, 1, 0, 2, 0, 5, 1])
-        open()
+        begin([3, 1, 0, 2, 0, 5, 1])
         roll(3)
         // The dice have the focus; one is rerolled.
         compare(table.phase, GangOfDiceTable.Rolling)
-        tabTo(isTrayDie(2), "the boss")
-        hit(Qt.Key_Space)
+        tabAndHit(isTrayDie(2), "the boss", Qt.Key_Space)
         verify(trayDie(2).chosen)
         tabAndPress("reroll")
         compare(Setup.shown(0), [3, 1, 2])
@@ -52,26 +51,46 @@ DiceCase {
         compare(table.inTurn.name, "Rosa")
         open()
     }
+    /// After the mouse one key is enough: it does what comes next, and not the same again.
+    function test_a_key_after_the_mouse_data() { return [{ tag: "clicked" }, { tag: "dragged" }] }
+    function test_a_key_after_the_mouse(row) {
+        start([1, 2, 3, 4, 5, 0].concat(Array(40).fill(1)))
+        openCurtain()
+        const die = ownDie(6)
+        if (row.tag === "clicked")
+            clickOn(die)
+        else
+            drag(die, Qt.point(1150, 300))
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        // The hint lays out its number.
+        const chosen = table.turn.take
+        keyClick(Qt.Key_Return)
+        settled()
+        compare(table.phase, GangOfDiceTable.Rolling)
+        compare(Setup.shown(0).length, chosen)
+        clickOn(trayDie(1))
+        compare(table.turn.toReroll, 1)
+        keyClick(Qt.Key_Return)
+        settled()
+        compare(table.turn.toReroll, 0)
+    }
     function test_the_number() {
-        start([])
-        open()
+        begin([])
         for (const [key, number] of [[Qt.Key_Plus, 4], [Qt.Key_Minus, 3], [Qt.Key_PageUp, 8], [Qt.Key_PageDown, 3], [Qt.Key_End, 36], [Qt.Key_Home, 1], [Qt.Key_1, 1], [Qt.Key_2, 12]]) {
             hit(key)
             compare(table.turn.take, number)
         }
-        tabTo(isNamed("take"), "the stepper")
-        hit(Qt.Key_Up)
+        tabAndHit(isNamed("take"), "the stepper", Qt.Key_Up)
         compare(table.turn.take, 13)
         hit(Qt.Key_Down)
         compare(table.turn.take, 12)
     }
     /// A player who changes from mouse to keys begins at what is to be decided.
     function test_the_first_tab() {
-        start([])
-        open()
+        begin([])
         board().forceActiveFocus()
-        keyClick(Qt.Key_Tab)
-        settled()
+        strike(Qt.Key_Tab)
         verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
     }
     property var heard: []
@@ -81,8 +100,7 @@ DiceCase {
     }
     /// Screen readers do not repeat an item that keeps the focus: after others have played it is spoken.
     function test_the_turn_is_heard_though_the_focus_stays() {
-        start([])
-        open()
+        begin([])
         tabTo(isNamed("roll"), "roll")
         const screen = one((item) => item.othersPlayed !== undefined, "screen")
         compare(screen.last, at("roll"))
@@ -123,8 +141,7 @@ DiceCase {
         played.target = null
     }
     function test_keys_lead_out_of_the_table() {
-        start([])
-        open()
+        begin([])
         keyClick(Qt.Key_Comma, Qt.ControlModifier)
         tryVerify(() => Panels.shown === "settings")
         keyClick(Qt.Key_W, Qt.ControlModifier)
@@ -135,10 +152,8 @@ DiceCase {
         tryVerify(() => House.screen === House.Home)
     }
     function test_dice_behind_the_screen() {
-        start([3, 1, 0, 2, 4])
-        open()
-        tabTo(isOwnDie(5), "the fifth die")
-        hit(Qt.Key_Return)
+        begin([3, 1, 0, 2, 4])
+        tabAndHit(isOwnDie(5), "the fifth die")
         compare(table.turn.take, 5)
         hit(Qt.Key_Left)
         verify(isOwnDie(4)(focused()))
@@ -147,8 +162,7 @@ DiceCase {
     }
     function test_arrows_walk_over_the_dice() {
         startRolled([3, 1, 0])
-        tabTo(isTrayDie(0), "the first die")
-        hit(Qt.Key_Right)
+        tabAndHit(isTrayDie(0), "the first die", Qt.Key_Right)
         verify(isTrayDie(1)(focused()))
         hit(Qt.Key_Right)
         verify(isTrayDie(2)(focused()))
@@ -159,8 +173,7 @@ DiceCase {
     }
     function test_tab_goes_from_the_dice_to_the_bar() {
         startRolled([3, 1, 0])
-        tabTo(isTrayDie(0), "the first die")
-        hit(Qt.Key_Return)
+        tabAndHit(isTrayDie(0), "the first die")
         const order = []
         for (let step = 0; step < 9; ++step) {
             hit(Qt.Key_Tab)
@@ -169,8 +182,7 @@ DiceCase {
         compare(order, ["die", "die", "stop", "reroll", "look", "hint", "again", "bar", "bar"])
     }
     function test_few_presses() {
-        start([3, 1, 0, 2, 4, 5])
-        open()
+        begin([3, 1, 0, 2, 4, 5])
         fewPresses(ownDice().filter((die) => die.usable), ["roll"], 5)
         startRolled([3, 1, 0, 2, 4, 5])
         fewPresses(trayDice(), ["stop"], 5)
@@ -179,8 +191,7 @@ DiceCase {
     }
     function test_undo_keeps_all_first() {
         start([3, 1, 0], {}, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }], true)
-        tabTo(isTrayDie(0), "the die")
-        hit(Qt.Key_Return)
+        tabAndHit(isTrayDie(0), "the die")
         verify(trayDie(0).chosen)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         verify(!trayDie(0).chosen)
@@ -189,8 +200,7 @@ DiceCase {
     /// The first press of such a key only moves the focus to the button.
     function test_a_roll_that_may_explode_is_no_default() {
         for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]) {
-            start([4, 4], { warnings: [pairNow, total7] })
-            open()
+            begin([4, 4], { warnings: [pairNow, total7] })
             compare(focused().objectName, "take")
             hit(key)
             compare(Setup.lines(), 0)
@@ -200,8 +210,7 @@ DiceCase {
         }
     }
     function test_a_number_and_enter() {
-        start([4, 1, 2], { warnings: [pairNow, total7] })
-        open()
+        begin([4, 1, 2], { warnings: [pairNow, total7] })
         compare(focused().objectName, "take")
         hit(Qt.Key_3)
         compare(focused().objectName, "take")
@@ -213,8 +222,7 @@ DiceCase {
     /// After decisions by mouse no item has the focus; the documented keys work all the same.
     function test_without_a_focus() {
         for (const key of [Qt.Key_2, Qt.Key_Plus, Qt.Key_Minus]) {
-            start([4, 1, 2, 3], { warnings: [pairNow, total7] })
-            openCurtain()
+            startOpen([4, 1, 2, 3], { warnings: [pairNow, total7] })
             board().forceActiveFocus()
             const before = table.turn.take
             hit(key)
@@ -225,8 +233,7 @@ DiceCase {
             House.goHome()
         }
         for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Down]) {
-            start([4, 1, 2, 3], { warnings: [pairNow, total7] })
-            openCurtain()
+            startOpen([4, 1, 2, 3], { warnings: [pairNow, total7] })
             board().forceActiveFocus()
             hit(key)
             compare(focused().objectName, "take")
@@ -252,8 +259,7 @@ DiceCase {
     }
     /// The keys 4, 2 and 6 of a French keyboard, without Shift.
     function test_a_french_keyboard() {
-        start([])
-        open()
+        begin([])
         for (const [key, place, number] of [[Qt.Key_Apostrophe, 13, 4], [Qt.Key_Home, 0, 1], [Qt.Key_Eacute, 11, 2], [Qt.Key_Home, 0, 1]]) {
             Setup.keyAt(key, place)
             compare(table.turn.take, number)
@@ -264,13 +270,11 @@ DiceCase {
         compare(table.turn.take, 6)
     }
     function test_what_a_panel_covers_is_gone() {
-        start([])
-        open()
+        begin([])
         goneBehindEveryPanel()
     }
     function test_escape_puts_the_number_back() {
-        start([])
-        open()
+        begin([])
         hit(Qt.Key_9)
         compare(table.turn.take, 9)
         hit(Qt.Key_Escape)
@@ -278,8 +282,7 @@ DiceCase {
     }
     function test_escape_keeps_all() {
         startRolled([3, 1, 0])
-        tabTo(isTrayDie(0), "the first die")
-        hit(Qt.Key_Return)
+        tabAndHit(isTrayDie(0), "the first die")
         verify(trayDie(0).chosen)
         hit(Qt.Key_Escape)
         verify(!trayDie(0).chosen)
@@ -297,8 +300,7 @@ DiceCase {
         verify(!table.screen.open, "closed when the focus goes")
     }
     function test_space_skips() {
-        start([3, 1, 0])
-        open()
+        begin([3, 1, 0])
         Preferences.speed = Preferences.Slow
         keyClick(Qt.Key_Return)
         verify(table.director.busy)
@@ -308,8 +310,7 @@ DiceCase {
         tryVerify(() => trayDice().some((die) => die.activeFocus))
     }
     function test_a_bust_passes_the_focus_on() {
-        start([4, 4], { warnings: [pairNow, total7] })
-        open()
+        begin([4, 4], { warnings: [pairNow, total7] })
         roll(2)
         compare(table.phase, GangOfDiceTable.Curtain)
         compare(table.inTurn.name, "Bea")

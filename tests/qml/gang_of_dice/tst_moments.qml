@@ -17,9 +17,28 @@ DiceCase {
         compare(at("stop").text, "Stop at 3: 5 leads")
         verify(!at("stop").danger)
     }
+    /// From the explosion until the dice lie in the middle, and while a result goes to its plate.
+    function test_nothingIsWrittenUnderDice_data() { return [{ tag: "bomb", rolls: [5, 4] }, { tag: "result", rolls: [1, 2] }] }
+    function test_nothingIsWrittenUnderDice(row) {
+        startRolled(row.rolls, [], { warnings: [total7, pairBomb] })
+        Preferences.speed = Preferences.Normal
+        clickAt(centre(at("stop")))
+        const under = []
+        tryVerify(() => {
+            for (const words of all((item) => item.objectName === "toBeat" && item.visible && item.text !== "")) {
+                const place = words.mapToItem(stage, Qt.rect((words.width - words.contentWidth) / 2, 0, words.contentWidth, words.height))
+                for (const die of dice()) {
+                    const middle = centre(die)
+                    if (die.visible && middle.x > place.left && middle.x < place.right && Math.abs(middle.y - (place.top + place.bottom) / 2) < place.height / 2 + die.height / 2)
+                        under.push(words.text)
+                }
+            }
+            return !table.director.busy
+        }, 30000)
+        compare(under, [])
+    }
     function test_aModestNumberIsProposedAndABoldOneIsRed() {
-        start([1, 2])
-        openCurtain()
+        startOpen([1, 2])
         compare(table.turn.take, 3)
         verify(!at("roll").danger)
         table.setTake(36)
@@ -43,8 +62,7 @@ DiceCase {
     }
     /// With animations, though every roll is skipped or followed by the next one.
     function test_nothingStaysSwollen() {
-        start([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
-        openCurtain()
+        startOpen([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
         Preferences.speed = Preferences.Normal
         for (const before of ["roll", "reroll", "reroll"]) {
             if (before === "reroll")
@@ -63,8 +81,7 @@ DiceCase {
         }
     }
     function test_impatienceRollsOnce() {
-        start([1, 2, 3, 1, 2, 3])
-        openCurtain()
+        startOpen([1, 2, 3, 1, 2, 3])
         const roll = centre(at("roll"))
         PressGuard.patience = 60000
         for (let time = 0; time < 60; ++time) {

@@ -38,8 +38,7 @@ DiceCase {
         compare(table.holding, GangOfDiceTable.KeptDie)
         verify(table.aimed)
         compare(all((item) => item.text === "Drop it here to mark it for the reroll").length, 1)
-        release(below())
-        settled()
+        drop(below())
         verify(die.chosen)
         verify(isHome(die))
         compare(all((item) => item.text === "reroll").length, 1)
@@ -82,8 +81,7 @@ DiceCase {
         openCurtain()
         compare(table.tray.toBeat, "To beat: 4 with 3 dice (Rosa)")
         compare(table.screen.text, "dice in all")
-        setNumber(2)
-        clickButton("roll")
+        rollDice(2)
         compare(table.tray.toBeat, "Beats 4 with 3 dice (Rosa)")
         table.look(true)
         compare(table.screen.text, "dice left\nand 2 in the tray")
@@ -112,8 +110,7 @@ DiceCase {
     function test_bust_shows_the_offenders_data() { return [{ tag: "explosive" }, { tag: "bomb" }] }
     function test_bust_shows_the_offenders(row) {
         const now = row.tag === "explosive"
-        start([4, 1, 4, 0], { warnings: [now ? pairNow : pairBomb, total7] })
-        openCurtain()
+        startOpen([4, 1, 4, 0], { warnings: [now ? pairNow : pairBomb, total7] })
         setNumber(4)
         Preferences.speed = Preferences.Slow
         clickAt(centre(at("roll")))
@@ -156,8 +153,7 @@ DiceCase {
         verify(!table.screen.open)
     }
     function test_skip_by_click() {
-        start([3, 1, 0])
-        openCurtain()
+        startOpen([3, 1, 0])
         Preferences.speed = Preferences.Slow
         clickAt(centre(at("roll")))
         verify(table.director.busy)
@@ -272,8 +268,7 @@ DiceCase {
     }
     function test_window_sizes(row) {
         resize(row.width, row.height)
-        start([3, 1, 0, 2])
-        openCurtain()
+        startOpen([3, 1, 0, 2])
         const fits = (item) => item.x >= 0 && item.y >= 0 && item.x + item.width <= row.width && item.y + item.height <= row.height
         for (const item of dice().concat(ownTokens()))
             verify(fits(item), item.label)
@@ -299,8 +294,7 @@ DiceCase {
         verify(trayDice().every((die) => isHome(die)))
     }
     function test_reduced_motion_throws_nothing() {
-        start([3, 1, 0])
-        openCurtain()
+        startOpen([3, 1, 0])
         Theme.reducedMotion = true
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("roll")))
@@ -313,8 +307,7 @@ DiceCase {
         const many = []
         for (let die = 0; die < 36; ++die)
             many.push(die % 6)
-        start(many, { wealth: [60], warnings: [{ kind: "bomb", trigger: "total", n: 180 }] })
-        openCurtain()
+        startOpen(many, { wealth: [60], warnings: [{ kind: "bomb", trigger: "total", n: 180 }] })
         compare(table.turn.mostToTake, 36)
         keyClick(Qt.Key_3)
         keyClick(Qt.Key_6)

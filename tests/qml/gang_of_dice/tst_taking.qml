@@ -43,8 +43,7 @@ DiceCase {
         compare(ownDice().length, 0)
     }
     function test_roll_by_button() {
-        start([3, 1, 0])
-        openCurtain()
+        startOpen([3, 1, 0])
         compare(at("roll").text, "Roll 3 dice")
         clickButton("roll")
         compare(table.phase, GangOfDiceTable.Rolling)
@@ -55,8 +54,7 @@ DiceCase {
             verify(isHome(die), die.label)
     }
     function test_stepper() {
-        start([3, 1, 0, 2])
-        openCurtain()
+        startOpen([3, 1, 0, 2])
         compare(stepper().text, "3 dice")
         clickAt(centre(one((item) => item.objectName === "more", "more")))
         compare(table.turn.take, 4)
@@ -71,8 +69,7 @@ DiceCase {
         compare(faces(), [3])
     }
     function test_click_on_a_die_takes_up_to_it() {
-        start([3, 1, 0, 2, 5])
-        openCurtain()
+        startOpen([3, 1, 0, 2, 5])
         clickOn(ownDie(5))
         compare(table.turn.take, 5)
         for (const die of ownDice())
@@ -81,8 +78,7 @@ DiceCase {
         compare(table.turn.take, 2)
     }
     function test_tokens_are_three_dice() {
-        start([])
-        openCurtain()
+        startOpen([])
         clickOn(ownTokens()[11])
         compare(table.turn.take, 6)
         for (let click = 0; click < 3; ++click)
@@ -97,8 +93,7 @@ DiceCase {
         compare(Setup.lines(), 0)
     }
     function test_drag_a_handful_into_the_tray() {
-        start([3, 1, 0, 2])
-        openCurtain()
+        startOpen([3, 1, 0, 2])
         clickOn(ownDie(4))
         const grasped = ownDie(2)
         lift(grasped, tray())
@@ -111,14 +106,12 @@ DiceCase {
             verify(Math.hypot(at.x - tray().x, at.y - tray().y) < 160, die.label + " " + at)
         }
         compare(all((item) => item.text === "Throw 4 dice here").length, 1)
-        release(tray())
-        settled()
+        drop(tray())
         compare(table.phase, GangOfDiceTable.Rolling)
         compare(faces(), [3, 1, 0, 2])
     }
     function test_with_the_book_beside() {
-        start([3, 1, 0, 2])
-        openCurtain()
+        startOpen([3, 1, 0, 2])
         openBookBeside()
         const grasped = ownDie(2)
         const target = onStage(tray())
@@ -126,13 +119,11 @@ DiceCase {
         lift(grasped, target)
         verify(hangsAt(grasped, target))
         verify(table.aimed)
-        release(target)
-        settled()
+        drop(target)
         compare(faces(), [3, 1, 0, 2])
     }
     function test_a_handful_beside_the_tray_goes_home() {
-        start([3, 1, 0, 2])
-        openCurtain()
+        startOpen([3, 1, 0, 2])
         drag(ownDie(1), Qt.point(1150, 300))
         compare(table.phase, GangOfDiceTable.Taking)
         compare(table.holding, GangOfDiceTable.Nothing)
@@ -142,14 +133,12 @@ DiceCase {
         compare(Setup.lines(), 0)
     }
     function test_drag_further_takes_more() {
-        start([3, 1, 0, 2, 5, 1, 0, 0])
-        openCurtain()
+        startOpen([3, 1, 0, 2, 5, 1, 0, 0])
         drag(ownDie(8), tray())
         compare(Setup.shown(0).length, 8)
     }
     function test_a_small_move_is_a_click() {
-        start([])
-        openCurtain()
+        startOpen([])
         const point = centre(ownDie(7))
         press(point)
         mouseMove(stage, point.x + 2, point.y + 1, -1, Qt.LeftButton)
@@ -158,8 +147,7 @@ DiceCase {
         compare(table.turn.take, 7)
     }
     function test_no_more_than_there_are() {
-        start([], { wealth: [2] })
-        openCurtain()
+        startOpen([], { wealth: [2] })
         compare(table.turn.mostToTake, 2)
         compare(table.turn.take, 2)
         verify(!one((item) => item.objectName === "more", "more").enabled)
@@ -182,8 +170,7 @@ DiceCase {
         compare(table.inTurn.name, "Bea")
     }
     function test_screen_reader() {
-        start([])
-        openCurtain()
+        startOpen([])
         compare(Reader.name(ownDie(4)), "Take 4 dice")
         compare(Reader.role(ownDie(4)), Accessible.Button)
         verify(Reader.press(ownDie(4)))
@@ -198,8 +185,7 @@ DiceCase {
         verify(table.card.sentence.includes("a sum of 7 or more"))
     }
     function test_tokens_stay_as_they_are_while_dice_roll() {
-        start([3, 1, 0, 2])
-        openCurtain()
+        startOpen([3, 1, 0, 2])
         const tokens = ownTokens()
         compare(tokens.length, 12)
         Preferences.speed = Preferences.Slow

@@ -15,8 +15,7 @@ DiceCase {
         readable("curtain")
         openCurtain()
         readable("taking")
-        setNumber(4)
-        clickButton("roll")
+        rollDice(4)
         readable("rolled")
         clickOn(trayDie(0))
         clickOn(trayDie(1))
@@ -51,10 +50,8 @@ DiceCase {
     function test_cards(row) {
         show(row)
         for (const card of Setup.cards()) {
-            start([1, 0, 0, 0], { warnings: [card] }, [], false, ["Rosa", "Bea"])
-            openCurtain()
-            setNumber(3)
-            clickButton("roll")
+            startOpen([1, 0, 0, 0], { warnings: [card] }, [], false, ["Rosa", "Bea"])
+            rollDice(3)
             readable("rolled: " + table.card.sentence)
         }
     }

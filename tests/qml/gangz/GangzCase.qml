@@ -110,5 +110,7 @@ TableCase {
         begin(names, Object.assign({ hands: hands, leaders: test.leaders, deck: deck }, more ?? {}), sent(play).concat(votes(cast ?? [])))
     }
     function openToChoose() { openTo(GangzTable.Choosing) }
+    function startToChoose(...how) { start(...how); openToChoose() }
     function openToVote() { openTo(GangzTable.Voting) }
+    function startToVote(...how) { startVoting(...how); openToVote() }
 }

@@ -1,10 +1,16 @@
+#include "app/gangz/words/tattoo_names.hpp"
+#include "app/gangz/words/wording.hpp"
 #include "app/match/local_match.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/gangz/game.hpp"
 #include "engine/gangz/protocol/codec.hpp"
 #include "table_setup.hpp"
 
+#include <algorithm>
+#include <functional>
+
 using namespace backroom::gangz;
+namespace tattoos = gangz_table::tattoos;
 
 class GangzSetup : public TableSetup {
     Q_OBJECT
@@ -44,6 +50,20 @@ public:
     }
     Q_INVOKABLE QList<int> wall() const { return numbers(state().wall); }
     Q_INVOKABLE int total(int seat) const { return state().totals.at(static_cast<std::size_t>(seat)); }
+    /// All seats but the first say the longest of what can be said of a card and the leader.
+    Q_INVOKABLE void remark() const
+    {
+        QStringList all;
+        for (int card = 0; card < card_count; ++card) {
+            const auto thought = tattoos::shared_thought(state().leaders.front(), static_cast<Card>(card));
+            all += gangz_table::Wording::remark(tattoos::name(static_cast<Card>(card)), thought.words, 0);
+        }
+        std::ranges::sort(all, std::ranges::greater(), &QString::size);
+        Remarks remarks;
+        for (int seat = 1; seat < house().table()->seatList().names.size(); ++seat)
+            remarks.emplace_back(static_cast<backroom::Seat>(seat), all.at(seat));
+        house().table()->talk()->say(remarks);
+    }
     Q_INVOKABLE int round() const { return state().round; }
     Q_INVOKABLE int lines() const { return static_cast<int>(match().journal().size()); }
 

@@ -20,17 +20,14 @@ GangzCase {
     /// The bar shows which of the three parts of a round it is.
     function test_the_bar_shows_the_part() {
         const now = () => all((item) => item.now === true && item.modelData !== undefined).map((item) => item.modelData)
-        start()
-        openToChoose()
+        startToChoose()
         compare(now(), ["Choose"])
         House.goHome()
-        startVoting()
-        openToVote()
+        startToVote()
         compare(now(), ["Vote"])
     }
     function test_one_by_click() {
-        start()
-        openToChoose()
+        startToChoose()
         verify(!at("confirm").enabled)
         compare(at("confirm").text, "Send in")
         const home = inHand(3).place.y
@@ -46,8 +43,7 @@ GangzCase {
         compare(table.inTurn.name, "Bea")
     }
     function test_the_button_counts() {
-        start()
-        openToChoose()
+        startToChoose()
         for (const [number, text] of [[0, "Send in 1 card"], [2, "Send in 2 cards"], [5, "Send in 3 cards"]]) {
             clickOn(inHand(number))
             compare(at("confirm").text, text)
@@ -59,12 +55,10 @@ GangzCase {
         compare(Setup.played(0), [0, 5])
     }
     function test_up_and_back_by_drag() {
-        start()
-        openToChoose()
+        startToChoose()
         lift(inHand(1), up())
         verify(inHand(1).lifted && inHand(1).held)
-        release(up())
-        settled()
+        drop(up())
         compare(chosen(), [1])
         verify(isHome(inHand(1)))
         drag(inHand(4), up())
@@ -77,8 +71,7 @@ GangzCase {
     /// GZ-2.1
     function test_a_fourth_card_is_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
     function test_a_fourth_card_is_refused(row) {
-        start()
-        openToChoose()
+        startToChoose()
         for (const number of [0, 1, 2])
             clickOn(inHand(number))
         if (row.tag === "click")
@@ -95,8 +88,7 @@ GangzCase {
         compare(chosen(), [1, 2])
     }
     function test_escape_takes_back() {
-        start()
-        openToChoose()
+        startToChoose()
         verify(!isThere("takeBack"))
         clickOn(inHand(0))
         clickOn(inHand(1))
@@ -111,21 +103,18 @@ GangzCase {
     }
     /// During a drag, Escape returns the card.
     function test_escape_puts_down_first() {
-        start()
-        openToChoose()
+        startToChoose()
         clickOn(inHand(0))
         lift(inHand(1), up())
         keyClick(Qt.Key_Escape)
         verify(!table.holding)
         compare(chosen(), [0])
-        release(up())
-        settled()
+        drop(up())
         compare(chosen(), [0])
         tryVerify(() => isHome(inHand(1)))
     }
     function test_enter_chooses() {
-        start()
-        openToChoose()
+        startToChoose()
         for (const number of [2, 4]) {
             inHand(number).forceActiveFocus(Qt.TabFocusReason)
             hit(Qt.Key_Return)
@@ -147,14 +136,12 @@ GangzCase {
         inHand(2).forceActiveFocus(Qt.TabFocusReason)
         hit(Qt.Key_Return)
         hit(Qt.Key_Return)
-        keyClick(Qt.Key_Return)
-        settled()
+        strike(Qt.Key_Return)
         compare(Setup.lines(), 1)
     }
     /// GZ-2.2
     function test_swapping_asks_first() {
-        start()
-        openToChoose()
+        startToChoose()
         clickOn(inHand(0))
         clickButton("swap")
         compare(Setup.lines(), 0)
@@ -175,16 +162,14 @@ GangzCase {
         compare(handNumbers(), hands[0])
     }
     function test_escape_keeps_the_hand() {
-        start()
-        openToChoose()
+        startToChoose()
         clickButton("swap")
         keyClick(Qt.Key_Escape)
         verify(!table.rail.swapping)
         compare(Setup.lines(), 0)
     }
     function test_swapping() {
-        start()
-        openToChoose()
+        startToChoose()
         clickButton("swap")
         clickButton("swapNow")
         compare(Setup.lines(), 1)
@@ -200,15 +185,13 @@ GangzCase {
         compare(table.inTurn.name, "Bea")
     }
     function test_the_last_card_cannot_be_swapped() {
-        start([], { hands: [[0], [10, 11], [20, 21, 22]] })
-        openToChoose()
+        startToChoose([], { hands: [[0], [10, 11], [20, 21, 22]] })
         verify(!isThere("swap"))
         clickOn(inHand(0))
         compare(at("confirm").text, "Send in 1 card")
     }
     function test_the_wall_is_laid() {
-        start(sent([[0], [10, 11]]))
-        openToChoose()
+        startToChoose(sent([[0], [10, 11]]))
         compare(handNumbers(), hands[2])
         for (const number of [20, 22, 24])
             clickOn(inHand(number))
@@ -221,8 +204,7 @@ GangzCase {
     }
     function test_small_window() {
         resize(1024, 640)
-        start()
-        openToChoose()
+        startToChoose()
         clickOn(inHand(0))
         drag(inHand(5), up())
         compare(chosen(), [0, 5])
@@ -230,8 +212,7 @@ GangzCase {
         compare(Setup.played(0), [0, 5])
     }
     function test_leave_and_continue() {
-        start(sent([[0], [10, 11]]))
-        openToChoose()
+        startToChoose(sent([[0], [10, 11]]))
         clickAt(centre(button("Leave the table (the game is saved)")))
         compare(House.screen, House.Home)
         House.continueMatch()

@@ -19,28 +19,26 @@ GangzCase {
         hit(Qt.Key_Return)
         compare(table.phase, phase)
     }
+    function choose(...how) { start(...how); open(GangzTable.Choosing) }
+    function vote(...how) { startVoting(...how); open(GangzTable.Voting) }
     function send(numbers) {
         open(GangzTable.Choosing)
         for (const number of numbers) {
-            tabTo(isInHand(number), "card " + number)
-            hit(Qt.Key_Return)
+            tabAndHit(isInHand(number), "card " + number)
             verify(inHand(number).chosen)
         }
         tabAndPress("confirm")
     }
     function point(one, other) {
         open(GangzTable.Voting)
-        tabTo(isOnWall(one), "card " + one)
-        hit(Qt.Key_Return)
-        tabTo(isOnWall(other), "card " + other)
-        hit(Qt.Key_Return)
+        tabAndHit(isOnWall(one), "card " + one)
+        tabAndHit(isOnWall(other), "card " + other)
         compare(focused().objectName, "confirm")
         keyClick(Qt.Key_Return)
     }
 
     function test_what_a_panel_covers_is_gone() {
-        start([])
-        open(GangzTable.Choosing)
+        choose([])
         goneBehindEveryPanel()
     }
     function test_a_whole_round() {
@@ -63,8 +61,7 @@ GangzCase {
         open(GangzTable.Choosing)
     }
     function test_few_presses() {
-        start()
-        open(GangzTable.Choosing)
+        choose()
         clickOn(inHand(0))
         fewPresses(cards(GangzTable.HandCard), ["confirm"], 5)
         House.goHome()
@@ -101,26 +98,21 @@ GangzCase {
         compare(focused().objectName, "openCurtain")
     }
     function test_the_focus_begins_at_the_cards() {
-        start()
-        open(GangzTable.Choosing)
+        choose()
         verify(focused().kind === GangzTable.HandCard, focused())
     }
     function test_arrows_walk_over_the_hand() {
-        start()
-        open(GangzTable.Choosing)
-        tabTo(isInHand(2), "card 2")
-        hit(Qt.Key_Right)
+        choose()
+        tabAndHit(isInHand(2), "card 2", Qt.Key_Right)
         verify(isInHand(3)(focused()))
         hit(Qt.Key_Left)
         hit(Qt.Key_Left)
         verify(isInHand(1)(focused()))
     }
     function test_arrows_walk_over_the_wall() {
-        startVoting([[0, 1, 2], [10, 11], [20]])
-        open(GangzTable.Voting)
+        vote([[0, 1, 2], [10, 11], [20]])
         const wall = Setup.wall()
-        tabTo(isOnWall(wall[0]), "the first card")
-        hit(Qt.Key_Right)
+        tabAndHit(isOnWall(wall[0]), "the first card", Qt.Key_Right)
         verify(isOnWall(wall[1])(focused()))
         hit(Qt.Key_Down)
         verify(isOnWall(wall[5])(focused()))
@@ -130,31 +122,24 @@ GangzCase {
         verify(isOnWall(wall[0])(focused()))
     }
     function test_a_pawn() {
-        startVoting()
-        open(GangzTable.Voting)
-        tabTo(isPawn(1), "the second pawn")
-        hit(Qt.Key_Return)
+        vote()
+        tabAndHit(isPawn(1), "the second pawn")
         verify(table.holding)
         hit(Qt.Key_Escape)
         verify(!table.holding)
-        tabTo(isPawn(1), "the second pawn")
-        hit(Qt.Key_Space)
-        tabTo(isOnWall(21), "card 21")
-        hit(Qt.Key_Return)
+        tabAndHit(isPawn(1), "the second pawn", Qt.Key_Space)
+        tabAndHit(isOnWall(21), "card 21")
         compare(under(1), 21)
         verify(isInSlot(0))
     }
     function test_swapping() {
-        start()
-        open(GangzTable.Choosing)
+        choose()
         tabAndPress("swap")
         verify(table.rail.swapping)
-        tabTo(isNamed("takeBack"), "keep my hand")
-        hit(Qt.Key_Return)
+        tabAndPress("takeBack")
         verify(!table.rail.swapping)
         tabAndPress("swap")
-        tabTo(isNamed("swapNow"), "swap now")
-        hit(Qt.Key_Return)
+        tabAndPress("swapNow")
         compare(Setup.hand(0).length, 5)
         focusSeen("after the swap")
     }
@@ -169,8 +154,7 @@ GangzCase {
     }
     /// A refusal is whispered, and withdrawn when the curtain closes.
     function test_a_refusal_keeps_the_focus() {
-        startVoting()
-        open(GangzTable.Voting)
+        vote()
         tabTo(isOnWall(1), "the own card")
         said = []
         whispered = []
@@ -186,8 +170,7 @@ GangzCase {
     }
     /// The effect of a press on a card of the hand is whispered, and withdrawn when the curtain closes.
     function test_the_curtain_hushes() {
-        start()
-        open(GangzTable.Choosing)
+        choose()
         tabTo(isInHand(2), "card 2")
         said = []
         whispered = []
@@ -203,8 +186,7 @@ GangzCase {
         verify(forgotten > 0)
     }
     function test_space_looks_at_a_card() {
-        start()
-        open(GangzTable.Choosing)
+        choose()
         tabTo(isInHand(2), "card 2")
         keyClick(Qt.Key_Space)
         tryVerify(() => isThere("detail"))
@@ -228,8 +210,7 @@ GangzCase {
         compare(table.round, 2)
     }
     function test_settings_give_the_focus_back() {
-        startVoting()
-        open(GangzTable.Voting)
+        vote()
         tabTo(isOnWall(20), "card 20")
         Panels.openSettings()
         tryVerify(() => isThere("done"))

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.Gangz
 import Backroom.Controls
 import Backroom.Testing
@@ -87,6 +88,21 @@ GangzCase {
         compare([Setup.total(0), Setup.total(1), Setup.total(2)], [4 + 1 - 2, 1, 2 + 1 - 1])
         compare(told.map((step) => step.cue).filter((cue) => cue === "points").length, 1)
         compare(Setup.hand(0).length, 6)
+    }
+    /// The cards of the wall move before the plates come that lie where some of them were.
+    function test_nothing_lies_over_the_plates() {
+        startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
+        openToVote()
+        clickOn(onWall(0))
+        clickOn(onWall(201))
+        Preferences.speed = Preferences.Slow
+        clickAt(centre(at("confirm")))
+        tryVerify(() => table.telling)
+        compare(lines().filter(isSeen), [])
+        verify(cards(GangzTable.WallCard).some((item) => item.gliding))
+        tryVerify(() => lines().filter(isSeen).length > 0)
+        verify(!cards(GangzTable.WallCard).some((item) => item.gliding))
+        Preferences.speed = Preferences.Off
     }
     function test_step_by_step() {
         slowly()

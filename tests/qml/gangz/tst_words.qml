@@ -1,6 +1,8 @@
 import QtQuick
 import Backroom.App
+import Backroom.Controls
 import Backroom.Gangz
+import Backroom.Testing
 
 /// All texts have enough room, in the smallest window.
 GangzCase {
@@ -98,8 +100,9 @@ GangzCase {
             startNamed(names, sentBy(names, each).concat(votes(cast)), { round: 12, totals: names.map((name, seat) => 5 - seat) })
             clickAt(centre(at("openCurtain")))
             tryVerify(() => table.phase === GangzTable.Voting)
+            // The last one may find both, for three reasons of which each has a text.
             clickOn(onWall(200))
-            clickOn(onWall(10))
+            clickOn(onWall(each === 3 ? 201 : 10))
             clickAt(centre(at("confirm")))
             tryVerify(() => table.telling)
             const seen = []
@@ -114,6 +117,21 @@ GangzCase {
             tryVerify(() => isThere("nextRound"))
             verify(seen.length > 1)
             fits(what + "told", names)
+            // The ring round the button is clear of the line above it.
+            const line = painted(all((item) => item.text === table.rail.text && item.contentWidth !== undefined)[0])
+            const ring = stage.mapFromItem(at("nextRound"), 0, -3 - Theme.line(3) - Theme.line(2))
+            verify(line.y + line.height <= ring.y, what + line + " " + ring)
+            // What the players then say has its own place, and none of it is cut.
+            Setup.remark()
+            tryVerify(() => all((item) => item.objectName === "talk").length === names.length - 1)
+            fits(what + "remarks", names)
+            for (const line of all((item) => item.objectName === "talk")) {
+                const bubble = stage.mapFromItem(line.parent, 0, 0, line.parent.width, line.parent.height)
+                const room = table.layout.remarks
+                verify(bubble.x >= room.x - 1 && bubble.y >= room.y - 1 && bubble.x + bubble.width <= room.x + room.width + 1
+                       && bubble.y + bubble.height <= room.y + room.height + 1, what + line.text + " " + bubble + " " + room)
+                verify(!line.truncated && line.contentHeight <= line.height + 1, what + line.text)
+            }
             // The cards that earned points can be told apart.
             if (names === threeNames && each === 1)
                 for (const chip of all((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
@@ -157,6 +175,15 @@ GangzCase {
             clickAt(centre(at("confirm")))
             tryVerify(() => isThere("playAgain"))
             readable("end of " + names.length, names)
+            // Back at the table, the way to the result lies beside the wall and below the plates.
+            clickAt(centre(at("lookBack")))
+            tryVerify(() => isThere("backToResult"))
+            readable("back at the table of " + names.length, names)
+            for (const item of [at("backToResult"), at("endReason").parent.parent]) {
+                const place = stage.mapFromItem(item, 0, 0, item.width, item.height)
+                for (const other of Array.from(table.layout.plates).concat([table.layout.wall]))
+                    verify(!reading.overlap(place, other, 1), names.length + " seats: " + place + " over " + other)
+            }
         }
     }
 }

@@ -80,10 +80,8 @@ TableCase {
             compare(House.lesson.step, step + 1)
         }
         keyClick(Qt.Key_Down)
-        tabTo((item) => item.key === 43, "43")
-        hit(Qt.Key_Return)
-        tabTo((item) => item.key === 1000, "Chicago")
-        hit(Qt.Key_Return)
+        tabAndHit((item) => item.key === 43, "43")
+        tabAndHit((item) => item.key === 1000, "Chicago")
         tryVerify(() => focused() === at("confirm"))
         hit(Qt.Key_Return)
         tryCompare(House.lesson, "step", 5)

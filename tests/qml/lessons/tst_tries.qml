@@ -1,5 +1,6 @@
 import QtQuick
 import Backroom.App
+import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
@@ -9,6 +10,8 @@ TableCase {
     name: "Tries"
 
     function cleanup() {
+        PressGuard.patience = 0
+        PressGuard.readingTime = 0
         mouseMove(stage, 640, 3)
         House.goHome()
         Setup.forgetLessons()
@@ -86,16 +89,14 @@ TableCase {
         beginAt(3)
         press(centre(figure(0)))
         moveTo(centre(figure(0)), middle(lights().lights[1]))
-        release(middle(lights().lights[1]))
-        settled()
+        drop(middle(lights().lights[1]))
         verify(refusalPlate()[0].sentence.startsWith("Drag the patrol onto"), refusalPlate()[0].sentence)
     }
     /// No dialog opens below the lights of the lesson.
     function test_a_trade_is_answered() {
         beginAt(1)
         tryVerify(() => isThere("trade"))
-        clickAt(centre(at("trade")))
-        settled()
+        clickButton("trade")
         compare(House.table.trade.shown, false)
         compare(refusalPlate().length, 1)
         verify(refusalPlate()[0].sentence.startsWith("First the money"), refusalPlate()[0].sentence)
@@ -114,6 +115,81 @@ TableCase {
         tryVerify(() => !House.lesson.leaving)
         verify(!House.table.paused)
     }
+    /// One press is enough, although the mouse was used last.
+    function test_a_key_goes_on_after_a_drag() {
+        Preferences.speed = Preferences.Fast
+        PressGuard.patience = 50
+        beginAt(3)
+        // The step is new.
+        wait(200)
+        const goal = middle(lights().lights[1])
+        press(centre(figure(12)))
+        moveTo(centre(figure(12)), goal)
+        // What the others do in between does not make anybody wait.
+        PressGuard.readingTime = 60000
+        release(goal)
+        tryVerify(() => House.lesson.step === 4 && House.lesson.tells, 10000)
+        wait(400)
+        verify(!PressGuard.byKeyboard)
+        keyClick(Qt.Key_Return)
+        compare(House.lesson.step, 5)
+    }
+    /// The shop stays lit while a figure is in the hand, and all of its roof is free.
+    function test_the_shop_stays_lit_data() { return [{ tag: "by key" }, { tag: "by mouse" }] }
+    function test_the_shop_stays_lit(row) {
+        beginAt(10)
+        compare(lights().lights.length, 2)
+        if (row.tag === "by key") {
+            figure(1).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+        } else {
+            press(centre(figure(1)))
+            moveTo(centre(figure(1)), sea())
+        }
+        tryVerify(() => House.table.choosing)
+        lights().look()
+        compare(Array.from(lights().missing), [])
+        compare(lights().lights.length, 2)
+        compare(Array.from(lights().wanted), [0, 1])
+        const sign = one((item) => item.whole !== undefined && item.name === "Phew Pharmacy", "the pharmacy")
+        const plate = at("lessonPlate")
+        tryVerify(() => apart(stage.mapFromItem(plate, 0, 0, plate.width, plate.height),
+                              stage.mapFromItem(sign, sign.whole.x, sign.whole.y, sign.whole.width, sign.whole.height)))
+        if (row.tag === "by mouse")
+            release(sea())
+        keyClick(Qt.Key_Escape)
+    }
+    /// The frame surrounds what it is about, and nothing else; and no name of a shop lies below its edge.
+    function test_a_frame_fits_data() {
+        return [[1024, 640, "fr"], [1024, 640, "en"], [1280, 800, "en"], [1280, 800, "it"]]
+            .map(([width, height, language]) => ({ tag: width + " " + language, width: width, height: height, language: language }))
+    }
+    function test_a_frame_fits(row) {
+        show(row)
+        beginAt(6)
+        tryVerify(() => isThere("actionMenu"))
+        waitForRendering(stage, 60)
+        lights().look()
+        const menu = at("actionMenu")
+        const place = stage.mapFromItem(menu, 0, 0, menu.width, menu.height)
+        const light = lights().lights[0]
+        const room = Theme.px(6) + 1
+        for (const beyond of [place.x - light.x, place.y - light.y, light.x + light.width - place.x - place.width, light.y + light.height - place.y - place.height])
+            verify(beyond <= room, "beyond the menu: " + light + " " + place)
+        House.goHome()
+        for (const step of [1, 5]) {
+            beginAt(step)
+            lights().look()
+            for (const light of lights().lights)
+                for (const sign of all((item) => item.nameplate !== undefined && item.nameplate.visible)) {
+                    const name = stage.mapFromItem(sign.nameplate, 0, 0, sign.nameplate.width, sign.nameplate.height)
+                    verify(apart(light, name) || within(name, light), "step " + (step + 1) + " cuts " + sign.name + ": " + light + " " + name)
+                }
+            House.goHome()
+            Setup.forgetLessons()
+        }
+    }
+    function within(inner, outer) { return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height }
     /// Not only once everybody is named.
     function test_a_stick_up_is_answered() {
         beginAt(11)
@@ -121,8 +197,7 @@ TableCase {
         const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
         // Once they have their places.
         tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
-        clickAt(centre(rowOf("Stick-up")))
-        settled()
+        clickThere(centre(rowOf("Stick-up")))
         compare(refusalPlate().length, 1)
         verify(refusalPlate()[0].sentence.startsWith("One stick-up is enough"), refusalPlate()[0].sentence)
         compare(House.lesson.step, 11)

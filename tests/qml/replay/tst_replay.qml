@@ -56,6 +56,16 @@ TableCase {
         clickAt(centre(at("leaveReplay")))
         tryVerify(() => test.replay === null)
     }
+    /// While somebody chooses, the panel says so, as it does in play.
+    function test_the_panel_is_headed_as_in_play() {
+        open(games[0], 30)
+        for (const position of [0, 1, 2]) {
+            compare(replay.position, position)
+            compare(test.anyTable.panelTitle, "Secret choices")
+            key(Qt.Key_Right)
+        }
+        compare(test.anyTable.panelTitle, "This job, lowest first")
+    }
     function test_timeline_data() { return test.games }
     function test_timeline(row) {
         open(row, 40)
@@ -79,8 +89,7 @@ TableCase {
         tryVerify(() => chips().length === 9)
         const before = chips()
         for (const part of [1, 0.3, 0.7, 0]) {
-            clickAt(timelineAt(part))
-            settled()
+            clickThere(timelineAt(part))
             const now = chips()
             compare(now.length, before.length)
             for (let at = 0; at < now.length; ++at)
@@ -228,8 +237,7 @@ TableCase {
         compare(test.anyTable.curtainClosed, closed)
         Preferences.speed = Preferences.Off
         if (!closed) {
-            keyClick(Qt.Key_R)
-            settled()
+            strike(Qt.Key_R)
             compare(test.anyTable.deciding, true)
         }
     }
@@ -266,8 +274,7 @@ TableCase {
         const names = ["Rosa", "Bea", "Vito", "Sal"]
         const wrong = []
         for (const part of row.print > 0 ? [0, 0.13, 0.26, 0.38, 0.5, 0.62, 0.75, 0.87, 1] : [0.5]) {
-            clickAt(timelineAt(part))
-            settled()
+            clickThere(timelineAt(part))
             waitForRendering(stage, 60)
             // A special card covers the city that it is played to. The outcome covers what it is about.
             const told = test.anyTable.announcement.title === "" ? undefined : at("banner")

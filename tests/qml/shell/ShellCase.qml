@@ -22,6 +22,10 @@ StageCase {
         tryVerify(() => at(name) !== null, 5000, name)
         mouseClick(at(name))
     }
+    function awaits(name) { tryVerify(() => at(name) !== null, 5000, name) }
+    function openBy(button, name) { mouseClick(at(button)); awaits(name) }
+    function closeBy(key, name) { keyClick(key); tryVerify(() => at(name) === null, 5000, name) }
+    function keyOn(name, key) { at(name).forceActiveFocus(); keyClick(key) }
     /// Waits for that part of the panel.
     function openSettings(part) {
         Panels.openSettings()

@@ -38,13 +38,13 @@ ShellCase {
         fill()
         for (const go of [() => House.openMatches(), () => House.openNewGame("gangz"), () => House.goHome()]) {
             go()
-            tryVerify(() => at("dismissProblem") !== null)
+            awaits("dismissProblem")
             verify(House.problem.startsWith("Nothing can be saved at the moment"), House.problem)
             keyClick(Qt.Key_Escape)
             compare(at("dismissProblem"), null)
         }
         House.openMatches()
-        tryVerify(() => at("dismissProblem") !== null)
+        awaits("dismissProblem")
         verify(Setup.makeRoom())
         tryVerify(() => at("dismissProblem") === null)
     }
@@ -57,8 +57,7 @@ ShellCase {
         fill()
         // The second click of a double click must not quit.
         mouseMove(stage, 5, 300)
-        mouseClick(at("quit"))
-        tryVerify(() => at("reject") !== null)
+        openBy("quit", "reject")
         compare(quit.count, 0)
         verify(at("reject").activeFocus)
         row.stay()
@@ -66,7 +65,7 @@ ShellCase {
         compare(quit.count, 0)
         compare(House.screen, House.Home)
         verify(!House.mayQuit())
-        tryVerify(() => at("accept") !== null)
+        awaits("accept")
         compare(at("accept").text, "Quit and lose it")
         // The text is updated.
         verify(Setup.makeRoom())
@@ -99,7 +98,7 @@ ShellCase {
         compare(crowdedIn(plate), [])
         verify(plate.x >= 0 && plate.x + plate.width <= stage.width, "the plate is in the window")
         verify(!House.mayQuit())
-        tryVerify(() => at("reject") !== null)
+        awaits("reject")
         waitForRendering(stage, 60)
         compare(crowdedIn(at("panel")), [])
         resize(1280, 800)
@@ -119,7 +118,7 @@ ShellCase {
         House.openMatches()
         click("bringIn")
         click("file-0")
-        tryVerify(() => at("fileProblem") !== null)
+        awaits("fileProblem")
         compare(at("fileProblem").text, "bad.backroom is not a Backroom game.")
         verify(at("gameFiles") !== null, "the panel stays")
         compare(at("dismissProblem"), null)
@@ -139,12 +138,12 @@ ShellCase {
     function test_leaving_a_finished_game() {
         Setup.takeFinished()
         House.openMatches()
-        tryVerify(() => at("line-0") !== null)
+        awaits("line-0")
         House.continueMatch(at("line-0").match)
         compare(House.screen, House.Table)
         click("leave")
         compare(House.screen, House.Matches)
-        tryVerify(() => at("line-0") !== null)
+        awaits("line-0")
         // One started afterwards returns to the home screen.
         Setup.leave("the-gang", ["Rosa", "Bea"])
         compare(House.screen, House.Home)

@@ -14,20 +14,20 @@ ShellCase {
     function test_offered_once() {
         Setup.offerLessons(true)
         deal("game-gangz")
-        tryVerify(() => at("reject") !== null)
+        awaits("reject")
         compare(House.screen, House.NewGameScreen)
         mouseClick(at("reject"))
         tryCompare(House, "screen", House.Table)
         compare(House.lesson, null)
         House.goHome()
-        tryVerify(() => at("game-gangz") !== null)
+        awaits("game-gangz")
         deal("game-gangz")
         compare(House.screen, House.Table)
     }
     function test_offered_and_taken() {
         Setup.offerLessons(true)
         deal("game-supergang")
-        tryVerify(() => at("accept") !== null)
+        awaits("accept")
         verify(at("accept").activeFocus)
         keyClick(Qt.Key_Return)
         tryVerify(() => House.lesson !== null)
@@ -44,8 +44,7 @@ ShellCase {
         if (row.tag === "mouse") {
             mouseClick(learn)
         } else if (row.tag === "key") {
-            at("game-gang-of-dice").forceActiveFocus()
-            keyClick(Qt.Key_Tab)
+            keyOn("game-gang-of-dice", Qt.Key_Tab)
             verify(learn.activeFocus)
             keyClick(Qt.Key_Return)
         } else {

@@ -11,7 +11,7 @@ ShellCase {
     }
     function openAll() {
         House.openMatches()
-        tryVerify(() => at("matches") !== null)
+        awaits("matches")
         if (MatchList.count > 0)
             tryVerify(() => line(0) !== null)
     }
@@ -76,7 +76,7 @@ ShellCase {
         compare(at("continue").text, "View the final position")
         mouseClick(at("continue"))
         compare(House.screen, House.Table)
-        tryVerify(() => at("playAgain") !== null)
+        awaits("playAgain")
     }
     function test_rename_data() { return [{ tag: "button" }, { tag: "key" }] }
     function test_rename(row) {
@@ -130,7 +130,7 @@ ShellCase {
         tryVerify(() => at("continue") === null)
         mouseClick(at("bringBack"))
         compare(MatchList.count, 1)
-        tryVerify(() => at("continue") !== null)
+        awaits("continue")
     }
     function test_a_held_key_deletes_one() {
         openLeft(3)
@@ -204,7 +204,7 @@ ShellCase {
             mouseClick(at("bringIn"))
         else
             keyClick(Qt.Key_O, Qt.ControlModifier)
-        tryVerify(() => at("file-0") !== null)
+        awaits("file-0")
         compare(at("file-0").text, "Backroom - Gang of Dice")
         compare(at("file-1"), null)
         verify(at("gameFiles").activeFocus)
@@ -216,8 +216,7 @@ ShellCase {
         if (row.tag === "mouse")
             mouseClick(at("file-0"))
         else
-            keyClick(Qt.Key_Return)
-        tryVerify(() => at("gameFiles") === null)
+            closeBy(Qt.Key_Return, "gameFiles")
         compare(MatchList.rowOf(match), 0)
         verify(/^“Backroom - Gang of Dice.backroom” has been added to your games. Verified: all \d\d+ moves follow the rules.$/.test(MatchList.notice), MatchList.notice)
         verify(list().activeFocus)
@@ -225,8 +224,7 @@ ShellCase {
     function test_bring_in_from_elsewhere() {
         Setup.takeFinished()
         openAll()
-        mouseClick(at("bringIn"))
-        tryVerify(() => at("filePath") !== null)
+        openBy("bringIn", "filePath")
         compare(at("file-0"), null)
         verify(at("filePath").activeFocus)
         verify(!at("fileGo").enabled)
@@ -239,20 +237,17 @@ ShellCase {
         compare(at("filePath").problem, "")
         MatchList.exportMatch(line(0).match)
         at("filePath").text = Setup.exportedFile("")
-        mouseClick(at("fileGo"))
-        tryVerify(() => at("file-0") !== null)
+        openBy("fileGo", "file-0")
         verify(GameFiles.folder.endsWith("exports"), GameFiles.folder)
         compare(at("filePath").problem, "")
         at("filePath").text = Setup.exportedFile("Backroom - Gang of Dice.backroom")
         mouseClick(at("filePath"))
-        keyClick(Qt.Key_Return)
-        tryVerify(() => at("filePath") === null)
+        closeBy(Qt.Key_Return, "filePath")
         verify(MatchList.notice.includes("Verified"), MatchList.notice)
         // Nothing is imported.
         MatchList.forgetNotice()
         for (const leave of [() => mouseClick(at("fileCancel")), () => keyClick(Qt.Key_Escape)]) {
-            mouseClick(at("bringIn"))
-            tryVerify(() => at("filePath") !== null)
+            openBy("bringIn", "filePath")
             leave()
             tryVerify(() => at("filePath") === null)
             verify(at("bringIn").activeFocus)
@@ -268,7 +263,7 @@ ShellCase {
         Setup.playFile(Setup.exportedFile("Backroom - Gang of Dice.backroom"))
         compare(House.screen, House.Table)
         verify(/^Verified: all \d\d+ moves follow the rules.$/.test(House.news), House.news)
-        tryVerify(() => at("dismissProblem") !== null)
+        awaits("dismissProblem")
         // Error messages come first.
         House.dismissProblem()
         compare(House.news, "")
@@ -304,7 +299,7 @@ ShellCase {
         compare(House.screen, House.Matches)
         Setup.closeElsewhere()
         MatchList.lookAround()
-        tryVerify(() => at("continue") !== null)
+        awaits("continue")
     }
     function test_a_damaged_one() {
         Setup.leaveDamaged()
@@ -318,7 +313,7 @@ ShellCase {
         compare(Setup.exported().length, 1)
         mouseClick(at("delete"))
         compare(MatchList.count, 1)
-        tryVerify(() => at("continue") !== null)
+        awaits("continue")
     }
     function test_keys_go_through_the_list() {
         openLeft(1)

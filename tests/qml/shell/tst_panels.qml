@@ -10,26 +10,26 @@ ShellCase {
     Binding { target: Theme; property: "reducedMotion"; value: Preferences.reducedMotion }
 
     function test_language_at_the_door() {
-        at("languages").forceActiveFocus()
-        keyClick(Qt.Key_Right)
+        keyOn("languages", Qt.Key_Right)
         compare(Preferences.language, "it")
         keyClick(Qt.Key_Right)
         compare(Preferences.language, "fr")
     }
     function test_settings() {
-        mouseClick(at("settings"))
-        tryVerify(() => at("done") !== null)
+        openBy("settings", "done")
         verify(at("done").activeFocus)
-        at("language").forceActiveFocus()
-        keyClick(Qt.Key_Right)
+        keyOn("language", Qt.Key_Right)
         compare(Preferences.language, "it")
         keyClick(Qt.Key_Left)
         compare(Preferences.language, "en")
-        at("sections").forceActiveFocus()
-        keyClick(Qt.Key_Right)
+        keyOn("sections", Qt.Key_Right)
         keyClick(Qt.Key_Tab)
         keyClick(Qt.Key_Right)
         compare(Preferences.speed, Preferences.Fast)
+        mouseClick(at("tableTalk"))
+        verify(!Preferences.tableTalk)
+        mouseClick(at("tableTalk"))
+        verify(Preferences.tableTalk)
         mouseClick(at("reducedMotion"))
         verify(Preferences.reducedMotion)
         verify(Theme.reducedMotion)
@@ -37,15 +37,14 @@ ShellCase {
     function test_tab_stays_in_the_panel() {
         openSettings("done")
         for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
-                             ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]]) {
+                             ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "computerLevel"], ["soundOn", "volume"]]) {
             for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
             }
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             verify(at("done").activeFocus)
-            at("sections").forceActiveFocus()
-            keyClick(Qt.Key_Right)
+            keyOn("sections", Qt.Key_Right)
             at("done").forceActiveFocus()
         }
     }
@@ -162,7 +161,7 @@ ShellCase {
         verify(pressable.length > 3, row.tag)
         for (const panel of ["settings", "credits", "keys"]) {
             Panels.shown = panel
-            tryVerify(() => at("done") !== null)
+            awaits("done")
             for (const item of pressable) {
                 verify(!Reader.listed(item) && !Reader.seen(item) && !Reader.enabled(item), panel + ": " + Reader.name(item))
                 Reader.press(item)
@@ -187,7 +186,7 @@ ShellCase {
             if (where === "table")
                 atTable("supergang")
             Panels.openKeys()
-            tryVerify(() => at("done") !== null)
+            awaits("done")
             waitForRendering(stage, 60)
             for (const line of all((item) => item.keys !== undefined && item.text !== undefined, at("panel"))) {
                 line.forceActiveFocus()
@@ -202,12 +201,10 @@ ShellCase {
     }
     function test_what_new_games_propose() {
         openSettings("sections")
-        at("sections").forceActiveFocus()
-        keyClick(Qt.Key_Right)
+        keyOn("sections", Qt.Key_Right)
         mouseClick(at("friendlyUndo"))
         verify(Preferences.friendlyUndo)
-        at("computerLevel").forceActiveFocus()
-        keyClick(Qt.Key_Right)
+        keyOn("computerLevel", Qt.Key_Right)
         compare(Preferences.computerLevel, 3)
     }
     /// Asks for confirmation; rejecting changes nothing.
@@ -216,16 +213,14 @@ ShellCase {
         Preferences.friendlyUndo = true
         Panels.openSettings()
         click("reset")
-        tryVerify(() => at("reject") !== null)
+        awaits("reject")
         verify(at("reject").activeFocus, "no is what Return says")
-        keyClick(Qt.Key_Return)
-        tryVerify(() => at("reject") === null)
+        closeBy(Qt.Key_Return, "reject")
         compare(Preferences.textSize, 1)
         verify(at("reset").activeFocus)
         keyClick(Qt.Key_Return)
-        tryVerify(() => at("reject") !== null)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => at("reject") === null)
+        awaits("reject")
+        closeBy(Qt.Key_Escape, "reject")
         verify(Preferences.friendlyUndo)
         mouseClick(at("reset"))
         click("accept")
@@ -253,7 +248,7 @@ ShellCase {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "computerLevel"], ["soundOn", "volume"]][section]) {
+            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "computerLevel"], ["soundOn", "volume"]][section]) {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
@@ -267,10 +262,9 @@ ShellCase {
     }
     function test_sound_is_set() {
         openSettings("sections")
-        at("sections").forceActiveFocus()
+        keyOn("sections", Qt.Key_Right)
         keyClick(Qt.Key_Right)
-        keyClick(Qt.Key_Right)
-        tryVerify(() => at("volume") !== null)
+        awaits("volume")
         const volume = at("volume")
         compare(Reader.name(volume), "Volume")
         compare(Reader.description(volume), "70%")
@@ -310,7 +304,7 @@ ShellCase {
             Panels.close()
             Rulebook.close()
             House.goHome()
-            tryVerify(() => at("game-the-gang") !== null)
+            awaits("game-the-gang")
         }
     }
     function test_m_is_a_letter_too() {
@@ -341,9 +335,8 @@ ShellCase {
     }
     function test_panels_close() {
         Panels.openCredits()
-        tryVerify(() => at("done") !== null)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => at("done") === null)
+        awaits("done")
+        closeBy(Qt.Key_Escape, "done")
         openSettings("done")
         mouseClick(stage, 5, stage.height - 5)
         tryVerify(() => at("done") === null)

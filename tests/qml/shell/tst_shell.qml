@@ -21,7 +21,7 @@ ShellCase {
         else
             Reader.press(at("game-the-gang"))
         compare(House.screen, House.NewGameScreen)
-        tryVerify(() => at("deal") !== null)
+        awaits("deal")
         verify(at("deal").activeFocus)
     }
     function test_home_by_keyboard_alone() {
@@ -45,9 +45,8 @@ ShellCase {
     }
     function test_problem_goes_by_key_and_with_the_screen() {
         Setup.report("The file is damaged.")
-        tryVerify(() => at("dismissProblem") !== null)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => at("dismissProblem") === null)
+        awaits("dismissProblem")
+        closeBy(Qt.Key_Escape, "dismissProblem")
         Setup.report("The file is damaged.")
         openNewGame()
         compare(at("dismissProblem"), null)
@@ -56,8 +55,7 @@ ShellCase {
         compare(at("dismissProblem"), null)
         compare(House.screen, House.NewGameScreen, "escape closed the news only")
         Setup.report("The file is damaged.")
-        at("dismissProblem").forceActiveFocus()
-        keyClick(Qt.Key_Return)
+        keyOn("dismissProblem", Qt.Key_Return)
         compare(at("dismissProblem"), null)
     }
     function test_scale_follows_the_size() {
@@ -73,7 +71,7 @@ ShellCase {
         mouseClick(at("deal"))
         compare(House.screen, House.Table)
         House.goHome()
-        tryVerify(() => at("match-0") !== null)
+        awaits("match-0")
         verify(at("match-0").activeFocus)
         keyClick(Qt.Key_Return)
         compare(House.screen, House.Table)

@@ -29,9 +29,8 @@ ShellCase {
     }
     /// Letters have at least eleven pixels of the screen, and enough room.
     function legible(when, names) {
-        waitForRendering(stage, 60)
-        tryVerify(() => reading.crowded(names).length === 0, 500, when + ": " + reading.crowded(names))
-        compare(reading.small(11 / stage.ratio), [], when)
+        const faults = () => reading.crowded(names).concat(reading.small(11 / stage.ratio))
+        tryVerify(() => faults().length === 0, 5000, when + ": " + faults())
     }
     function test_home_data() { return sizes() }
     function test_home(row) {
@@ -45,7 +44,7 @@ ShellCase {
         small(row)
         for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
             House.openNewGame(game)
-            tryVerify(() => at("seat-0") !== null)
+            awaits("seat-0")
             while (at("addSeat") !== null) {
                 // The seats scroll to what has the focus.
                 at("addSeat").forceActiveFocus()
@@ -62,7 +61,7 @@ ShellCase {
         small(row)
         for (const panel of ["settings", "credits", "keys"]) {
             Panels.shown = panel
-            tryVerify(() => at("done") !== null)
+            awaits("done")
             waitForRendering(stage, 60)
             compare(reading.crowded([], at("panel")), [], panel)
             Panels.close()

@@ -25,7 +25,7 @@ ShellCase {
         }
         Setup.finish("the-gang", ["Rosie", "Boss Al"], 9, [0, 3])
         open()
-        tryVerify(() => at("player-3") !== null)
+        awaits("player-3")
     }
     function choose(name) {
         waitForRendering(stage, 60)
@@ -38,7 +38,7 @@ ShellCase {
 
     function test_nothing_played() {
         open()
-        tryVerify(() => at("nothing") !== null)
+        awaits("nothing")
         compare(at("players"), null)
         compare(at("export"), null)
         compare(at("games"), null)
@@ -71,7 +71,7 @@ ShellCase {
         verify(at("headline-4") !== null)
         compare(at("figure-1-0"), null)
         Statistics.game = 3
-        tryVerify(() => at("nothing") !== null)
+        awaits("nothing")
         compare(at("sheet"), null)
         compare(at("export"), null)
         verify(at("games") !== null)
@@ -119,21 +119,18 @@ ShellCase {
     function test_rename_merge_and_part() {
         openPlayed()
         choose("Rosie")
-        mouseClick(at("rename"))
-        tryVerify(() => at("newName") !== null)
+        openBy("rename", "newName")
         const entry = at("newName")
         compare(entry.text, "Rosie")
         type(entry, "Ro")
         compare(at("mergeSentence"), null)
         entry.text = ""
         verify(!at("keepName").enabled)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => at("newName") === null)
+        closeBy(Qt.Key_Escape, "newName")
         compare(House.screen, House.StatisticsScreen)
         compare(Statistics.player, "Rosie")
 
-        mouseClick(at("rename"))
-        tryVerify(() => at("other-2") !== null)
+        openBy("rename", "other-2")
         waitForRendering(stage, 60)
         const rosa = ["other-0", "other-1", "other-2"].find((name) => at(name).text === "Rosa")
         mouseClick(at(rosa))
@@ -145,19 +142,17 @@ ShellCase {
 
         mouseClick(at("rename"))
         click("part-0")
-        tryVerify(() => at("player-3") !== null)
+        awaits("player-3")
         compare(value("headline-0"), "6")
     }
     function test_forget_and_remember() {
         openPlayed()
         compare(at("forgotten"), null)
         choose("Bea")
-        mouseClick(at("forget"))
-        tryVerify(() => at("reject") !== null)
+        openBy("forget", "reject")
         // Return does not confirm what loses something.
         verify(at("reject").activeFocus)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => at("reject") === null)
+        closeBy(Qt.Key_Escape, "reject")
         compare(Statistics.player, "Bea")
         mouseClick(at("forget"))
         click("accept")
@@ -166,7 +161,7 @@ ShellCase {
         compare(at("rival-1"), null)
         mouseClick(at("forgotten"))
         click("remember-0")
-        tryVerify(() => at("player-3") !== null)
+        awaits("player-3")
         tryVerify(() => at("remember-0") === null)
         compare(at("forgotten"), null)
     }
@@ -227,8 +222,7 @@ ShellCase {
         // The buttons come further down.
         keyClick(Qt.Key_Down)
         verify(!at("versus").activeFocus)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => at("versus") === null)
+        closeBy(Qt.Key_Escape, "versus")
     }
     function test_everyone_scrolls() {
         for (let at = 0; at < 16; ++at)

@@ -35,8 +35,7 @@ SuperGangCase {
         startInShop()
         const number = row("Buy the shop").row.number
         verify(number > 0)
-        keyClick(Qt.Key_0 + number)
-        settled()
+        strike(Qt.Key_0 + number)
         verify(Setup.owns(0, "hair"))
         compare(Setup.cash(0), 0)
     }
@@ -44,8 +43,7 @@ SuperGangCase {
     function test_every_number_means_its_row(data) {
         startInShop()
         const word = rows().filter((item) => item.row.number === data.number)[0].row.word
-        keyClick(Qt.Key_0 + data.number)
-        settled()
+        strike(Qt.Key_0 + data.number)
         compare(word, ["Stick-up", "Buy the shop", "Racket"][data.number - 1])
         compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1], [data.number === 1, data.number === 2, data.number === 3])
     }
@@ -66,8 +64,7 @@ SuperGangCase {
     }
     function test_a_number_too_many() {
         startInShop()
-        keyClick(Qt.Key_9)
-        settled()
+        strike(Qt.Key_9)
         compare(Setup.lines(), 2)
         verify(hasMenu())
     }
@@ -101,8 +98,7 @@ SuperGangCase {
         verify(buy.row.text.length > 10, buy.row.text)
         const why = all((item) => item.rule === "SG-5.5" && item.rule !== undefined && item.asked !== undefined, buy)
         compare(why.length, 1)
-        clickAt(edge(buy))
-        settled()
+        clickOn(buy)
         compare(Setup.lines(), 2)
     }
     /// The link to the rule works though the row is disabled.
@@ -199,8 +195,7 @@ SuperGangCase {
         startInCompany()
         prepare("Gangland killing")
         keyClick(Qt.Key_1)
-        keyClick(Qt.Key_2)
-        settled()
+        strike(Qt.Key_2)
         verify(table.menu.preparing)
         compare(Setup.lines(), 2)
     }
@@ -216,8 +211,7 @@ SuperGangCase {
         verify(lit.length > 0)
         compare(pawnsStanding().length, 0)
         // The dealer himself stands in front of the first one.
-        clickAt(centre(lit[lit.length - 1]))
-        settled()
+        clickThere(centre(lit[lit.length - 1]))
         compare(Setup.placedPawns(0), 1)
         compare(pawnsStanding().length, 1)
         verify(hasMenu())
@@ -228,8 +222,7 @@ SuperGangCase {
         const sections = pavement().map((item) => item.key)
         for (const section of sections) {
             startWithPawns()
-            clickAt(centre(pavement().filter((item) => item.key === section)[0]))
-            settled()
+            clickThere(centre(pavement().filter((item) => item.key === section)[0]))
             compare(Setup.placedPawns(0), 1, "section " + section)
         }
     }
@@ -262,8 +255,7 @@ SuperGangCase {
         // One that the menu does not cover.
         const free = sign.filter((item) => { const point = centre(item); const plate = at("actionMenu"); const corner = stage.mapFromItem(plate, 0, 0)
             return point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height })
-        clickAt(centre(free[free.length - 1]))
-        settled()
+        clickThere(centre(free[free.length - 1]))
         compare(Setup.rackets(0), 14)
     }
 
@@ -323,12 +315,10 @@ SuperGangCase {
     }
     function test_done_by_its_key() {
         startInShop()
-        keyClick(Qt.Key_0)
-        settled()
+        strike(Qt.Key_0)
         compare(Setup.lines(), 2)
         clickOn(row("Racket"))
-        keyClick(Qt.Key_0)
-        settled()
+        strike(Qt.Key_0)
         compare(table.phase, SuperGangTable.Moving)
         compare(Setup.lines(), 4)
     }
@@ -342,8 +332,7 @@ SuperGangCase {
         table.hover(Setup.pointOf("hair"))
         table.drop()
         settled()
-        keyClick(Qt.Key_Return)
-        settled()
+        strike(Qt.Key_Return)
         verify(!table.menu.preparing)
     }
     /// Only the button does, and only by a press that begins after it is visible.

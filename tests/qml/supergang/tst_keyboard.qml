@@ -9,8 +9,6 @@ SuperGangCase {
 
     function isFigure(number) { return (item) => item.underground !== undefined && item.key === number }
     function isDie(mover) { return (item) => item.tosses !== undefined && item.key === mover }
-    /// Like `hit`, but the focus may move or get lost for a moment.
-    function strike(key) { keyClick(key); settled() }
 
     function test_what_a_panel_covers_is_gone() {
         begin(street({ dice: [3, 1, 1] }))
@@ -24,8 +22,7 @@ SuperGangCase {
         compare(table.phase, SuperGangTable.Moving)
         for (const character of [killer, vamp, dealer]) {
             focusSeen("before a move")
-            tabTo(isFigure(key(0, character)), "figure " + character)
-            hit(Qt.Key_Return)
+            tabAndHit(isFigure(key(0, character)), "figure " + character)
             verify(table.choosing)
             hit(Qt.Key_Right)
             verify(table.aimed)
@@ -35,13 +32,10 @@ SuperGangCase {
             focusSeen("in the menu")
             tabTo(isNamed("done"), "done")
             if (!at("done").enabled) {
-                keyClick(Qt.Key_1)
-                settled()
+                strike(Qt.Key_1)
                 if (table.menu.preparing) {
-                    tabTo(isNamed("back"), "back")
-                    hit(Qt.Key_Return)
-                    keyClick(Qt.Key_2)
-                    settled()
+                    tabAndPress("back")
+                    strike(Qt.Key_2)
                 }
                 tabTo(isNamed("done"), "done")
             }
@@ -88,8 +82,7 @@ SuperGangCase {
         figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Tab)
         keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
-        tabTo(isFigure(key(0, killer)), "the killer")
-        hit(Qt.Key_Return)
+        tabAndHit(isFigure(key(0, killer)), "the killer")
         verify(table.choosing && !table.aimed)
         hit(Qt.Key_Right)
         verify(table.aimed)
@@ -144,8 +137,7 @@ SuperGangCase {
     function test_lifted_on_a_card_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }] }
     function test_lifted_on_a_card(row) {
         startMoving()
-        tabTo(isDie(killer), "the killer's die")
-        hit(row.key)
+        tabAndHit(isDie(killer), "the killer's die", row.key)
         verify(table.choosing && !table.aimed)
         verify(focused() === figure(key(0, killer)), "the figure has the focus")
         // Without an aim nothing happens.
@@ -162,8 +154,7 @@ SuperGangCase {
     }
     function test_put_back_on_its_place() {
         startMoving()
-        tabTo(isDie(vamp), "the vamp's die")
-        hit(Qt.Key_Space)
+        tabAndHit(isDie(vamp), "the vamp's die", Qt.Key_Space)
         hit(Qt.Key_Right)
         verify(table.choosing)
         hit(Qt.Key_Escape)
@@ -176,8 +167,7 @@ SuperGangCase {
     }
     function test_a_patrol_by_arrows() {
         startPolice()
-        tabTo(isFigure(patrol1), "patrol 1")
-        hit(Qt.Key_Return)
+        tabAndHit(isFigure(patrol1), "patrol 1")
         verify(table.choosing)
         hit(Qt.Key_Left)
         verify(table.aimed)
@@ -186,8 +176,7 @@ SuperGangCase {
     }
     function test_acting() {
         startInShop()
-        tabTo((item) => item.objectName === "row1", "the first row")
-        hit(Qt.Key_Down)
+        tabAndHit((item) => item.objectName === "row1", "the first row", Qt.Key_Down)
         compare(focused().objectName, "row2")
         hit(Qt.Key_Up)
         compare(focused().objectName, "row1")
@@ -201,11 +190,9 @@ SuperGangCase {
     /// The button that opened the party is gone, so the focus is in the party.
     function test_preparing_by_keys() {
         startInShop()
-        tabTo((item) => item.objectName === "row1", "the first row")
-        hit(Qt.Key_Return)
+        tabAndHit((item) => item.objectName === "row1", "the first row")
         verify(table.menu.preparing)
-        tabTo((item) => item.objectName.startsWith("person-") && item.text === "Vito", "Vito")
-        hit(Qt.Key_Space)
+        tabAndHit((item) => item.objectName.startsWith("person-") && item.text === "Vito", "Vito", Qt.Key_Space)
         verify(table.menu.defenders[1].chosen)
         hit(Qt.Key_Escape)
         verify(!table.menu.preparing)
@@ -254,15 +241,13 @@ SuperGangCase {
             verify(focused === at("roll") || focused === at("endTurn"), table.hint)
         else if (table.hinted !== "town")
             compare(focused.objectName, table.hinted, table.hint)
-        keyClick(Qt.Key_Return)
-        settled()
+        strike(Qt.Key_Return)
         // Where nothing is left to do there, that is done with.
         verify(Setup.lines() > before)
     }
     function test_undo() {
         startMoving()
-        tabTo(isFigure(key(0, killer)), "the killer")
-        hit(Qt.Key_Return)
+        tabAndHit(isFigure(key(0, killer)), "the killer")
         verify(table.choosing)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         verify(!table.choosing)
@@ -270,8 +255,7 @@ SuperGangCase {
     }
     function test_zoom() {
         startMoving()
-        tabTo(isNamed("zoomIn"), "zoom in")
-        hit(Qt.Key_Return)
+        tabAndPress("zoomIn")
         verify(!table.layout.camera.fitting)
     }
     /// It names the figure, its place and the direction.

@@ -15,8 +15,7 @@ SuperGangCase {
         verify(table.choosing && table.aimed)
         compare(Setup.placeOf(0, killer), "s46")
         verify(table.menu.preview)
-        release(placePoint("s45"))
-        settled()
+        drop(placePoint("s45"))
         compare(Setup.placeOf(0, killer), "s45")
         compare(table.phase, SuperGangTable.Acting)
         compare(Setup.lines(), 2)
@@ -55,8 +54,7 @@ SuperGangCase {
         verify(figure(key(0, killer)).chosen)
         mouseMove(stage, placePoint("s45").x, placePoint("s45").y)
         verify(table.aimed)
-        clickAt(placePoint("s45"))
-        settled()
+        clickThere(placePoint("s45"))
         compare(Setup.placeOf(0, killer), "s45")
     }
     function test_a_click_on_nothing_puts_it_down() {
@@ -95,16 +93,14 @@ SuperGangCase {
     function test_onto_one_of_the_own() {
         begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s50" } } }, {}, {}] }), [roll])
         clickOn(figure(key(0, killer)))
-        clickAt(placePoint("s45"))
-        settled()
+        clickThere(placePoint("s45"))
         compare(Setup.placeOf(0, killer), "s45")
     }
     /// Figures in the centre leave its exits clickable.
     function test_an_end_beside_the_centre() {
         begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" } } }, {}, {}], dice: [6, 2, 2] }), [roll])
         clickOn(figure(key(0, killer)))
-        clickAt(placePoint("s6"))
-        settled()
+        clickThere(placePoint("s6"))
         compare(Setup.placeOf(0, killer), "s6")
     }
     /// Each figure in the crowd of the centre can be picked.
@@ -138,8 +134,7 @@ SuperGangCase {
         verify(!grabImage(stage).equals(before))
         mouseWheel(stage, point.x, point.y, 0, 120)
         compare(Setup.lines(), 1)
-        clickAt(point)
-        settled()
+        clickThere(point)
         compare(Setup.placeOf(0, killer), place)
     }
     function test_another_way_by_tab() {
@@ -167,8 +162,7 @@ SuperGangCase {
         mouseMove(stage, head.x + 1, head.y)
         mouseMove(stage, head.x, head.y)
         verify(table.aimed)
-        clickAt(head)
-        settled()
+        clickThere(head)
         compare(Setup.placeOf(0, killer), "s45")
     }
     function test_lit_ends_round_the_town_hall() {
@@ -187,8 +181,7 @@ SuperGangCase {
             hit(Qt.Key_Escape)
             clickOn(figure(key(0, killer)))
             verify(!table.aimed)
-            clickAt(onTown(aim))
-            settled()
+            clickThere(onTown(aim))
             compare(Setup.lines(), 2, "face " + face)
             House.goHome()
         }
@@ -211,8 +204,7 @@ SuperGangCase {
         mouseMove(stage, middle.x + 1, middle.y)
         mouseMove(stage, middle.x, middle.y)
         verify(table.proposing)
-        clickAt(middle)
-        settled()
+        clickThere(middle)
         compare(Setup.lines(), 2)
         verify(Setup.patrolPlace(0) !== "s45")
         compare(table.phase, SuperGangTable.Moving)
@@ -307,8 +299,7 @@ SuperGangCase {
         lift(piece, target)
         verify(table.aimed)
         verify(hangsAt(piece, target))
-        release(target)
-        settled()
+        drop(target)
         compare(Setup.placeOf(0, killer), "s45")
     }
     function test_who_may_not_move_is_not_lifted() {

@@ -73,8 +73,7 @@ TableCase {
         arrest()
         tryVerify(() => plate().activeFocus)
         keyClick(Qt.Key_Return)
-        keyClick(Qt.Key_Space)
-        settled()
+        strike(Qt.Key_Space)
         compare(Setup.frames(), 1)
         hit(Qt.Key_Tab)
         verify(plate().activeFocus, "the first one is on the plate: " + focused())
@@ -127,8 +126,7 @@ TableCase {
     function test_the_plate_is_no_hole() {
         arrest()
         const lines = Setup.lines()
-        clickAt(stage.mapFromItem(plate(), 6, 6))
-        settled()
+        clickThere(stage.mapFromItem(plate(), 6, 6))
         compare(Setup.lines(), lines)
         compare(Setup.frames(), 1)
     }

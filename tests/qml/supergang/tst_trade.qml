@@ -94,8 +94,7 @@ TableCase {
         start()
         tryVerify(() => at("tradePlate").activeFocus)
         keyClick(Qt.Key_Return)
-        keyClick(Qt.Key_Space)
-        settled()
+        strike(Qt.Key_Space)
         compare(Setup.frames(), 0)
         hit(Qt.Key_Tab)
         verify(at("tradePlate").activeFocus, "the first one is on the plate: " + focused())
@@ -119,8 +118,7 @@ TableCase {
     }
     function test_by_keys() {
         start()
-        tabTo((item) => item === shop("give", "The Lost Loaf"), "the bakery")
-        hit(Qt.Key_Space)
+        tabAndHit((item) => item === shop("give", "The Lost Loaf"), "the bakery", Qt.Key_Space)
         verify(shop("give", "The Lost Loaf").chosen)
         // Still the same chip.
         compare(focused(), shop("give", "The Lost Loaf"))
@@ -133,12 +131,10 @@ TableCase {
         // She has only 75.
         hit(Qt.Key_PageUp)
         compare(amount("take", "cash"), 75)
-        tabTo((item) => item.objectName === "offerTrade", "the offer")
-        hit(Qt.Key_Return)
+        tabAndHit((item) => item.objectName === "offerTrade", "the offer")
         compare(Setup.frames(), 1)
         tabTo((item) => item.objectName === "acceptTrade", "accepting")
-        keyClick(Qt.Key_Return)
-        settled()
+        strike(Qt.Key_Return)
         verify(Setup.owns(1, "baker"))
         compare(Setup.cash(0), 195)
     }

@@ -87,6 +87,20 @@ SuperGangCase {
             inTown("actionMenu", "aimed")
         nothingWrong()
     }
+    /// All plates count the shops of a district in the same way, whatever the numbers are.
+    function test_districts_are_counted_alike_data() { return sizes() }
+    function test_districts_are_counted_alike(row) {
+        show(row)
+        begin(street({ shops: { baker: { owner: 0 }, locks: { owner: 1 }, hair: { owner: 1 } } }))
+        waitForRendering(stage, 60)
+        const chips = all((item) => item.outOf !== undefined && item.of !== undefined)
+        compare(chips.length, 15)
+        for (const chip of chips)
+            compare(chip.outOf, chips[0].outOf)
+        // There is room for them in usual print.
+        if (Preferences.textSize === 0)
+            verify(chips[0].outOf, "of how many")
+    }
     function test_the_police_data() { return sizes() }
     function test_the_police(row) {
         show(row)
@@ -100,6 +114,29 @@ SuperGangCase {
         clear("to be bought")
         begin(street(), [], { police_player: true, clock: 240 }, longNames)
         clear("somebody plays them")
+        nothingWrong()
+    }
+    /// Everything that a card of a die can say, in the smallest window, which has the least room for it.
+    function test_die_cards_data() { return ["en", "it", "fr"].map((language) => ({ tag: language, language: language, width: 1024, height: 640 })) }
+    function test_die_cards(row) {
+        show(row)
+        startPolice()
+        const states = [["in hand"], ["to move"], ["one of the two", "patrols, to be moved"], ["moved"], ["acts"], ["away"]]
+        // Beside a proposal there is no state.
+        for (const card of dice().filter((item) => first("dieState", item) !== null)) {
+            for (const [word, comment] of states) {
+                first("dieState", card).text = qsTranslate("SuperGang", word, comment ?? "")
+                waitForRendering(stage, 60)
+                faulty(word, crowded([], card))
+            }
+        }
+        const button = all((item) => item.objectName.startsWith("proposal"))[0] ?? null
+        verify(button !== null)
+        for (const word of ["Arrest!", "Move on"]) {
+            button.text = qsTranslate("SuperGang", word)
+            waitForRendering(stage, 60)
+            faulty(word, crowded([], button))
+        }
         nothingWrong()
     }
     function test_acting_data() { return sizes() }

@@ -144,9 +144,11 @@ StageCase {
         press(from)
         moveTo(from, to)
     }
-    function drag(item, to) { lift(item, to); release(to); settled() }
-    function clickOn(item) { clickAt(edge(item)); settled() }
-    function clickButton(name) { clickAt(centre(at(name))); settled() }
+    function drop(point) { release(point); settled() }
+    function drag(item, to) { lift(item, to); drop(to) }
+    function clickThere(point) { clickAt(point); settled() }
+    function clickOn(item) { clickThere(edge(item)) }
+    function clickButton(name) { clickThere(centre(at(name))) }
     /// Opens the curtain to a decision.
     function openTo(phase) {
         tryVerify(() => curtainShut())
@@ -224,8 +226,7 @@ StageCase {
         return false
     }
     function hit(key, modifiers) {
-        keyClick(key, modifiers ?? Qt.NoModifier)
-        settled()
+        strike(key, modifiers)
         focusSeen("after key " + key)
     }
     function tabTo(fits, what) {
@@ -236,9 +237,12 @@ StageCase {
         }
         fail("Tab does not come to " + what)
     }
+    function tabAndHit(fits, what, key) { tabTo(fits, what); hit(key ?? Qt.Key_Return) }
+    /// Like `hit`, but the focus may move or get lost for a moment.
+    function strike(key, modifiers) { keyClick(key, modifiers ?? Qt.NoModifier); settled() }
 
     function isNamed(name) { return (item) => item.objectName === name }
-    function tabAndPress(name) { tabTo(isNamed(name), name); hit(Qt.Key_Return) }
+    function tabAndPress(name) { tabAndHit(isNamed(name), name) }
 
     /// Checks that a few presses of Tab or an arrow key lead from each item to one with such a name, without any
     /// action.

@@ -66,6 +66,14 @@ public slots:
         house_->startMatch(game, {names, marks, levels}, static_cast<quint64>(seed), {});
     }
 
+    /// Something pleases a computer player, until it says so.
+    Q_INVOKABLE void please(int seat)
+    {
+        TableTalk* talk = house_->table()->talk();
+        for (int position = 0; talk->lines().isEmpty(); ++position)
+            talk->hear({{static_cast<backroom::Seat>(seat), Mood::pleased}}, 1, position);
+    }
+
 protected:
     House& house() const { return *house_; }
 

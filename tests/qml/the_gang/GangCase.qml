@@ -59,6 +59,7 @@ TableCase {
         compare(test.table.phase, TheGangTable.Placing)
     }
     function openCurtain() { openTo(TheGangTable.Choosing) }
+    function startOpen(...how) { start(...how); openCurtain() }
     function confirm() { clickButton("confirm") }
     function choose(number, city) {
         openCurtain()

@@ -42,8 +42,7 @@ GangCase {
     }
     /// The next key confirms the hinted card, no other.
     function test_a_hint_has_the_next_key() {
-        start()
-        openCurtain()
+        startOpen()
         keyClick(Qt.Key_H)
         tryVerify(() => table.hint !== "" && table.canConfirm, 20000)
         tryVerify(() => at("confirm").activeFocus)
@@ -64,8 +63,7 @@ GangCase {
         return [{ tag: "ticket", city: 1 }, { tag: "special", city: -1 }]
     }
     function test_drag_to_the_spot(row) {
-        start()
-        openCurtain()
+        startOpen()
         verify(!at("confirm").enabled)
         drag(gangster(40), spot())
         verify(inside(gangster(40), table.layout.playPlate))
@@ -81,14 +79,12 @@ GangCase {
         compare(Setup.ticket(0), row.city)
     }
     function test_with_the_book_beside() {
-        start()
-        openCurtain()
+        startOpen()
         openBookBeside()
         const target = onStage(spot())
         lift(gangster(40), target)
         verify(hangsAt(gangster(40), target))
-        release(target)
-        settled()
+        drop(target)
         verify(isHome(gangster(40)))
         const lies = middle(gangster(40).place)
         const plate = table.layout.playPlate
@@ -100,8 +96,7 @@ GangCase {
         compare(Setup.ticket(0), 1)
     }
     function test_drag_onto_a_street_shows_what_it_would_capture() {
-        start()
-        openCurtain()
+        startOpen()
         const card = gangster(19)
         lift(card, street(0))
         verify(card.held && card.lifted)
@@ -133,8 +128,7 @@ GangCase {
         compare(Setup.lines(), 0)
     }
     function test_click_and_click() {
-        start()
-        openCurtain()
+        startOpen()
         clickOn(gangster(52))
         verify(gangster(52).held)
         verify(table.holding)
@@ -154,8 +148,7 @@ GangCase {
         compare(Setup.ticket(0), 1)
     }
     function test_double_click_plays() {
-        start()
-        openCurtain()
+        startOpen()
         for (const item of [gangster(19), special()]) {
             const point = edge(item)
             mouseMove(stage, point.x, point.y)
@@ -168,8 +161,7 @@ GangCase {
     }
     function test_take_back_data() { return [{ tag: "button" }, { tag: "drag away" }, { tag: "click" }, { tag: "Escape" }] }
     function test_take_back(row) {
-        start()
-        openCurtain()
+        startOpen()
         const home = gangster(19).place
         drag(gangster(19), street(0))
         verify(at("confirm").enabled)
@@ -192,8 +184,7 @@ GangCase {
         compare(Setup.lines(), 0)
     }
     function test_dropped_nowhere_goes_home() {
-        start()
-        openCurtain()
+        startOpen()
         const home = gangster(19).place
         drag(gangster(19), Qt.point(1150, 400))
         verify(lies(gangster(19), home))
@@ -201,8 +192,7 @@ GangCase {
         verify(!gangster(19).held && !table.holding)
     }
     function test_a_small_move_is_a_click() {
-        start()
-        openCurtain()
+        startOpen()
         const point = edge(gangster(19))
         press(point)
         mouseMove(stage, point.x + 2, point.y + 1, -1, Qt.LeftButton)
@@ -237,8 +227,7 @@ GangCase {
         release(rowEnd(1, true))
     }
     function test_a_special_on_a_street_is_a_part_of_the_play() {
-        start()
-        openCurtain()
+        startOpen()
         drag(special(), street(2))
         compare(refusalPlate().length, 0)
         verify(lies(special(), special().place) && table.canTakeBack)
@@ -317,8 +306,7 @@ GangCase {
         compare(table.job, 2)
     }
     function test_cards_have_names() {
-        start()
-        openCurtain()
+        startOpen()
         compare(Reader.name(gangster(17)), "Gangster 17, odd, 2 revolvers")
         // Constant: screen readers do not notice a change of role.
         compare(Reader.role(gangster(17)), Accessible.Button)
@@ -335,8 +323,7 @@ GangCase {
     }
     function test_language_on_the_spot_data() { return [{ tag: "it" }, { tag: "fr" }] }
     function test_language_on_the_spot(row) {
-        start()
-        openCurtain()
+        startOpen()
         drag(gangster(19), street(0))
         const said = () => [at("confirm").text, Reader.name(gangster(19)), table.railText, table.panelTitle]
         const english = said()
@@ -372,8 +359,7 @@ GangCase {
         compare(table.inTurn.name, "Vito")
     }
     function test_resizing_keeps_what_was_picked() {
-        start()
-        openCurtain()
+        startOpen()
         drag(gangster(19), street(0))
         resize(1920, 1080)
         tryVerify(() => table.layout.size.width === 1920)

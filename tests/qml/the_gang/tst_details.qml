@@ -13,8 +13,7 @@ GangCase {
     function log() { return one((item) => item.atYEnd !== undefined && item.boundsBehavior !== undefined && item.count > 0, "log") }
 
     function test_theBarCountsTheJobsOfARound() {
-        start()
-        openCurtain()
+        startOpen()
         compare(steps().count, 4)
         compare(steps().current, 1)
         choose1(40, 0)
@@ -44,13 +43,11 @@ GangCase {
         compare(allowed.length, 1)
         verify(allowed[0].legal)
         verify(glows(allowed[0]))
-        release(rowEnd(1, true))
-        settled()
+        drop(rowEnd(1, true))
     }
 
     function test_aClickedCardPreviewsUnderThePointer() {
-        start()
-        openCurtain()
+        startOpen()
         clickOn(gangster(19))
         verify(table.holding)
         compare(chips().length, 0)
@@ -70,8 +67,7 @@ GangCase {
     }
     function tips() { return all((item) => item.shortcutText !== undefined && item.place !== undefined && item.target !== undefined, stage.Window.contentItem) }
     function test_aToolTipGoesWithThePress() {
-        start()
-        openCurtain()
+        startOpen()
         const card = edge(special())
         mouseMove(stage, card.x, card.y)
         tryVerify(() => tips().length === 1)
@@ -79,12 +75,10 @@ GangCase {
         compare(tips().length, 0)
         moveTo(card, street(1))
         compare(tips().length, 0)
-        release(Qt.point(640, 3))
-        settled()
+        drop(Qt.point(640, 3))
     }
     function test_aToolTipGoesWithAKey() {
-        start()
-        openCurtain()
+        startOpen()
         const card = edge(special())
         mouseMove(stage, card.x, card.y)
         tryVerify(() => tips().length === 1)
@@ -96,8 +90,7 @@ GangCase {
     }
     function test_aToolTipOutlivesItsCard() {
         failOnWarning(/.?/)
-        start()
-        openCurtain()
+        startOpen()
         const card = edge(special())
         mouseMove(stage, card.x, card.y)
         tryVerify(() => tips().length === 1)
@@ -106,13 +99,11 @@ GangCase {
     }
     /// The card is self-explanatory, and the tip would cover the next row.
     function test_noToolTipOnAGangster() {
-        start()
-        openCurtain()
+        startOpen()
         verify(gangster(19).quiet && gangster(24).quiet && special().quiet === undefined)
     }
     function test_aClickOnARowChoosesItsTicket() {
-        start()
-        openCurtain()
+        startOpen()
         drag(gangster(19), spot())
         verify(!at("confirm").enabled)
         const row = table.layout.streets[1]

@@ -19,33 +19,28 @@ GangCase {
         hit(Qt.Key_Return)
         compare(table.phase, TheGangTable.Choosing)
     }
+    function begin(...how) { start(...how); open() }
     function bring(fits, what, label) {
-        tabTo(fits, what)
-        hit(Qt.Key_Return)
+        tabAndHit(fits, what)
         verify(table.holding)
-        tabTo(isTarget(label), label)
-        hit(Qt.Key_Return)
+        tabAndHit(isTarget(label), label)
         verify(!table.holding)
     }
     function add(fits, what) {
-        tabTo(fits, what)
-        hit(Qt.Key_Return)
+        tabAndHit(fits, what)
         verify(!table.holding && table.canConfirm)
         compare(focused().objectName, "confirm")
     }
     function confirmByKey() {
-        tabTo((item) => item.objectName === "confirm", "confirm")
-        hit(Qt.Key_Return)
+        tabAndHit((item) => item.objectName === "confirm", "confirm")
     }
 
     function test_what_a_panel_covers_is_gone() {
-        start([])
-        open()
+        begin([])
         goneBehindEveryPanel()
     }
     function test_a_whole_job() {
-        start()
-        open()
+        begin()
         bring(isGangster(19), "19", "Your play")
         add(isSpecial, "special")
         confirmByKey()
@@ -71,8 +66,7 @@ GangCase {
         open()
     }
     function test_few_presses() {
-        start()
-        open()
+        begin()
         drag(gangster(19), spot())
         drag(ticket(1), spot())
         fewPresses(all((item) => item.kind !== undefined && item.usable === true), ["confirm"], 5)
@@ -121,16 +115,13 @@ GangCase {
     }
     /// Up to where the card only has to be dropped.
     function bringSlowly(fits, what, label) {
-        tabTo(fits, what)
-        hit(Qt.Key_Return)
+        tabAndHit(fits, what)
         tabTo(isTarget(label), label)
     }
 
     function test_arrows_walk() {
-        start()
-        open()
-        tabTo(isGangster(19), "19")
-        hit(Qt.Key_Right)
+        begin()
+        tabAndHit(isGangster(19), "19", Qt.Key_Right)
         verify(isGangster(40)(focused()))
         hit(Qt.Key_Right)
         hit(Qt.Key_Left)
@@ -146,10 +137,8 @@ GangCase {
         verify(seen.includes("Chicago") && seen.includes("Detroit") && seen.includes("New York"), seen.join(", "))
     }
     function test_the_aimed_place_is_shown_by_focus() {
-        start()
-        open()
-        tabTo(isGangster(19), "19")
-        hit(Qt.Key_Return)
+        begin()
+        tabAndHit(isGangster(19), "19")
         tabTo(isTarget("Chicago"), "Chicago")
         verify(focused().aimed)
         compare(slots().filter((item) => item.lit).length, 1)
@@ -159,12 +148,10 @@ GangCase {
         compare(chips().length, 0)
     }
     function test_escape_puts_down_and_takes_back() {
-        start()
-        open()
+        begin()
         bring(isGangster(19), "19", "Chicago")
         verify(at("confirm").enabled)
-        tabTo(isGangster(40), "40")
-        hit(Qt.Key_Return)
+        tabAndHit(isGangster(40), "40")
         verify(table.holding)
         hit(Qt.Key_Escape)
         verify(!table.holding)
@@ -175,10 +162,8 @@ GangCase {
     function test_boss_calls() {
         startTurn("boss-calls")
         focusSeen("at the turn")
-        tabTo(isSpecial, "special")
-        hit(Qt.Key_Return)
-        tabTo(isTarget("Chicago"), "Chicago")
-        hit(Qt.Key_Return)
+        tabAndHit(isSpecial, "special")
+        tabAndHit(isTarget("Chicago"), "Chicago")
         compare(Setup.lines(), 3)
         bring(isGangster(23), "23", "Chicago")
         compare(Setup.captured(0), [24, 36])
@@ -195,10 +180,8 @@ GangCase {
         startTurn("lookout")
         focusSeen("at the turn")
         bring(isGangster(19), "19", "Chicago")
-        tabTo(isSpecial, "special")
-        hit(Qt.Key_Return)
-        tabTo((item) => item.legal === false, "a dark place")
-        hit(Qt.Key_Return)
+        tabAndHit(isSpecial, "special")
+        tabAndHit((item) => item.legal === false, "a dark place")
         compare(refusalPlate().length, 1)
         compare(Setup.lines(), 4)
         hit(Qt.Key_Escape)
@@ -208,15 +191,13 @@ GangCase {
         startTurn("lookout")
         focusSeen("at the turn")
         bring(isGangster(19), "19", "Detroit")
-        tabTo(isSpecial, "special")
-        hit(Qt.Key_Return)
+        tabAndHit(isSpecial, "special")
         verify(table.holding)
         verify(focused().legal, focused().label)
         verify(focused().label.includes("Detroit"), focused().label)
     }
     function test_tab_goes_from_the_cards_to_the_bar() {
-        start()
-        open()
+        begin()
         bring(isGangster(19), "19", "Chicago")
         const stops = { "gangster": isGangster(40), "special": isSpecial, "ticket": isTicket(1),
                         "confirm": (item) => item.objectName === "confirm", "bar": (item) => item.objectName === "rules" }
@@ -231,8 +212,7 @@ GangCase {
         compare(order, ["gangster", "special", "ticket", "confirm", "bar"])
     }
     function test_arrows_stay_near() {
-        start()
-        open()
+        begin()
         tabTo(isGangster(19), "19")
         const bar = table.layout.bar.height
         for (let step = 0; step < 14; ++step) {
@@ -241,8 +221,7 @@ GangCase {
         }
     }
     function test_undo_puts_the_draft_back_first() {
-        start([{ seat: 0, gangster: 19, ticket: 0 }])
-        open()
+        begin([{ seat: 0, gangster: 19, ticket: 0 }])
         compare(table.inTurn.name, "Bea")
         bring(isGangster(20), "20", "Chicago")
         hit(Qt.Key_Z, Qt.ControlModifier)
@@ -254,8 +233,7 @@ GangCase {
         compare(Setup.chosen(0), 0)
     }
     function test_space_skips() {
-        start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
-        open()
+        begin([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
         bring(isGangster(21), "21", "New York")
         tabTo((item) => item.objectName === "confirm", "confirm")
         Preferences.speed = Preferences.Slow
@@ -266,8 +244,7 @@ GangCase {
         compare(table.job, 2)
     }
     function test_settings_give_the_focus_back() {
-        start()
-        open()
+        begin()
         tabTo(isGangster(40), "40")
         Panels.openSettings()
         tryVerify(() => all((item) => item.objectName === "done").length === 1)

@@ -102,8 +102,7 @@ GangCase {
         compare(speech.unheard("Rosa, your move"), "Rosa, your move")
     }
     function test_noHandOfOthersIsExplained() {
-        start()
-        openCurtain()
+        startOpen()
         compare(table.detailOf(TheGangTable.GangsterPiece, 0).title, table.detailOf(TheGangTable.SpecialPiece, 0).title)
     }
     function test_impatienceOpensOneCurtainOnly_data() {

@@ -11,8 +11,7 @@ GangCase {
         lift(gangster(19), street(0))
         verify(gangster(24).threatened && gangster(36).threatened)
         compare(chips().length, 1)
-        release(street(0))
-        settled()
+        drop(street(0))
         compare(Setup.captured(0), [24, 36])
         compare(Setup.row(0), [17, 19, 57, 61])
         compare(table.phase, TheGangTable.Placing)
@@ -20,8 +19,7 @@ GangCase {
         lift(special(), rowEnd(0, false))
         compare(slots().filter((item) => item.lit).length, 1)
         verify(slots().filter((item) => item.lit)[0].x < gangster(17).x)
-        release(rowEnd(0, false))
-        settled()
+        drop(rowEnd(0, false))
         // Seat 2 has to play; seat 1's ticket has been played by itself.
         compare(table.inTurn.name, "Vito")
         compare(Setup.lines(), 5)
@@ -50,8 +48,7 @@ GangCase {
             const marks = all((item) => item.aimed === true && item.legal === true)
             compare(marks.length, 1)
             compare(marks[0].label, gangster(23).label)
-            release(edge(gangster(23)))
-            settled()
+            drop(edge(gangster(23)))
             verify(gangster(23).turned)
             verify(inside(special(), table.layout.streets[1]))
             drag(gangster(19), street(1))
@@ -70,8 +67,7 @@ GangCase {
         compare(open.length, 1)
         compare(open[0].number, 23)
         verify(gangster(24).threatened && gangster(36).threatened)
-        release(street(0))
-        settled()
+        drop(street(0))
         compare(Setup.captured(0), [24, 36])
         compare(Setup.row(0), [17, 23, 57, 61])
         drag(gangster(19), street(0))
@@ -89,12 +85,10 @@ GangCase {
     function test_click_and_click() {
         startTurn("lookout")
         clickOn(gangster(19))
-        clickAt(street(0))
-        settled()
+        clickThere(street(0))
         compare(Setup.captured(0), [24, 36])
         clickOn(special())
-        clickAt(rowEnd(0, true))
-        settled()
+        clickThere(rowEnd(0, true))
         compare(table.inTurn.name, "Vito")
     }
     function test_spy_by_click_on_the_card() {
@@ -118,8 +112,7 @@ GangCase {
         // Lifting the next card removes the refusal.
         lift(special(), rowEnd(0, true))
         compare(refusalPlate().length, 0)
-        release(rowEnd(0, true))
-        settled()
+        drop(rowEnd(0, true))
         compare(Setup.lines(), 5)
     }
     function test_the_spy_beside_the_cards() {
@@ -136,13 +129,11 @@ GangCase {
         clickAt(centre(button("Take back")))
         compare(Setup.row(0), [17, 24, 36, 57, 61])
         verify(!inside(gangster(19), table.layout.streets[0]))
-        clickAt(centre(button("Redo")))
-        settled()
+        clickThere(centre(button("Redo")))
         compare(Setup.row(0), [17, 19, 57, 61])
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         compare(Setup.row(0), [17, 24, 36, 57, 61])
-        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
-        settled()
+        strike(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
         compare(Setup.row(0), [17, 19, 57, 61])
     }
     /// A press shows the hand; a second one or any other action hides it.
@@ -172,8 +163,7 @@ GangCase {
         verify(shows(40))
         lift(gangster(19), street(0))
         verify(!shows(40))
-        release(street(0))
-        settled()
+        drop(street(0))
         verify(!shows(40))
     }
     function test_leave_and_continue_in_the_turn() {

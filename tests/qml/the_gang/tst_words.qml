@@ -56,8 +56,7 @@ GangCase {
     function test_announcements_data() { return sizes() }
     function test_announcements(row) {
         show(row)
-        start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
-        openCurtain()
+        startOpen([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
         drag(gangster(69), street(2))
         Preferences.speed = Preferences.Slow
         clickAt(centre(at("confirm")))

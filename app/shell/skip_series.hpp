@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <optional>
+
+/// A key that skips what is shown is pressed again and again, and one of these presses may come when there is nothing
+/// left to skip but a player to decide. It belongs to the series, too, until the key has been left alone for a while.
+class SkipSeries {
+public:
+    /// In milliseconds.
+    static constexpr qint64 rest = 1500;
+
+    /// Returns whether a press at this time decides nothing, because it continues a series. `skips` says that there is
+    /// something to skip now.
+    bool holds(int key, bool skips, qint64 now)
+    {
+        const bool continued = last_ && key == key_ && now - *last_ < rest;
+        if (!skips && !continued)
+            return false;
+        key_ = key;
+        last_ = now;
+        return !skips;
+    }
+    bool running() const { return last_.has_value(); }
+    /// The player has moved the focus or used the pointer, and so knows what is there.
+    void end() { last_.reset(); }
+
+private:
+    int key_ = 0;
+    std::optional<qint64> last_;
+};

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/core/seat.hpp"
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+/// What a computer player's face shows. `art/faces` has a picture of each face in each mood, named after it.
+enum class Mood { calm, thinking, pleased, robbed, caught, beaten };
+
+/// The seats whose mood changes, and how.
+using Moods = std::vector<std::pair<backroom::Seat, Mood>>;
+/// What seats say.
+using Remarks = std::vector<std::pair<backroom::Seat, QString>>;

@@ -1,0 +1,90 @@
+#include "app/table/table_talk.hpp"
+
+#include "app/table/table_values.hpp"
+#include "engine/core/random.hpp"
+
+namespace {
+
+constexpr std::chrono::milliseconds time_to_read{4500};
+constexpr std::chrono::milliseconds time_for_another{2000};
+/// One occasion in so many is taken.
+constexpr std::uint32_t occasions_a_line = 3;
+constexpr int actions_between_lines = 6;
+
+}
+
+TableTalk::TableTalk(QObject* parent, std::function<SeatSign(int seat)> sign)
+    : QObject(parent)
+    , sign_(std::move(sign))
+{
+    silence_.setSingleShot(true);
+    connect(&silence_, &QTimer::timeout, this, &TableTalk::stop);
+}
+
+void TableTalk::hear(const Moods& moods, qint64 game, int position)
+{
+    backroom::Random random(static_cast<std::uint64_t>(game) * 1000003u + static_cast<std::uint64_t>(position));
+    const bool soon = spoken_ && std::abs(position - *spoken_) < actions_between_lines;
+    if (moods.empty() || soon || !lines_.isEmpty() || random.below(occasions_a_line) != 0)
+        return;
+    const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
+    const QStringList all = linesOf(mood);
+    const int first = all.isEmpty() ? 0 : static_cast<int>(random.below(static_cast<std::uint32_t>(all.size())));
+    for (int tried = 0; tried < all.size(); ++tried) {
+        const int line = (first + tried) % static_cast<int>(all.size());
+        const std::pair key(static_cast<int>(mood), line);
+        if (said_.contains(key))
+            continue;
+        said_.insert(key);
+        spoken_ = position;
+        return say({{seat, all[line]}});
+    }
+}
+
+void TableTalk::say(const Remarks& remarks)
+{
+    QStringList lines;
+    QStringList heard;
+    for (const auto& [seat, text] : remarks) {
+        const SeatSign speaker = sign_(seat);
+        while (lines.size() <= speaker.mark)
+            lines += QString();
+        lines[speaker.mark] = text;
+        heard += speaker.name + QStringLiteral(": ") + text;
+    }
+    silence_.stop();
+    if (!remarks.empty())
+        silence_.start(time_to_read + static_cast<int>(remarks.size() - 1) * time_for_another);
+    if (std::exchange(lines_, lines) == lines)
+        return;
+    heard_ = heard.join(QLatin1Char('\n'));
+    emit changed();
+}
+
+QStringList TableTalk::linesOf(Mood mood)
+{
+    switch (mood) {
+    case Mood::pleased:
+        return {tr("A pleasure doing business."), tr("Don’t mind if I do."), tr("Mother would be proud."),
+            tr("I’ll send flowers."), tr("Put it on my tab."), tr("Like taking candy from a judge."),
+            tr("And they say crime doesn’t pay."), tr("Somebody write that down.")};
+    case Mood::robbed:
+        return {tr("I was fond of that."), tr("I never forget a face."),
+            tr("I’d have my brakes checked, if I were you."), tr("Keep it. It was stolen anyway."),
+            tr("That goes in the little black book."), tr("And I shook your hand."), tr("There used to be manners."),
+            tr("My lawyer will hear of this.")};
+    case Mood::caught:
+        return {tr("I wasn’t even here."), tr("It was the other fellow."), tr("I want my phone call."),
+            tr("It went better in rehearsal."), tr("I can explain everything. Give me a year."),
+            tr("Was that a siren?"), tr("At least they got my good side."), tr("Next time, less talking.")};
+    case Mood::beaten:
+        return {tr("Tell it kindly, will you?"), tr("I’ll be back. With cousins."),
+            tr("The hat. Somebody save the hat."), tr("I’ve had better Tuesdays."), tr("And who feeds the cat?"),
+            tr("All right. I’ll take up gardening."), tr("Nobody touches my chair."),
+            tr("That was a tactical collapse.")};
+    case Mood::calm:
+    case Mood::thinking:
+        break;
+    }
+    return {};
+}

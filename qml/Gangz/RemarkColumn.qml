@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Gangz
+
+/// What the computer players say at the end of the reveal, below the leader of which they speak: beside their plates it would
+/// cover owners and points of the cards on the wall. It passes by itself, and no click waits for it.
+Item {
+    id: column
+
+    required property GangzTable table
+    /// How many speak, or spoke last.
+    property int count: 1
+    /// The height that each has at most.
+    readonly property real share: (height - (count - 1) * list.spacing) / count
+
+    function countSpeakers() {
+        let speakers = 0
+        for (let mark = 0; mark < column.table.talk.lines.length; ++mark)
+            speakers += column.table.talk.lines[mark] === "" ? 0 : 1
+        // The last lines stay as they are while they fade out.
+        if (speakers > 0)
+            column.count = speakers
+    }
+
+    Placed.at: table.layout.remarks
+    visible: width > 0
+    Component.onCompleted: column.countSpeakers()
+
+    Connections {
+        target: column.table.talk
+        function onChanged() { column.countSpeakers() }
+    }
+    Column {
+        id: list
+        width: parent.width
+        spacing: Theme.px(9)
+
+        Repeater {
+            model: column.table.plates
+            delegate: Rectangle {
+                id: bubble
+                required property int mark
+                readonly property string said: column.table.talk.lines[mark] ?? ""
+                property string line
+
+                width: list.width
+                height: words.contentHeight + Theme.px(10)
+                radius: Theme.px(9)
+                color: Theme.paper
+                opacity: said !== "" ? 1 : 0
+                visible: opacity > 0
+                onSaidChanged: if (bubble.said !== "") bubble.line = bubble.said
+
+                Behavior on opacity {
+                    enabled: Theme.speed > 0
+                    NumberAnimation { duration: Theme.ms(160) }
+                }
+                SeatMark {
+                    x: -Math.round(size * 0.45)
+                    y: x
+                    mark: bubble.mark
+                    size: Math.max(16, Theme.px(20))
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    id: words
+                    objectName: "talk"
+                    x: Theme.px(17)
+                    y: Theme.px(5)
+                    width: parent.width - x - Theme.px(5)
+                    height: column.share - Theme.px(10)
+                    text: bubble.line
+                    color: Theme.ink
+                    size: 15
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 11
+                    lineHeight: 0.92
+                    elide: Text.ElideRight
+                    font.italic: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What a computer player says, beside its plate. It passes by itself, and no click waits for it.
+Item {
+    id: bubble
+
+    required property GameTable table
+    required property int mark
+    /// Whether it is shown here at all.
+    property bool lasts: true
+    readonly property string said: lasts ? table.talk.lines[mark] ?? "" : ""
+    readonly property bool shown: said !== ""
+    /// The last line, kept while it fades out.
+    property string line
+
+    anchors { right: parent.left; rightMargin: Theme.px(9); verticalCenter: parent.verticalCenter }
+    width: words.width + Theme.px(30)
+    height: words.height + Theme.px(18)
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+    onShownChanged: if (bubble.shown) bubble.line = bubble.said
+
+    Behavior on opacity {
+        enabled: Theme.speed > 0
+        NumberAnimation { duration: Theme.ms(160) }
+    }
+    Rectangle {
+        anchors { right: parent.right; rightMargin: -width / 2 + Theme.px(2); verticalCenter: parent.verticalCenter }
+        width: Theme.px(12)
+        height: width
+        rotation: 45
+        color: Theme.paper
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Theme.paper
+    }
+    BodyText {
+        id: words
+        objectName: "talk"
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, Theme.px(250))
+        text: bubble.line
+        color: Theme.ink
+        size: 16
+        font.italic: true
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QObject>
+
+namespace test {
+
+/// The tests of JournalSuite: moc reads no templates.
+class JournalCases : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    virtual void header() = 0;
+    virtual void savedAndLoaded() = 0;
+    virtual void readAsWritten() = 0;
+    virtual void damagedIsRefused() = 0;
+    virtual void fromAPosition() = 0;
+    virtual void seedAsNumberAndEmptyEnd() = 0;
+    virtual void notAJournal() = 0;
+    virtual void newerVersion() = 0;
+    virtual void badHeader() = 0;
+    virtual void cutLine() = 0;
+    virtual void missingLine() = 0;
+    virtual void everyEditedCharacter() = 0;
+    virtual void badLines() = 0;
+};
+
+}
