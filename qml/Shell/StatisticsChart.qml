@@ -40,13 +40,12 @@ FocusScope {
             height: Theme.line(2)
             color: Theme.brass
         }
-        BodyText {
+        LineText {
             objectName: "resultsLegend"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("average of the last %1 games").arg(chart.together)
             size: 14
             color: Theme.sand
-            wrapMode: Text.NoWrap
         }
     }
     CaptionText {
