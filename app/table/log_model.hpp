@@ -9,14 +9,14 @@
 /// A line of the log, as StyledText.
 struct LogItem {
     Q_GADGET
-    Q_PROPERTY(QPointF subject MEMBER about)
 
 public:
     int key = 0;
+    /// The first role, which `TableSpeech` reads by its number.
     MEMBER_PROPERTY_AS(QString, sentence, text);
     /// The thing that the line refers to: kind and id as for explanations, or `about_seat` and the seat's mark; (−1,
     /// −1) for none.
-    QPointF about{-1, -1};
+    MEMBER_PROPERTY_AS(QPointF, subject, about){-1, -1};
 
     bool operator==(const LogItem&) const = default;
 };

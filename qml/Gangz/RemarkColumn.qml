@@ -13,6 +13,8 @@ Item {
     required property GangzTable table
     /// How many speak, or spoke last.
     property int count: 1
+    /// Large print leaves little room round the words.
+    readonly property int pad: Theme.px(Theme.large ? 2 : 5)
     /// The height that each has at most.
     readonly property real share: (height - (count - 1) * list.spacing) / count
 
@@ -36,7 +38,7 @@ Item {
     Column {
         id: list
         width: parent.width
-        spacing: Theme.px(9)
+        spacing: Theme.px(Theme.large ? 6 : 9)
 
         Repeater {
             model: column.table.plates
@@ -47,7 +49,7 @@ Item {
                 property string line
 
                 width: list.width
-                height: words.contentHeight + Theme.px(10)
+                height: words.contentHeight + 2 * column.pad
                 radius: Theme.px(9)
                 color: Theme.paper
                 opacity: said !== "" ? 1 : 0
@@ -68,15 +70,15 @@ Item {
                 BodyText {
                     id: words
                     objectName: "talk"
-                    x: Theme.px(17)
-                    y: Theme.px(5)
-                    width: parent.width - x - Theme.px(5)
-                    height: column.share - Theme.px(10)
+                    x: Theme.px(Theme.large ? 12 : 17)
+                    y: column.pad
+                    width: parent.width - x - Theme.px(Theme.large ? 2 : 5)
+                    height: column.share - 2 * column.pad
                     text: bubble.line
                     color: Theme.ink
                     size: 15
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: 11
+                    minimumPixelSize: 10
                     lineHeight: 0.92
                     elide: Text.ElideRight
                     font.italic: true

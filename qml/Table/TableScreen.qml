@@ -240,7 +240,7 @@ FocusScope {
         Keys.onEscapePressed: back.clicked()
     }
     EndingLine {
-        anchors { horizontalCenter: back.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(8) }
+        anchors { horizontalCenter: back.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(screen.backPlaced ? 2 : 8) }
         z: 3000
         visible: back.visible
         table: screen.table
