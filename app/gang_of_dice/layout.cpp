@@ -28,8 +28,9 @@ constexpr qreal largest_die = 104;
 constexpr qreal apart = 1.27;
 /// The distance between rows, in die sizes, such that dice do not touch at any rotation.
 constexpr qreal rows_apart = 1.13;
-/// The room for words under a row of dice.
+/// The room for words under a row of dice, and at large text sizes.
 constexpr qreal tag_height = 26;
+constexpr qreal large_tag_height = 44;
 constexpr qreal smallest_tagged_die = 66;
 /// For figures: the width of the card, and the heights of the middle and of a plate.
 constexpr qreal figure_card = 190;
@@ -39,6 +40,11 @@ constexpr qreal figure_plate = 128;
 constexpr qreal figure_small_card = 132;
 constexpr qreal figure_seat_die = 52;
 constexpr qreal figure_middle_die = 36;
+
+qreal tag_room(const TableLayout& layout)
+{
+    return layout.px(layout.growth() > 1 ? large_tag_height : tag_height);
+}
 
 /// Returns a pseudo-random number from 0 to 1.
 qreal scatter(int index, int shake)
@@ -225,7 +231,7 @@ GangOfDiceLayout::Grid GangOfDiceLayout::grid(int count) const
     Grid best;
     for (int rows = 1; rows <= count && rows <= 6; ++rows) {
         Grid grid{(count + rows - 1) / rows, rows, 0};
-        const qreal room = area.height() - rows * px(tag_height) * (rows < 3 ? 1 : 0);
+        const qreal room = area.height() - rows * tag_room(*this) * (rows < 3 ? 1 : 0);
         grid.size = std::min({px(largest_die), area.width() / (grid.columns * apart), room / (rows * rows_apart)});
         if (grid.size > best.size)
             best = grid;
@@ -249,7 +255,7 @@ QRectF GangOfDiceLayout::trayDie(int index, int count, int shake) const
     const qreal width = grid.size * apart;
     const qreal height = area.height() / grid.rows;
     const qreal x = area.center().x() + (index % grid.columns - (in_row - 1) / 2.0) * width;
-    const qreal y = area.top() + (row + 0.5) * height - (trayTags(count) ? px(tag_height) / 2 : 0);
+    const qreal y = area.top() + (row + 0.5) * height - (trayTags(count) ? tag_room(*this) / 2 : 0);
     const qreal loose = grid.size * 0.16;
     const qreal off_x = (scatter(index, shake) - 0.5) * loose;
     const qreal off_y =
