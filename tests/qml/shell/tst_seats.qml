@@ -31,10 +31,12 @@ ShellCase {
                             && parts[part].y < parts[other].y + parts[other].height && parts[other].y < parts[part].y + parts[part].height)
                             found.push("over each other: " + part + " and " + other + " of seat " + index)
                 }
-                const [sign, arrow] = seat(index, "mark").children
+                const mark = seat(index, "mark")
+                const sign = Array.from(mark.children).find((item) => item.photo !== undefined)
+                const arrow = Array.from(mark.children).find((item) => String(item.name).startsWith("chevron"))
                 if (sign.x + sign.width > arrow.x)
                     found.push("an arrow under the sign of seat " + index)
-                if (Math.abs(seat(index, "mark").y + seat(index, "mark").height / 2 - seat(index, "name").y - seat(index, "name").height / 2) > 1)
+                if (Math.abs(mark.y + mark.height / 2 - seat(index, "name").y - seat(index, "name").height / 2) > 1)
                     found.push("out of line: the name of seat " + index)
                 if (row.print > 0 && seat(index, "level").shrunk < 1)
                     found.push("small: seat " + index)
