@@ -136,7 +136,7 @@ private Q_SLOTS:
     void moods()
     {
         PublicState before = public_state(match(rolls({}), 3).state());
-        before.results[0] = before.results[2] = 7;
+        before.results[0] = before.results[2] = TurnResult{7, 2, true};
         QCOMPARE(Chronicle::moods(Busted{1, Kind::bomb}, before), (Moods{{1, Mood::caught}}));
         // Who blew up has lost nothing to the winner.
         QCOMPARE(Chronicle::moods(RoundWon{2, 7}, before), (Moods{{0, Mood::robbed}, {2, Mood::pleased}}));

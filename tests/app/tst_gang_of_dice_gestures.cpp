@@ -305,7 +305,7 @@ private Q_SLOTS:
         driver.take(Driver::Steps, 3);
         QVERIFY(driver->director()->busy());
         QCOMPARE(driver->phase(), GangOfDiceTable::Watching);
-        QTRY_VERIFY(driver->tray().in_the_air);
+        QTRY_VERIFY(driver->tray().holds_dice);
         const std::vector<gang_of_dice_table::DieItem> flying = driver.tray();
         QCOMPARE(flying.size(), std::size_t{3});
         // Their faces are not revealed yet.

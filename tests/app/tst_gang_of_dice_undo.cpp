@@ -126,10 +126,10 @@ private Q_SLOTS:
         from.friendly_undo = true;
         Driver driver(table_of(folder.house(), match(from)));
         driver.take(Driver::Steps, 3);
-        QTRY_VERIFY(driver->tray().in_the_air);
+        QTRY_VERIFY(driver->tray().holds_dice);
         driver->undo();
         QVERIFY(!driver->director()->busy());
-        QVERIFY(!driver->tray().in_the_air);
+        QVERIFY(!driver->tray().holds_dice);
         QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);
         QVERIFY(driver.tray().empty());
         driver->redo();
