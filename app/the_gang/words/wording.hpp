@@ -46,7 +46,11 @@ public:
     static QString lengthOption() { return tr("Length"); }
     /// Says how many rounds the deck is enough for at most.
     static QString lengthHint(int seats);
-    static QString atMostRounds(int most) { return tr("At most %1 rounds").arg(most); }
+    /// The rulebook names the button of the usual game.
+    static QString atMostRounds(int most)
+    {
+        return most == 4 ? tr("At most 4 rounds") : tr("At most %1 rounds").arg(most);
+    }
     static QString untilDeckEnds() { return tr("Until the deck runs out"); }
     static QString openHandsOption() { return tr("Open hands"); }
     static QString openHandsHint()
