@@ -8497,6 +8497,10 @@
         <translation>La pioche est vide</translation>
     </message>
     <message>
+        <source>At most 4 rounds</source>
+        <translation>4 manches au plus</translation>
+    </message>
+    <message>
         <source>At most %1 rounds</source>
         <translation>%1 manches au plus</translation>
     </message>

@@ -8497,6 +8497,10 @@
         <translation>Il mazzo è vuoto</translation>
     </message>
     <message>
+        <source>At most 4 rounds</source>
+        <translation>Al massimo 4 turni</translation>
+    </message>
+    <message>
         <source>At most %1 rounds</source>
         <translation>Al massimo %1 turni</translation>
     </message>
