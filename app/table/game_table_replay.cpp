@@ -80,7 +80,10 @@ void GameTable::showAgain()
 void GameTable::showAgainOn()
 {
     if (match_->position() == match_->length()) {
-        director_.add({"settled", 0, [this] { settle(); }});
+        director_.add({"settled", 0, [this] {
+                           calmDown();
+                           settle();
+                       }});
         return;
     }
     match_->seek(match_->position() + 1);

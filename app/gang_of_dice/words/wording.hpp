@@ -157,7 +157,10 @@ public:
         return tr("Click the dice that you want to reroll, or drag them down; or stop. %n reroll(s) left.", nullptr,
             rolls_left);
     }
-    static QString watchHelp() { return tr("Only its owner sees what is behind a screen until the last round is over."); }
+    static QString watchHelp()
+    {
+        return tr("Only its owner sees what is behind a screen until the last round is over.");
+    }
     static QString screen(bool open) { return open ? tr("The screen is open") : tr("The screen is closed"); }
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }

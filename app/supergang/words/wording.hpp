@@ -123,8 +123,7 @@ public:
     }
     static QString stuckUp(const QString& who, backroom::supergang::Shop shop, int amount)
     {
-        return tr("%1 robs %2, +%3.", "who, shop, money")
-            .arg(who, names::shop(shop), QString::number(amount));
+        return tr("%1 robs %2, +%3.", "who, shop, money").arg(who, names::shop(shop), QString::number(amount));
     }
     static QString tookOver(const QString& who, backroom::supergang::Shop shop)
     {
