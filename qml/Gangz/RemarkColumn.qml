@@ -49,7 +49,7 @@ Item {
                 property string line
 
                 width: list.width
-                height: words.contentHeight + 2 * column.pad
+                height: Math.min(words.contentHeight, words.height) + 2 * column.pad
                 radius: Theme.px(9)
                 color: Theme.paper
                 opacity: said !== "" ? 1 : 0

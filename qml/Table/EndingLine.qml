@@ -8,6 +8,8 @@ Rectangle {
 
     required property GameTable table
     required property real room
+    /// There is room for one line only: in large print its letters shrink to usual ones before it takes two.
+    property bool low: false
 
     width: words.width + Theme.px(36)
     height: words.height + Theme.px(8)
@@ -26,6 +28,7 @@ Rectangle {
             width: Math.min(implicitWidth, line.room - why.width - words.spacing - Theme.px(36))
             text: line.table.ending.reason
             size: 17
+            wrapMode: line.low && Theme.large ? Text.NoWrap : Text.WordWrap
         }
         Why { id: why; objectName: "whyEnded"; asks: false; anchors.verticalCenter: parent.verticalCenter; rule: line.table.ending.rule }
     }

@@ -244,6 +244,7 @@ FocusScope {
         z: 3000
         visible: back.visible
         table: screen.table
+        low: screen.backPlaced
         room: screen.backPlaced ? screen.backPlace.width : screen.width - Theme.px(60)
     }
     // If the curtain hides the board, the first picture does not need it.
