@@ -27,8 +27,8 @@ bool measure(TableWindow& of, GangOfDiceTable& table, int dice)
         if (thrown > 0)
             meter.start();
         table.roll();
-        if (!QTest::qWaitFor([&] { return table.tray().in_the_air; })
-            || !QTest::qWaitFor([&] { return !table.tray().in_the_air; }))
+        if (!QTest::qWaitFor([&] { return table.tray().holds_dice; })
+            || !QTest::qWaitFor([&] { return !table.tray().holds_dice; }))
             return false;
         if (thrown > 0)
             meter.stop();
