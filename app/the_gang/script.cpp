@@ -100,12 +100,14 @@ public:
 
     void operator()(const Refilled& refilled)
     {
-        add("refilling", frame_time, [refilled](Scene& scene) {
-            follow(scene, refilled);
-            scene.entering = refilled.gangsters;
-        });
+        add("refilling", frame_time,
+            [refilled](Scene& scene) {
+                follow(scene, refilled);
+                scene.entering = refilled.gangsters;
+            },
+            {refilled});
         add("refilled", deal_time + deal_time_a_card * refilled.gangsters.size() + pause_time,
-            [](Scene& scene) { scene.entering = {}; }, {refilled});
+            [](Scene& scene) { scene.entering = {}; });
     }
 
     void operator()(const RoundEnded& ended)

@@ -27,8 +27,8 @@ bool measure(TableWindow& of, GangOfDiceTable& table, int dice)
         if (thrown > 0)
             meter.start();
         table.roll();
-        if (!QTest::qWaitFor([&] { return table.tray().holds_dice; })
-            || !QTest::qWaitFor([&] { return !table.tray().holds_dice; }))
+        if (!QTest::qWaitFor([&] { return table.tray().holds_dice && table.tray().sum < 0; })
+            || !QTest::qWaitFor([&] { return table.tray().sum >= 0; }))
             return false;
         if (thrown > 0)
             meter.stop();
