@@ -11,8 +11,8 @@ Item {
 
     required property TheGangTable table
     readonly property bool deciding: table.phase === TheGangTable.Choosing
-    /// In large print what to do needs the room of buttons that do nothing yet.
-    readonly property bool asking: Theme.large && deciding && !table.canConfirm && !table.canTakeBack
+    /// In large print what to do needs the room of buttons that do nothing yet; a lesson points at them.
+    readonly property bool asking: Theme.large && deciding && !table.canConfirm && !table.canTakeBack && House.lesson === null
 
     function focusConfirm() { confirm.forceActiveFocus(Qt.TabFocusReason) }
 
