@@ -90,8 +90,8 @@ Item {
 
         DieFace {
             id: boss
-            // A plate of medium height has room for the sentence only.
-            visible: parent.height >= 46 || parent.low
+            // A plate of medium height has room for the sentence only, and so has a narrow one in large print.
+            visible: parent.height >= 46 && (!Theme.large || parent.width >= 200) || parent.low
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter
             size: visible ? Math.min(Theme.px(Theme.large ? 30 : 42), parent.height - Theme.px(14)) : 0
