@@ -35,7 +35,7 @@ Pressable {
         radius: Theme.px(12)
         gradient: Gradient {
             GradientStop { position: 0; color: tile.lit ? "#FFF3CC" : Theme.brassLight }
-            GradientStop { position: 1; color: tile.lit ? Theme.brass : Theme.brassDark }
+            GradientStop { position: 1; color: tile.lit ? Theme.brass : Qt.lighter(Theme.brassDark, 1.4) }
         }
         Rectangle {
             anchors.fill: parent

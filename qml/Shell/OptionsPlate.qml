@@ -127,16 +127,8 @@ Plate {
         x: scroller.x
         y: scroller.y + scroller.height - height
         width: scroller.width
-        height: Theme.px(26)
-        gradient: Gradient {
-            GradientStop { position: 0; color: "#000B1A14" }
-            GradientStop { position: 0.85; color: "#F20B1A14" }
-        }
-        Rectangle {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: Theme.line(1)
-            color: Theme.hairline
-        }
+        height: Theme.line(1)
+        color: Theme.hairline
     }
     Rectangle {
         visible: scroller.interactive
