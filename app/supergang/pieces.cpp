@@ -130,8 +130,7 @@ private:
             place = town.graveyard;
             break;
         }
-        item.label =
-            MenuWording::figureAt(names::capital(names::figure(id, seated_)), names::square(place), facing_of(item));
+        item.label = MenuWording::figureAt(names::figureAtStart(id, seated_), names::square(place), facing_of(item));
         add(item, place, one.state == FigureState::jail);
     }
 

@@ -136,50 +136,6 @@ void GameTable::askHint()
     thinker_.think(hintThought());
 }
 
-void GameTable::feel(const Moods& moods)
-{
-    Moods computers;
-    for (const auto& [seat, mood] : moods)
-        if (faces_.value(seat) != 0) {
-            moods_[seat] = mood;
-            computers.emplace_back(seat, mood);
-        }
-    if (chats())
-        talk_.hear(computers, match_->number(), match_->position());
-}
-
-void GameTable::remark(Remarks remarks)
-{
-    std::erase_if(remarks, [this](const auto& of) { return faces_.value(of.first) == 0; });
-    if (chats() && !remarks.empty())
-        talk_.say(remarks);
-}
-
-bool GameTable::chats() const
-{
-    // Lessons and replays, which are not saved, are for the learner and the viewer to read.
-    return match_->number() != 0 && !hurries_ && preferences_.tableTalk();
-}
-
-void GameTable::calmDown()
-{
-    moods_ = {};
-    talk_.stop();
-}
-
-QString GameTable::moodOf(int seat) const
-{
-    if (faces_.value(seat) == 0)
-        return {};
-    Mood mood = moods_[static_cast<std::size_t>(seat)];
-    if (ended())
-        mood = match_->result().winners.contains(static_cast<backroom::Seat>(seat)) ? Mood::pleased : Mood::beaten;
-    else if (mood == Mood::calm && thinking() && seat == seat_)
-        mood = Mood::thinking;
-    static constexpr std::array names{"", "thinking", "pleased", "robbed", "caught", "beaten"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(mood)]);
-}
-
 void GameTable::showHint(const QString& hint)
 {
     if (std::exchange(hint_, hint) != hint)

@@ -120,9 +120,8 @@ private:
     /// Prefixes the name of the man led by the vamp if it is he who acts.
     QString by(Member member, const QString& word) const
     {
-        return member == Member::vamped
-            ? MenuWording::doneBy(names::capital(names::figure(led_by(open_, seat_), seated_)), word)
-            : word;
+        return member == Member::vamped ? MenuWording::doneBy(names::figureAtStart(led_by(open_, seat_), seated_), word)
+                                        : word;
     }
 
     MenuRow of(const Party& party) const
@@ -255,7 +254,7 @@ QVariantList members_of(const Scene& scene, const Seated& seated)
     for (const std::uint8_t member : accomplices(open, open.turn.seat, party.leader, acting_place(open))) {
         const FigureId id = find_member(open, open.turn.seat, static_cast<Member>(member));
         list += QVariant::fromValue(PersonChoice{pictures::figure(id.character, seated.mark(id.seat)),
-            names::capital(names::figure(id, seated)), all.contains(member), !fixed.contains(member)});
+            names::figureAtStart(id, seated), all.contains(member), !fixed.contains(member)});
     }
     return list;
 }
@@ -266,7 +265,7 @@ QVariantList targets_of(const Scene& scene, const Seated& seated)
     const bool choice = gestures::chooses_targets(scene);
     for (const FigureId id : gestures::possible_targets(scene))
         list += QVariant::fromValue(PersonChoice{pictures::figure(id.character, seated.mark(id.seat)),
-            names::capital(names::figure(id, seated)), scene.party->targets.contains(index_of(id)), choice});
+            names::figureAtStart(id, seated), scene.party->targets.contains(index_of(id)), choice});
     return list;
 }
 

@@ -111,8 +111,8 @@ void QuestionSheet::ask(const rules::Arrest& arrest)
     for (const std::uint8_t index : others) {
         const auto member = static_cast<rules::Member>(index);
         const rules::FigureId figure = rules::find_member(open_, seat_, member);
-        now_.people += QVariant::fromValue(PersonChoice{
-            pictureOf(figure), names::capital(names::figure(figure, seated)), with_.contains(index), true});
+        now_.people += QVariant::fromValue(
+            PersonChoice{pictureOf(figure), names::figureAtStart(figure, seated), with_.contains(index), true});
         now_.members.push_back(member);
     }
     if (!now_.people.isEmpty())
@@ -197,14 +197,13 @@ void QuestionSheet::ask(const rules::Custody& custody)
     else if (std::ranges::find(now_.figures, taken_) == now_.figures.end())
         taken_ = {};
     for (const rules::FigureId id : now_.figures)
-        now_.people += QVariant::fromValue(PersonChoice{
-            pictureOf(id), names::capital(names::figure(id, seated)), id == taken_, now_.figures.size() > 1});
+        now_.people += QVariant::fromValue(
+            PersonChoice{pictureOf(id), names::figureAtStart(id, seated), id == taken_, now_.figures.size() > 1});
     now_.people_text = QuestionWording::innocent();
     const bool chosen = !taken_.none();
     add({QuestionWording::take(),
-            chosen ? QuestionWording::aYearFor(names::capital(names::figure(taken_, seated)))
-                   : QuestionWording::chooseOne(),
-            {}, QStringLiteral("custody"), true, chosen},
+            chosen ? QuestionWording::aYearFor(names::figureAtStart(taken_, seated)) : QuestionWording::chooseOne(), {},
+            QStringLiteral("custody"), true, chosen},
         rules::TakeCustody{taken_});
     add({QuestionWording::done(), QuestionWording::letGo(), {}, QStringLiteral("served"), false, true},
         rules::Done{rules::mover_of_patrol(custody.patrol)});

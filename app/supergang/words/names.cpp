@@ -119,6 +119,11 @@ QString figure(FigureId figure, const Seated& seated)
     return Words::tr("%1’s dealer").arg(name);
 }
 
+QString figureAtStart(FigureId figure, const Seated& seated)
+{
+    return capital(names::figure(figure, seated));
+}
+
 QString crime(Crime crime)
 {
     switch (crime) {

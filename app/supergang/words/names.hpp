@@ -21,6 +21,8 @@ QString character(backroom::supergang::Character character);
 QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);
 QString figure(backroom::supergang::FigureId figure, const Seated& seated);
+/// At the start of a sentence or alone: “The killer”, “Patrol 1”.
+QString figureAtStart(backroom::supergang::FigureId figure, const Seated& seated);
 QString crime(backroom::supergang::Crime crime);
 QString years(int years);
 /// Capitalizes the first letter for the start of a sentence; markup is left alone.

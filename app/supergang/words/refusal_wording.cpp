@@ -35,7 +35,7 @@ struct Values {
     QString figure() const
     {
         const FigureId id{static_cast<backroom::Seat>(at(0)), static_cast<Character>(at(1))};
-        return names::capital(names::figure(id, seated));
+        return names::figureAtStart(id, seated);
     }
 };
 
