@@ -42,7 +42,9 @@ Window {
         onActivated: House.quit()
     }
     Stage {
-        anchors.fill: parent
+        // The item of the window around it has no size before the window is shown: everything would be laid out twice.
+        width: window.width
+        height: window.height
         // Shortcuts do not work in a window that is not told that it is active.
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_F11 || event.key === Qt.Key_F1) event.accepted = true
