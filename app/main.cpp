@@ -141,6 +141,9 @@ int main(int argc, char* argv[])
     qInstallMessageHandler(nullptr);
     for (const QString& message : held_messages)
         qWarning("%s", qPrintable(message));
+    // The engine is made before the house, for it has much to read, and goes before it, for its objects use the house.
+    std::optional<House> kept_house;
+    const auto engine = window_setup::makeEngine();
     window_setup::prepare(application);
     if (!shows_pictures())
         return 1;
@@ -148,7 +151,7 @@ int main(int argc, char* argv[])
     const QString folder = line.folder.isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         : QDir(line.folder).absolutePath();
-    House house(folder, line.language, games);
+    House& house = kept_house.emplace(folder, line.language, games);
     house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
     house.guard().setReadingTime(PressGuard::usual_reading_time);
@@ -165,9 +168,8 @@ int main(int argc, char* argv[])
             session.cancel();
     });
 
-    QQmlApplicationEngine engine;
     QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);
-    if (window_setup::open(engine, house) == nullptr)
+    if (window_setup::open(*engine, house) == nullptr)
         return 1;
     return QGuiApplication::exec();
 }

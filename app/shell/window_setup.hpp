@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 class House;
 class QGuiApplication;
 class QQmlApplicationEngine;
@@ -10,6 +12,9 @@ namespace window_setup {
 
 /// Sets the program's name and loads its fonts.
 void prepare(QGuiApplication& application);
+
+/// Makes the engine, which at once begins to read the QML of the window and of the home screen in a thread of its own.
+std::unique_ptr<QQmlApplicationEngine> makeEngine();
 
 /// Makes the window and opens it once its first screen is made, so that nobody sees an empty one. Null if its QML
 /// cannot be loaded.

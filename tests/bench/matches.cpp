@@ -83,8 +83,8 @@ int main(int argc, char* argv[])
         return 1;
     House house(folder.path(), QStringLiteral("en"), all_games());
     house.preferences()->setSpeed(Preferences::Off);
-    QQmlApplicationEngine engine;
-    auto* window = window_setup::open(engine, house);
+    const auto engine = window_setup::makeEngine();
+    auto* window = window_setup::open(*engine, house);
     if (window == nullptr)
         return 1;
     window->resize(1280, 800);

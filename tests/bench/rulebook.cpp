@@ -74,8 +74,8 @@ int main(int argc, char* argv[])
     House house(folder.path(), QStringLiteral("en"), all_games());
     house.preferences()->setSpeed(Preferences::Off);
     house.startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(3), 1930, {});
-    QQmlApplicationEngine engine;
-    auto* window = window_setup::open(engine, house);
+    const auto engine = window_setup::makeEngine();
+    auto* window = window_setup::open(*engine, house);
     if (window == nullptr || !QTest::qWaitForWindowExposed(window))
         return 1;
     window->resize(1280, 800);

@@ -19,7 +19,7 @@ public:
     {
         house.preferences()->setSpeed(Preferences::Off);
         house.startMatch(game, NewGame::usualSeats(seats), 1930, options);
-        window = window_setup::open(engine_, house);
+        window = window_setup::open(*engine_, house);
         if (window != nullptr)
             window->resize(1280, 800);
         shown_ = window != nullptr && QTest::qWaitForWindowExposed(window);
@@ -35,7 +35,7 @@ public:
     QQuickWindow* window = nullptr;
 
 private:
-    QQmlApplicationEngine engine_;
+    std::unique_ptr<QQmlApplicationEngine> engine_ = window_setup::makeEngine();
     bool shown_ = false;
 };
 
