@@ -69,5 +69,6 @@ else
     left_out=$without
 fi
 backroom_step 'tests'
-ctest --preset release --parallel "$jobs" ${left_out:+-LE "$left_out"} "$@" || failed=$?
+# The tests of the window wait for its animations half of their time.
+ctest --preset release --parallel "$((jobs + jobs / 2))" ${left_out:+-LE "$left_out"} "$@" || failed=$?
 exit "$failed"
