@@ -55,7 +55,7 @@ DiceCase {
             readable("rolled: " + table.card.sentence)
         }
     }
-    function test_announcements_data() { return sizes([[1024, 640], [1280, 800]]) }
+    function test_announcements_data() { return sizes([[1024, 640]]) }
     function test_announcements(row) {
         show(row)
         start([4, 4, 4, 4, 1], { round: 10, middle: 33, warnings: [pairBomb, total7] }, [], false, [longNames[0], longNames[3]])
