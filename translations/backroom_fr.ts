@@ -288,6 +288,14 @@
 <context>
     <name>GameList</name>
     <message>
+        <source>No hints</source>
+        <translation>Sans indices</translation>
+    </message>
+    <message>
+        <source>Nobody asks the program for advice</source>
+        <translation>Personne ne demande conseil au programme</translation>
+    </message>
+    <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 joueurs</translation>
     </message>

@@ -288,6 +288,14 @@
 <context>
     <name>GameList</name>
     <message>
+        <source>No hints</source>
+        <translation>Niente suggerimenti</translation>
+    </message>
+    <message>
+        <source>Nobody asks the program for advice</source>
+        <translation>Nessuno chiede consiglio al programma</translation>
+    </message>
+    <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 giocatori</translation>
     </message>

@@ -1,9 +1,14 @@
 #include "app/games/game_list.hpp"
 
+#include "app/table/game_table.hpp"
+
 GameList::GameList(std::vector<GameEntry> games)
     : ItemListOf(nullptr)
     , entries_(std::move(games))
 {
+    for (GameEntry& game : entries_)
+        game.options.push_back(GameOption::houseRule(
+            no_hints_rule, [] { return tr("No hints"); }, [] { return tr("Nobody asks the program for advice"); }));
     retranslate();
 }
 

@@ -98,7 +98,7 @@ public:
         };
     }
 
-    bool givesHints() const override { return false; }
+    bool isLesson() const override { return true; }
     Refused checkUndo(int) const override { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }
     Refused checkRedo() const override { return backroom::Refusal{backroom::refusals::nothing_to_redo, {}}; }
     Refused undo() override { return checkUndo(1); }

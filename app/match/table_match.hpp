@@ -23,7 +23,8 @@ public:
     /// Returns the seats that must decide now; none if the game is over.
     virtual backroom::SeatSet pending() const = 0;
     virtual bool hasComputers() const = 0;
-    virtual bool givesHints() const = 0;
+    /// A lesson gives no hints, and keeps to its course.
+    virtual bool isLesson() const { return false; }
     /// Returns the computation of a decision for a seat that is pending; null in a game without computer players.
     virtual Computation thought(backroom::Seat seat, backroom::Level level) = 0;
     /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
@@ -87,7 +88,6 @@ public:
     virtual std::uint64_t thoughtSeed() const = 0;
 
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
-    bool givesHints() const override { return backroom::AdvisedByBots<G>; }
     Computation thought(Seat seat, backroom::Level level) override
     {
         if constexpr (backroom::PlayedByBots<G>)

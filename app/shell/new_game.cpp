@@ -4,6 +4,7 @@
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/shell/deal_number.hpp"
+#include "app/table/game_table.hpp"
 #include "app/table/house_players.hpp"
 #include "app/table/seat_style.hpp"
 
@@ -72,10 +73,14 @@ void NewGame::showOwnView()
 void NewGame::showOptions()
 {
     std::vector<OptionItem> items;
-    for (const GameOption& option : game_.options)
+    for (const GameOption& option : game_.options) {
+        // A single person need not ask.
+        if (option.id == no_hints_rule && onlyPerson())
+            continue;
         items.push_back(
             {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
                 option.choices ? option.choices(count()) : QStringList(), chosen_.value(option.id)});
+    }
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
         tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
     options_.assign(items);
@@ -225,9 +230,12 @@ void NewGame::assign(std::vector<Player> players)
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         players[seat].face = faces[static_cast<qsizetype>(seat)];
     const int before = count();
+    const bool was_alone = onlyPerson();
     seats_.assign(players);
     if (count() != before)
         makeFit();
+    else if (onlyPerson() != was_alone)
+        showOptions();
     noteSeats();
     emit changed();
 }

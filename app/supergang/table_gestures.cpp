@@ -182,7 +182,7 @@ void SuperGangTable::tapAt(QPointF at)
     const Place end = gestures::end_at(scene_, there);
     if (end == no_place) {
         // Elsewhere a click beside all ends is how a figure is put down.
-        if (!givesHints()) {
+        if (match_.isLesson()) {
             change(gestures::aim, no_place);
             missed(at);
         }
@@ -330,7 +330,7 @@ int SuperGangTable::undoSteps() const
 {
     const int steps = TableOf::undoSteps();
     const int taken_back = match_.position() - steps;
-    if (!givesHints() || steps == 0 || taken_back < 1)
+    if (match_.isLesson() || steps == 0 || taken_back < 1)
         return steps;
     const auto events = match_.eventsOf(taken_back, backroom::nobody);
     if (events.empty() || !std::holds_alternative<Closed>(events.front()))
@@ -345,7 +345,7 @@ int SuperGangTable::undoSteps() const
 bool SuperGangTable::nothingIsLeft() const
 {
     const PublicState& open = scene_.open;
-    if (!givesHints() || !deciding() || !scene_.view || !open.turn.active
+    if (match_.isLesson() || !deciding() || !scene_.view || !open.turn.active
         || check(open, scene_.view->seat, Done{mover_of(*open.turn.active)}))
         return false;
     return std::ranges::all_of(choices(scene_), [](const MenuChoice& choice) { return choice.refusal.has_value(); });

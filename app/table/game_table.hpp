@@ -34,6 +34,9 @@ struct TableSetting {
     bool replayed = false;
 };
 
+/// The house rule of every game by which several people at one screen get no hints.
+inline const QString no_hints_rule = QStringLiteral("noHints");
+
 /// The base of all game tables: turn order, curtain, undo and redo, saving, log and refusals. A game's own table adds
 /// models, gestures and scripts. It only knows what the seat at the screen may see.
 class GameTable : public QObject {
@@ -116,7 +119,11 @@ public:
     bool canRedo() const { return replay_ == nullptr && !match_->checkRedo(); }
     bool animated() const { return animated_; }
     const TableRefusal& refusal() const { return refusal_; }
-    bool givesHints() const { return replay_ == nullptr && match_->givesHints(); }
+    /// False in lessons and replays, and where several people play without hints.
+    bool givesHints() const
+    {
+        return replay_ == nullptr && !match_->isLesson() && (persons_.size() < 2 || !houseRule(no_hints_rule));
+    }
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }

@@ -171,18 +171,15 @@ protected:
 
     Computation hintThought() override
     {
-        if constexpr (backroom::AdvisedByBots<G>)
-            return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> MainThreadAction {
-                return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
-                    const QString hint = advice ? prepare(shown_, *advice) : noHint();
-                    // The signal's receivers must find the hint laid out.
-                    refresh();
-                    showHint(hint);
-                    return {};
-                };
+        return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> MainThreadAction {
+            return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
+                const QString hint = advice ? prepare(shown_, *advice) : noHint();
+                // The signal's receivers must find the hint laid out.
+                refresh();
+                showHint(hint);
+                return {};
             };
-        else
-            return {};
+        };
     }
 
     /// The view of the only human player, to be set at the end of `publicScene`; nothing if there are several.

@@ -1,3 +1,4 @@
+#include "all_games.hpp"
 #include "app/games/game_list.hpp"
 #include "app/shell/deal_number.hpp"
 #include "app/shell/new_game.hpp"
@@ -39,9 +40,9 @@ class NewGameTest : public QObject {
             list += player.level;
         return list;
     }
-    NewGame& open()
+    NewGame& open(const QString& game = QStringLiteral("the-gang"))
     {
-        folder_->house().openNewGame(QStringLiteral("the-gang"));
+        folder_->house().openNewGame(game);
         return *folder_->house().newGame();
     }
 
@@ -380,6 +381,32 @@ private Q_SLOTS:
         QSignalSpy changed(&game, &NewGame::changed);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!changed.isEmpty());
+    }
+
+    /// Whoever plays alone need not ask for hints.
+    void noHintsForSeveralPeople()
+    {
+        for (const GameEntry& entry : all_games()) {
+            NewGame& game = open(entry.id);
+            const auto offered = [&] {
+                return std::ranges::any_of(
+                    game.options()->items(), [](const OptionItem& item) { return item.id == no_hints_rule; });
+            };
+            for (int seat = 0; seat < game.count(); ++seat)
+                game.setLevel(seat, seat == 0 ? 0 : 1);
+            QVERIFY(!offered());
+            game.setLevel(1, 0);
+            QVERIFY(offered());
+            game.choose(no_hints_rule, 1);
+            QVERIFY(game.start());
+            QVERIFY2(!folder_->house().table()->givesHints(), qPrintable(entry.id));
+            folder_->house().playAgain();
+            QVERIFY2(!folder_->house().table()->givesHints(), qPrintable(entry.id));
+            NewGame& alone = open(entry.id);
+            alone.setLevel(1, 1);
+            QVERIFY(alone.start());
+            QVERIFY2(folder_->house().table()->givesHints(), qPrintable(entry.id));
+        }
     }
 
     /// As `backroom --new` deals, regardless of the last game's options.
