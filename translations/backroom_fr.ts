@@ -2660,6 +2660,33 @@
     </message>
 </context>
 <context>
+    <name>LevelWording</name>
+    <message>
+        <source>Rookie</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Rookie: takes what looks best at a glance, and misses a lot</source>
+        <translation>Débutant : prend ce qui paraît le mieux au premier coup d’œil, et passe à côté de bien des choses</translation>
+    </message>
+    <message>
+        <source>Soldier: weighs up every choice, but does not look far ahead</source>
+        <translation>Soldat : pèse chaque choix, mais ne voit pas loin</translation>
+    </message>
+    <message>
+        <source>Boss: looks ahead, and plays for the game rather than the moment</source>
+        <translation>Boss : voit loin, et vise la partie plutôt que l’instant</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -2896,18 +2923,6 @@
     <message>
         <source>Person</source>
         <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Rookie</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Soldier</source>
-        <translation>Soldat</translation>
-    </message>
-    <message>
-        <source>Boss</source>
-        <translation>Boss</translation>
     </message>
     <message numerus="yes">
         <source>With %n players, “%1” is switched on.</source>

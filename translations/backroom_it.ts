@@ -2660,6 +2660,33 @@
     </message>
 </context>
 <context>
+    <name>LevelWording</name>
+    <message>
+        <source>Rookie</source>
+        <translation>Novellino</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldato</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Rookie: takes what looks best at a glance, and misses a lot</source>
+        <translation>Novellino: prende ciò che sembra meglio a prima vista, e gli sfugge parecchio</translation>
+    </message>
+    <message>
+        <source>Soldier: weighs up every choice, but does not look far ahead</source>
+        <translation>Soldato: pesa ogni scelta, ma non guarda lontano</translation>
+    </message>
+    <message>
+        <source>Boss: looks ahead, and plays for the game rather than the moment</source>
+        <translation>Boss: guarda avanti, e punta alla partita più che al momento</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -2896,18 +2923,6 @@
     <message>
         <source>Person</source>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Rookie</source>
-        <translation>Novellino</translation>
-    </message>
-    <message>
-        <source>Soldier</source>
-        <translation>Soldato</translation>
-    </message>
-    <message>
-        <source>Boss</source>
-        <translation>Boss</translation>
     </message>
     <message numerus="yes">
         <source>With %n players, “%1” is switched on.</source>

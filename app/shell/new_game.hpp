@@ -3,6 +3,7 @@
 #include "app/games/game_entry.hpp"
 #include "app/shell/option_list.hpp"
 #include "app/shell/player_list.hpp"
+#include "app/table/level_wording.hpp"
 
 #include <QHash>
 
@@ -25,6 +26,8 @@ class NewGame : public QObject {
     /// weakest.
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
+    /// What each of them means; empty for a person.
+    Q_PROPERTY(QStringList levelTexts READ levelTexts NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT)
@@ -48,7 +51,14 @@ public:
     bool onlyPerson() const { return onePerson(seats_.items()); }
     bool hasComputers() const { return game_.has_computers; }
     /// "Person" and the levels of computer players.
-    static QStringList levelNames() { return {tr("Person"), tr("Rookie"), tr("Soldier"), tr("Boss")}; }
+    static QStringList levelNames()
+    {
+        return {tr("Person"), LevelWording::name(1), LevelWording::name(2), LevelWording::name(3)};
+    }
+    static QStringList levelTexts()
+    {
+        return {QString(), LevelWording::about(1), LevelWording::about(2), LevelWording::about(3)};
+    }
     /// The same, but with "You" for a single person.
     QStringList kindNames() const;
     PlayerList* seats() { return &seats_; }

@@ -6,6 +6,7 @@
 #include "app/table/announcement.hpp"
 #include "app/table/detail.hpp"
 #include "app/table/director.hpp"
+#include "app/table/level_wording.hpp"
 #include "app/table/log_model.hpp"
 #include "app/table/mood.hpp"
 #include "app/table/replay.hpp"
@@ -302,13 +303,17 @@ protected:
     int faceOf(int seat) const { return faces_.value(seat); }
     /// The seats look like this until something else happens to them, or another action is shown.
     void feel(const Moods& moods);
-    /// Sets the portraits of the seats' plates.
+    /// Adds what the seats' plates show of computer players.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
     {
         for (Plate& plate : plates) {
             plate.face = faces_.value(plate.key);
             plate.mood = moodOf(plate.key);
+            plate.level = levels_.value(plate.key);
+            plate.levelText = LevelWording::about(plate.level);
+            if (plate.level > 0)
+                plate.label += QStringLiteral(", ") + LevelWording::name(plate.level);
         }
         return plates;
     }

@@ -18,6 +18,9 @@ public:
     MEMBER_PROPERTY(int, face) = 0;
     /// The name of the `Mood` that the portrait shows; empty for a calm face.
     MEMBER_PROPERTY(QString, mood);
+    /// The level of a computer player, and what it means; 0 and nothing for a person.
+    MEMBER_PROPERTY(int, level) = 0;
+    MEMBER_PROPERTY(QString, levelText);
     MEMBER_PROPERTY(QRectF, place);
     /// What the seat does, such as "has chosen", "leads with 3 dice".
     MEMBER_PROPERTY(QString, note);

@@ -12,6 +12,9 @@ Item {
     property int face: 0
     /// The name of what the face shows; empty for a calm one.
     property string mood: ""
+    /// How good a computer player is, as so many points on its portrait, and what that means; 0 for a person.
+    property int level: 0
+    property string levelText: ""
     property real size: Theme.px(32)
     /// A face that is smaller than this is unrecognizable.
     property int leastPhoto: 34
@@ -32,6 +35,23 @@ Item {
             color: "transparent"
             border { width: Theme.line(2); color: SeatStyle.color(sign.mark) }
         }
+        Row {
+            anchors { left: parent.left; bottom: parent.bottom; margins: Theme.line(2) + 1 }
+            spacing: 1
+
+            Repeater {
+                model: sign.level
+                delegate: Rectangle {
+                    width: Math.max(5, Math.round(sign.photo * 0.13))
+                    height: width
+                    radius: width / 2
+                    color: Theme.brassLight
+                    border { width: 1; color: Theme.ink }
+                }
+            }
+        }
+        HoverHandler { id: pointer }
+        HoverTip { target: sign; text: sign.levelText; pointed: pointer.hovered }
     }
     SeatMark {
         id: disc

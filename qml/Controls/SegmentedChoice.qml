@@ -10,6 +10,8 @@ FocusScope {
     property int currentIndex: 0
     /// Longer names for screen readers; where empty, the texts.
     property list<string> names
+    /// What the options mean, told when they are pointed at.
+    property list<string> tips
     property string label
     property int size: 16
     /// The segments are separate, each with its own corners.
@@ -39,6 +41,7 @@ FocusScope {
         border { width: Theme.line(1); color: current ? Theme.brassLight : pointer.containsMouse ? Theme.brass : Theme.hairline }
         Accessible.role: Accessible.RadioButton
         Accessible.name: (choice.label !== "" ? choice.label + ": " : "") + (choice.names[index] ?? modelData)
+        Accessible.description: choice.tips[index] ?? ""
         Accessible.checkable: true
         Accessible.checked: current
         Accessible.focusable: true
@@ -62,6 +65,7 @@ FocusScope {
             cursorShape: Qt.PointingHandCursor
             onClicked: { choice.forceActiveFocus(Qt.MouseFocusReason); choice.choose(segment.index) }
         }
+        HoverTip { target: segment; text: choice.tips[segment.index] ?? ""; pointed: pointer.containsMouse; pressed: pointer.pressed }
     }
 
     implicitWidth: row.implicitWidth

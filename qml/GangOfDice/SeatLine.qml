@@ -24,6 +24,8 @@ SeatFrame {
         mark: line.mark
         face: line.face
         mood: line.mood
+        level: line.level
+        levelText: line.levelText
         size: Theme.px(Theme.large ? 24 : line.face > 0 ? 34 : 29)
     }
     CaptionText {

@@ -54,6 +54,8 @@ SeatFrame {
         mark: line.mark
         face: line.face
         mood: line.mood
+        level: line.level
+        levelText: line.levelText
         size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
     }
     TitleText {

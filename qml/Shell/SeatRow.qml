@@ -15,6 +15,7 @@ Rectangle {
     /// The selected one of `levels`; a seat without levels is a person.
     property int level: 0
     property list<string> levels
+    property list<string> levelTexts
     property bool choosing: false
     /// The problem with the name is explained elsewhere.
     property bool nameBad: false
@@ -129,6 +130,7 @@ Rectangle {
         room: row.stacked ? row.width - Theme.px(28) : row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
+        tips: row.levelTexts
         currentIndex: row.level
         onChosen: (index) => row.levelChosen(index)
     }

@@ -72,6 +72,8 @@ SeatFrame {
             mark: line.mark
             face: line.face
             mood: line.mood
+            level: line.level
+            levelText: line.levelText
             size: Math.min(line.first - Theme.px(2), face > 0 ? (line.first + Theme.px(3)) / 1.22 : line.first)
             leastPhoto: 24
         }

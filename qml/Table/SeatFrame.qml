@@ -11,6 +11,8 @@ Plate {
     required property int mark
     required property int face
     required property string mood
+    required property int level
+    required property string levelText
     required property rect place
     required property string label
     required active
