@@ -35,18 +35,22 @@ Item {
             color: "transparent"
             border { width: Theme.line(2); color: SeatStyle.color(sign.mark) }
         }
-        Row {
-            anchors { left: parent.left; bottom: parent.bottom; margins: Theme.line(2) + 1 }
-            spacing: 1
+        Rectangle {
+            readonly property int point: Math.max(5, Math.round(sign.photo * 0.16))
+            anchors { left: parent.left; bottom: parent.bottom; margins: Theme.line(2) }
+            width: points.width + 4
+            height: point + 4
+            visible: sign.level > 0
+            color: Theme.night
 
-            Repeater {
-                model: sign.level
-                delegate: Rectangle {
-                    width: Math.max(5, Math.round(sign.photo * 0.13))
-                    height: width
-                    radius: width / 2
-                    color: Theme.brassLight
-                    border { width: 1; color: Theme.ink }
+            Row {
+                id: points
+                anchors.centerIn: parent
+                spacing: 1
+
+                Repeater {
+                    model: sign.level
+                    delegate: Rectangle { width: (points.parent as Item).height - 4; height: width; radius: width / 2; color: Theme.brassLight }
                 }
             }
         }

@@ -227,6 +227,30 @@ private Q_SLOTS:
         QCOMPARE(table->director()->pace(), folder->preferences()->speedFactor());
     }
 
+    /// In every game, the plate of a computer player tells how good it is.
+    void levelsAreTold()
+    {
+        HouseFolder folder;
+        for (const GameEntry& game : all_games()) {
+            SeatList seats = NewGame::usualSeats(game.max_seats);
+            for (int seat = 0; seat < game.max_seats; ++seat)
+                seats.levels += seat % (backroom::level_count + 1);
+            folder->startMatch(game.id, seats, 7, {});
+            const auto* plates = folder->table()->property("plates").value<ItemList*>();
+            QVERIFY2(plates != nullptr && plates->rowCount() == game.max_seats, qPrintable(game.id));
+            const auto roles = plates->roleNames();
+            const auto told = [&](int seat, const char* role) {
+                return plates->data(plates->index(seat, 0), roles.key(role));
+            };
+            for (int seat = 0; seat < game.max_seats; ++seat) {
+                const int level = seats.levels[seat];
+                QCOMPARE(told(seat, "level").toInt(), level);
+                QCOMPARE(told(seat, "levelText").toString(), LevelWording::about(level));
+                QCOMPARE(told(seat, "label").toString().endsWith(", " + LevelWording::name(level)), level > 0);
+            }
+        }
+    }
+
     /// In every game, a hint is a sentence with its action laid out on the table, but not performed.
     void hints()
     {
