@@ -297,6 +297,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     }
     if (layout_.isFigure())
         cut_to_part(layout_.part(), figures, pawns, shops);
+    wards_.assign(wards_of(figures));
     // A replay jumps anywhere: its pieces are created once, so that dragging the timeline creates none.
     if (replay() != nullptr) {
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
@@ -321,6 +322,7 @@ void SuperGangTable::showScene()
     show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
     show(duel_, duel_of(scene_, seated), &SuperGangTable::duelChanged);
+    tellDistrict();
     layout_.setDueling(duel_.active);
     show(overlay_, overlay_of(scene_, seated), &SuperGangTable::overlayChanged);
     emit changed();

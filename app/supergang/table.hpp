@@ -34,6 +34,7 @@ class SuperGangTable
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(SuperGangLayout* layout READ layout CONSTANT)
     Q_PROPERTY(ItemList* figures READ figures CONSTANT)
+    Q_PROPERTY(ItemList* wards READ wards CONSTANT)
     Q_PROPERTY(ItemList* shops READ shops CONSTANT)
     Q_PROPERTY(ItemList* pawns READ pawns CONSTANT)
     Q_PROPERTY(ItemList* manholes READ manholes CONSTANT)
@@ -74,6 +75,8 @@ class SuperGangTable
     Q_PROPERTY(QString witnessYears READ witnessYears NOTIFY changed)
     /// The picture of the district being won; empty for none.
     Q_PROPERTY(QString celebrated READ celebrated NOTIFY changed)
+    /// The district being won, or whose counter on a seat's plate is pointed at; −1 for none.
+    Q_PROPERTY(int litDistrict READ litDistrict WRITE setLitDistrict NOTIFY litDistrictChanged)
     Q_PROPERTY(bool steady READ steady CONSTANT)
     /// Seconds left for the moves of this turn (SG-3.7); −1 without a clock.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
@@ -98,6 +101,7 @@ public:
     SuperGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
     ItemListOf<supergang_table::FigureItem>* figures() { return &figures_; }
+    ItemListOf<supergang_table::WardItem>* wards() { return &wards_; }
     ItemListOf<supergang_table::ShopItem>* shops() { return &shops_; }
     ItemListOf<supergang_table::PawnItem>* pawns() { return &pawns_; }
     ItemListOf<supergang_table::ManholeItem>* manholes() { return &manholes_; }
@@ -132,6 +136,12 @@ public:
     QPointF witnessTo() const;
     QString witnessYears() const;
     QString celebrated() const;
+    int litDistrict() const { return scene_.celebrated ? int{*scene_.celebrated} : lit_district_; }
+    void setLitDistrict(int district)
+    {
+        lit_district_ = district;
+        tellDistrict();
+    }
     bool steady() const { return houseRule(supergang_table::steady_hands_rule); }
     int secondsLeft() const { return seconds_left_; }
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
@@ -194,6 +204,7 @@ signals:
     void townChanged();
     void duelChanged();
     void overlayChanged();
+    void litDistrictChanged();
     void secondsLeftChanged();
 
 protected:
@@ -234,8 +245,15 @@ private:
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;
     void tick();
+    void tellDistrict()
+    {
+        const int now = litDistrict();
+        if (std::exchange(told_district_, now) != now)
+            emit litDistrictChanged();
+    }
 
     ItemListOf<supergang_table::FigureItem> figures_;
+    ItemListOf<supergang_table::WardItem> wards_;
     /// The language of the book if this is a figure of a rulebook.
     QString language_;
     ItemListOf<supergang_table::ShopItem> shops_;
@@ -250,6 +268,9 @@ private:
     supergang_table::SuperGangTown town_;
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
+    int lit_district_ = -1;
+    /// The value of `litDistrict` that was told last.
+    int told_district_ = -1;
     bool shows_proposal_ = false;
     QString hinted_;
     /// The last action was performed here, rather than undone or redone.

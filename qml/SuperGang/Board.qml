@@ -113,6 +113,11 @@ TableBoard {
         }
     }
 
+    Connections {
+        target: board.table
+        // The log's line about a district lights it, as its counter does.
+        function onPointedAtChanged() { board.table.litDistrict = board.table.pointedAt.x === SuperGangTable.DistrictSubject ? board.table.pointedAt.y : -1 }
+    }
     TownView {
         id: town
         table: board.table
