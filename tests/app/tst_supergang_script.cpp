@@ -204,7 +204,7 @@ private Q_SLOTS:
         const State before =
             played(from, {Roll(), Move{Mover::killer, {at("s47")}}}, 3, {.duels = Duels::dice}).state();
         Kill kill{Member::killer, {}, {}};
-        kill.targets.insert(index_of(beas_vamp));
+        kill.targets.insert(backroom::supergang::index_of(beas_vamp));
         Shown killing = shown(before, kill);
         QVERIFY(index_of(killing, "town") >= 0 && index_of(killing, "town") < index_of(killing, "hush"));
         QCOMPARE(index_of(killing, "mourned"), index_of(killing, "hush") + 1);

@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import Backroom.App
 import Backroom.SuperGang
 
 /// The roofs of shops that somebody owns or rackets. Its origin is the board's; the figures stand on it.
