@@ -25,14 +25,15 @@ constexpr QPointF in_shop(36, 36);
 /// Two patrols on one square are four policemen, of whom each must be seen.
 constexpr qreal patrol_shoulder = 74;
 /// Those in the clinic, in the graveyard and in jail (behind the centre's door) lie in rows in which heads can be
-/// counted: their size, and the first place of each.
+/// counted: their size, and the first place of each. A second row of cells is above the first, where nobody of those
+/// around the house hides the years.
 constexpr qreal lying_size = 0.6;
 constexpr QPointF clinic_beds(-40, 72);
 constexpr QPointF graves(4, -34);
 constexpr int beds_in_row = 2;
 constexpr QPointF bed(54, 58);
-constexpr QPointF jail_door(0, 46);
-constexpr QPointF cell(40, 54);
+constexpr QPointF jail_door(0, 16);
+constexpr QPointF cell(40, 66);
 constexpr int cells_in_row = 6;
 /// Visitors of the clinic stand before its door.
 constexpr QPointF clinic_door(-92, 34);
@@ -61,7 +62,7 @@ QPointF lying(Place place, int index, int count)
     }
     const int in_row = std::min(cells_in_row, count - index / cells_in_row * cells_in_row);
     return jail_door
-        + QPointF(cell.x() * (index % cells_in_row - (in_row - 1) / 2.0), cell.y() * (index / cells_in_row));
+        + QPointF(cell.x() * (index % cells_in_row - (in_row - 1) / 2.0), -cell.y() * (index / cells_in_row));
 }
 
 QPointF feet_of(const Occupant& one, int index, int count)

@@ -247,7 +247,7 @@ private Q_SLOTS:
                         figure.years = 2;
                     }
             apart(scene);
-            // Neither the years nor the heads overlap: 20 pixels at the zoom of a whole town at 1280 × 800.
+            // Neither the years nor the heads overlap: 19 pixels at the zoom of a whole town at 1280 × 800.
             std::vector<QPointF> cells;
             for (const FigureItem& one : figures(scene))
                 if (one.chip == QLatin1String("jail"))

@@ -104,7 +104,7 @@ SuperGangCase {
             for (let one = 0; one < lying.length; ++one)
                 for (let other = 0; other < one; ++other) {
                     const apart = Math.max(Math.abs(lying[one].x - lying[other].x), Math.abs(lying[one].y - lying[other].y))
-                    verify(apart >= 20, apart)
+                    verify(apart >= 19, apart)
                 }
         }
     }
