@@ -1102,6 +1102,37 @@
             <numerusform>buy %n pawns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lacks %n shop(s) of %2.</source>
+        <comment>a player, a district</comment>
+        <translation>
+            <numerusform>%1 lacks %n shop of %2.</numerusform>
+            <numerusform>%1 lacks %n shops of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>year(s) in jail</source>
+        <comment>below their number: %n</comment>
+        <translation>
+            <numerusform>year in jail</numerusform>
+            <numerusform>years in jail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: see what happened.</source>
+        <translation>
+            <numerusform>And %n more line: see what happened.</numerusform>
+            <numerusform>And %n more lines: see what happened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) at large: with none left, %1 wins.</source>
+        <comment>the police player</comment>
+        <translation>
+            <numerusform>%n gangster at large: with none left, %1 wins.</numerusform>
+            <numerusform>%n gangsters at large: with none left, %1 wins.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheGang</name>

@@ -4955,14 +4955,6 @@
         <translation>prête</translation>
     </message>
     <message>
-        <source>%1 falls face down: dead.</source>
-        <translation>%1 tombe face contre terre et meurt.</translation>
-    </message>
-    <message>
-        <source>%1 falls backwards: injured.</source>
-        <translation>%1 tombe sur le dos&#x202f;: une simple blessure.</translation>
-    </message>
-    <message>
         <source>The dart has missed.</source>
         <translation>La fléchette a manqué.</translation>
     </message>
@@ -5482,11 +5474,6 @@
     <message>
         <source>The attack fails.</source>
         <translation>L’attaque échoue.</translation>
-    </message>
-    <message>
-        <source>Patrol %1 walks: %2.</source>
-        <comment>number, place</comment>
-        <translation>La patrouille %1 se déplace&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 gets off with a fright.</source>
@@ -7438,6 +7425,94 @@
         <source>Crime: %1 to %2</source>
         <comment>1, 5 years</comment>
         <translation>Délit&#x202f;: %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks %n shop(s) of %2.</source>
+        <comment>a player, a district</comment>
+        <translation>
+            <numerusform>Il manque %n boutique à %1&#x202f;: %2.</numerusform>
+            <numerusform>Il manque %n boutiques à %1&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last round: then the richest gang wins.</source>
+        <translation>La dernière manche&#x202f;: ensuite, le gang le plus riche gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>year(s) in jail</source>
+        <comment>below their number: %n</comment>
+        <translation>
+            <numerusform>an de prison</numerusform>
+            <numerusform>ans de prison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: see what happened.</source>
+        <translation>
+            <numerusform>Et encore %n ligne dans «&#x202f;Ce qui s’est passé&#x202f;».</numerusform>
+            <numerusform>Et encore %n lignes dans «&#x202f;Ce qui s’est passé&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 falls to %2: dead.</source>
+        <comment>a target, who shot</comment>
+        <translation>%1 meurt&#x202f;: %2 a tiré.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2: injured.</source>
+        <comment>a target, who shot</comment>
+        <translation>%1 a une blessure&#x202f;: %2 a tiré.</translation>
+    </message>
+    <message>
+        <source>one of the managers</source>
+        <comment>of a shop</comment>
+        <translation>un des gérants</translation>
+    </message>
+    <message>
+        <source>patrol %1</source>
+        <comment>in the middle of a sentence</comment>
+        <translation>la patrouille %1</translation>
+    </message>
+    <message>
+        <source>%1 moves patrol %2: %3.</source>
+        <comment>who, number, place</comment>
+        <translation>%1 déplace la patrouille %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 along: %3.</source>
+        <comment>a vamp, a man, a place</comment>
+        <translation>%1 emmène %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (with %2)</source>
+        <comment>a player, somebody else’s gangster</comment>
+        <translation>%1 (avec %2)</translation>
+    </message>
+    <message>
+        <source>%1 rebels</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 se rebelle</translation>
+    </message>
+    <message>
+        <source>%1 has one gangster left, whose death lets %2 win.</source>
+        <comment>a player, a player</comment>
+        <translation>Il reste un seul gangster à %1&#x202f;: s’il meurt, %2 gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) at large: with none left, %1 wins.</source>
+        <comment>the police player</comment>
+        <translation>
+            <numerusform>%n gangster en liberté&#x202f;: quand il n’y en a plus, %1 gagne.</numerusform>
+            <numerusform>%n gangsters en liberté&#x202f;: quand il n’y en a plus, %1 gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guns instead of jail, against patrol %1.</source>
+        <translation>Des armes plutôt que la prison, contre la patrouille %1.</translation>
     </message>
 </context>
 <context>

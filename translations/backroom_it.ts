@@ -4955,14 +4955,6 @@
         <translation>resta</translation>
     </message>
     <message>
-        <source>%1 falls face down: dead.</source>
-        <translation>%1 cade di faccia e muore.</translation>
-    </message>
-    <message>
-        <source>%1 falls backwards: injured.</source>
-        <translation>%1 cade sulla schiena: solo una ferita.</translation>
-    </message>
-    <message>
         <source>The dart has missed.</source>
         <translation>La freccetta ha mancato.</translation>
     </message>
@@ -5482,11 +5474,6 @@
     <message>
         <source>The attack fails.</source>
         <translation>L’attacco va male.</translation>
-    </message>
-    <message>
-        <source>Patrol %1 walks: %2.</source>
-        <comment>number, place</comment>
-        <translation>La pattuglia %1 si sposta: %2.</translation>
     </message>
     <message>
         <source>%1 gets off with a fright.</source>
@@ -7438,6 +7425,94 @@
         <source>Crime: %1 to %2</source>
         <comment>1, 5 years</comment>
         <translation>Reato: da %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks %n shop(s) of %2.</source>
+        <comment>a player, a district</comment>
+        <translation>
+            <numerusform>A %1 manca %n negozio: %2.</numerusform>
+            <numerusform>A %1 mancano %n negozi: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last round: then the richest gang wins.</source>
+        <translation>L’ultimo giro: poi vince la banda più ricca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>year(s) in jail</source>
+        <comment>below their number: %n</comment>
+        <translation>
+            <numerusform>anno di prigione</numerusform>
+            <numerusform>anni di prigione</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Dal tuo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: see what happened.</source>
+        <translation>
+            <numerusform>E ancora %n riga in «Che cosa è successo».</numerusform>
+            <numerusform>E ancora %n righe in «Che cosa è successo».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 falls to %2: dead.</source>
+        <comment>a target, who shot</comment>
+        <translation>%1 muore: ha sparato %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2: injured.</source>
+        <comment>a target, who shot</comment>
+        <translation>%1 ha una ferita: ha sparato %2.</translation>
+    </message>
+    <message>
+        <source>one of the managers</source>
+        <comment>of a shop</comment>
+        <translation>uno dei gestori</translation>
+    </message>
+    <message>
+        <source>patrol %1</source>
+        <comment>in the middle of a sentence</comment>
+        <translation>la pattuglia %1</translation>
+    </message>
+    <message>
+        <source>%1 moves patrol %2: %3.</source>
+        <comment>who, number, place</comment>
+        <translation>%1 muove la pattuglia %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 along: %3.</source>
+        <comment>a vamp, a man, a place</comment>
+        <translation>%1 porta con sé %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (with %2)</source>
+        <comment>a player, somebody else’s gangster</comment>
+        <translation>%1 (con %2)</translation>
+    </message>
+    <message>
+        <source>%1 rebels</source>
+        <comment>such as Rosa’s killer</comment>
+        <translation>%1 si ribella</translation>
+    </message>
+    <message>
+        <source>%1 has one gangster left, whose death lets %2 win.</source>
+        <comment>a player, a player</comment>
+        <translation>A %1 resta un solo gangster: se muore, vince %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gangster(s) at large: with none left, %1 wins.</source>
+        <comment>the police player</comment>
+        <translation>
+            <numerusform>%n gangster in libertà: quando non ce ne sono più, vince %1.</numerusform>
+            <numerusform>%n gangster in libertà: quando non ce ne sono più, vince %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guns instead of jail, against patrol %1.</source>
+        <translation>Pistole invece della prigione, contro la pattuglia %1.</translation>
     </message>
 </context>
 <context>

@@ -15,13 +15,15 @@ using backroom::Seat;
 
 namespace {
 
-QString token_of(const Scene& scene, Shop shop, const Seated& seated)
+void show_owner(ShopItem& item, const Scene& scene, Shop shop, const Seated& seated)
 {
-    if (const Seat owner = owner_of(scene.open, shop); owner != backroom::nobody)
-        return QStringLiteral("ownership-") + SeatStyle::file(seated.mark(owner));
-    if (const Seat racketeer = racketeer_of(scene.open, shop); racketeer != backroom::nobody)
-        return QStringLiteral("racket-") + SeatStyle::file(seated.mark(racketeer));
-    return {};
+    const Seat owner = owner_of(scene.open, shop);
+    const Seat seat = owner == backroom::nobody ? racketeer_of(scene.open, shop) : owner;
+    if (seat == backroom::nobody)
+        return;
+    item.mark = seated.mark(seat);
+    item.racket = owner == backroom::nobody;
+    item.token = (item.racket ? QStringLiteral("racket-") : QStringLiteral("ownership-")) + SeatStyle::file(item.mark);
 }
 
 QString label_of(const Scene& scene, Shop shop, const Seated& seated)
@@ -173,7 +175,7 @@ std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated)
         item.roof = polygon(town_plan.shops[shop].roof).boundingRect();
         item.name = names::shop(shop);
         item.price = MenuWording::priceAndManagers(price(facts.kind), managers(facts.kind));
-        item.token = token_of(scene, shop, seated);
+        show_owner(item, scene, shop, seated);
         item.usable = removable(scene, shop);
         item.flashing = scene.celebrated == facts.district;
         item.label = label_of(scene, shop, seated);

@@ -45,6 +45,7 @@ struct Overlay {
 /// Adds a step to the way; `before` is `no_place` for a step that starts outside the town's places.
 void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
+std::vector<WardItem> wards_of(const std::vector<FigureItem>& figures);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
 /// Removes what is outside this part of the board, so that a figure neither makes it nor lets it be clicked.
 void cut_to_part(

@@ -4,6 +4,7 @@
 
 #include <QMetaType>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 namespace supergang_table {
@@ -48,6 +49,20 @@ public:
     MEMBER_PROPERTY(QString, label);
 
     bool operator==(const FigureItem&) const = default;
+};
+
+/// The clinic, the graveyard or the jail: how many lie there, and where.
+struct WardItem {
+    Q_GADGET
+
+public:
+    MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(QString, picture);
+    MEMBER_PROPERTY(int, count) = 0;
+    /// Holds the feet of all of them, in units of the board.
+    MEMBER_PROPERTY(QRectF, heads);
+
+    bool operator==(const WardItem&) const = default;
 };
 
 }

@@ -22,15 +22,21 @@ namespace {
 constexpr qreal shoulder = 44;
 /// Keeps the sign and the token of a shop visible.
 constexpr QPointF in_shop(36, 36);
-/// Positions of the figures in the clinic, the graveyard and the jail (behind the centre's door).
-constexpr QPointF clinic_beds(-46, 40);
-constexpr QPointF graves(-10, -30);
-constexpr int beds_in_row = 3;
-constexpr QPointF bed(30, 44);
-constexpr QPointF jail_door(0, 58);
-/// Prisoners stand side by side behind the door, with room for the years of each, between the figures around the house.
-constexpr qreal cell = 40;
-constexpr qreal cells = 220;
+/// Two patrols on one square are four policemen, of whom each must be seen.
+constexpr qreal patrol_shoulder = 74;
+/// Those in the clinic, in the graveyard and in jail (behind the centre's door) lie in rows in which heads can be
+/// counted: their size, and the first place of each. A second row of cells is above the first, where nobody of those
+/// around the house hides the years.
+constexpr qreal lying_size = 0.6;
+constexpr QPointF clinic_beds(-40, 72);
+constexpr QPointF graves(4, -34);
+constexpr int beds_in_row = 2;
+constexpr QPointF bed(54, 58);
+constexpr QPointF jail_door(0, 16);
+constexpr QPointF cell(40, 66);
+constexpr int cells_in_row = 6;
+/// Visitors of the clinic stand before its door.
+constexpr QPointF clinic_door(-92, 34);
 constexpr qreal garden_x = 138;
 constexpr qreal garden_y = 98;
 
@@ -43,27 +49,37 @@ constexpr qreal under_feet = 30;
 struct Occupant {
     int key;
     Place place;
+    /// It lies in the clinic or the graveyard, or is in jail.
     bool inside;
+    bool patrol;
 };
+
+QPointF lying(Place place, int index, int count)
+{
+    if (place != town.centre) {
+        const QPointF first = place == town.clinic ? clinic_beds : graves;
+        return first + QPointF(bed.x() * (index % beds_in_row), bed.y() * (index / beds_in_row));
+    }
+    const int in_row = std::min(cells_in_row, count - index / cells_in_row * cells_in_row);
+    return jail_door
+        + QPointF(cell.x() * (index % cells_in_row - (in_row - 1) / 2.0), -cell.y() * (index / cells_in_row));
+}
 
 QPointF feet_of(const Occupant& one, int index, int count)
 {
     const QPointF point = point_of(one.place);
-    if (one.place == town.centre && !one.inside) {
+    if (one.inside)
+        return point + lying(one.place, index, count);
+    if (one.place == town.centre) {
         // Figures stand in a circle around the police house.
         const qreal angle = 2 * std::numbers::pi * index / std::max(count, 6) + std::numbers::pi;
         return point + QPointF(garden_x * std::cos(angle), garden_y * std::sin(angle) + 20);
     }
     const qreal apart = shoulder * (count > 3 ? 3.0 / count : 1.0);
     const QPointF aside((index - (count - 1) / 2.0) * apart, (index % 2) * (count > 3 ? 8.0 : 0.0));
-    if (one.place == town.centre)
-        return point + jail_door + QPointF((index - (count - 1) / 2.0) * std::min(cell, cells / count), 0);
     if (is_shop(one.place))
         return point + in_shop + aside;
-    if (is_street(one.place))
-        return point + aside;
-    const QPointF first = one.place == town.clinic ? clinic_beds : graves;
-    return point + first + QPointF(bed.x() * (index % beds_in_row), bed.y() * (index / beds_in_row));
+    return is_street(one.place) ? point + aside : point + clinic_door + aside;
 }
 
 class Composer {
@@ -131,7 +147,7 @@ private:
             break;
         }
         item.label = MenuWording::figureAt(names::figureAtStart(id, seated_), names::square(place), facing_of(item));
-        add(item, place, one.state == FigureState::jail);
+        add(item, place, one.state != FigureState::in_play);
     }
 
     /// Returns the mover whose walk moves the figure: a man led by a vamp goes with her.
@@ -201,9 +217,10 @@ private:
     void add(const FigureItem& item, Place place, bool inside)
     {
         items_.push_back(item);
-        if (!inside && !item.underground && place != no_place)
+        // A click on those in the clinic means the clinic, and on those in jail not the centre.
+        if (!(inside && place == town.centre) && !item.underground && place != no_place)
             items_.back().place = place;
-        standing_.push_back({item.key, place, inside});
+        standing_.push_back({item.key, place, inside, item.key >= max_gangs * character_count});
     }
 
     /// Puts figures that share a place side by side; those further south are drawn on top.
@@ -218,17 +235,27 @@ private:
             const auto before = static_cast<int>(
                 std::count_if(standing_.begin(), standing_.begin() + static_cast<std::ptrdiff_t>(at), same));
             FigureItem& item = items_[at];
-            item.feet = feet_of(one, before, count);
-            item.size = one.place == town.centre ? (count > 6 ? 0.84 : 1) : count > 1 ? 0.86 : 1;
-            if (item.chip == QLatin1String("jail") || item.chip == QLatin1String("clinic")
-                || item.chip == QLatin1String("graveyard"))
-                item.size = 0.6;
+            item.feet = feet_of(one, before, count) + besidePatrol(one, same);
+            item.size = one.inside         ? lying_size
+                : one.place == town.centre ? (count > 6 ? 0.84 : 1)
+                : count > 1                ? 0.86
+                                           : 1;
             item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : 0);
         }
         for (Seat seat = 0; seat < open_.gang_count(); ++seat)
             join(seat);
         if (scene_.chosen)
             veil();
+    }
+
+    /// Two patrols on one square move apart, and the gangsters there make room for the first.
+    QPointF besidePatrol(const Occupant& one, const auto& same) const
+    {
+        const auto is_patrol_there = [&](const Occupant& other) { return same(other) && other.patrol; };
+        if (one.place == town.centre || std::ranges::count_if(standing_, is_patrol_there) < patrol_count)
+            return {};
+        constexpr qreal more = patrol_shoulder - shoulder;
+        return one.patrol && one.key % 2 == 1 ? QPointF(more / 2, 0) : QPointF(-more / 2, 0);
     }
 
     void veil()
@@ -266,6 +293,24 @@ private:
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated)
 {
     return Composer(scene, seated).make();
+}
+
+std::vector<WardItem> wards_of(const std::vector<FigureItem>& figures)
+{
+    std::vector<WardItem> list;
+    for (const char* chip : {"clinic", "graveyard", "jail"}) {
+        WardItem ward;
+        ward.key = static_cast<int>(list.size());
+        ward.picture = QStringLiteral("chips/") + QLatin1String(chip);
+        for (const FigureItem& one : figures)
+            if (one.chip == QLatin1String(chip)) {
+                ward.heads =
+                    ward.count == 0 ? QRectF(one.feet, QSizeF()) : ward.heads | QRectF(one.feet, QSizeF(0.01, 0.01));
+                ++ward.count;
+            }
+        list.push_back(ward);
+    }
+    return list;
 }
 
 void cut_to_part(

@@ -84,10 +84,11 @@ private:
             const DistrictFacts& facts = town.districts[district];
             const int owned = (gang.owned & facts.shop_set).size();
             const int all = facts.shop_set.size();
-            plate.districts += QVariant::fromValue(
-                SuperGangDistrict{district, pictures::district(district), owned, all, all - owned <= few_missing});
+            const QString told = PanelWording::ownsOf(district, owned, all);
+            plate.districts += QVariant::fromValue(SuperGangDistrict{
+                district, pictures::district(district), owned, all, all - owned <= few_missing, told});
             if (owned > 0)
-                label += PanelWording::ownsOf(district, owned, all);
+                label += told;
         }
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/supergang/big_moment.hpp"
 #include "app/supergang/duel/shown_duel.hpp"
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/view.hpp"
@@ -83,6 +84,7 @@ struct Scene {
     /// The manhole into which a patrol has just fallen (SG-9.2).
     rules::Place splash = rules::no_place;
     std::optional<rules::District> celebrated;
+    std::optional<BigMoment> moment;
 
     /// Cleared once the table has announced it.
     std::optional<PassingAnnouncement> whisper;

@@ -1,9 +1,11 @@
 #include "app/supergang/script.hpp"
 
+#include "app/supergang/alarm.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/announcements.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace supergang_table {
 
@@ -27,6 +29,16 @@ constexpr int end_time = 500;
 constexpr int read_time = 2000;
 /// For an announcement in passing.
 constexpr int glance_time = 1100;
+constexpr int alarm_time = 800;
+/// For how long the town holds its breath before a moment of weight 1, 2 and 3, and how much longer it stays then.
+constexpr std::array<int, 3> hush_times{300, 550, 850};
+constexpr std::array<int, 3> stay_times{0, 400, 1000};
+
+void hush(std::vector<Beat>& beats, const BigMoment& moment)
+{
+    beats.push_back({"hush", hush_times.at(static_cast<std::size_t>(moment.weight - 1)),
+        [moment](Scene& scene) { scene.moment = moment; }, {}});
+}
 
 class Writer {
 public:
@@ -42,7 +54,12 @@ public:
             // Events that don't follow from the duel are shown in the town again.
             if (!follows_from_duel(event))
                 leave_stall();
+            if (const auto* began = std::get_if<DuelBegan>(&event))
+                duel_ = began->duel.kind;
+            else if (const Duel* duel = top<Duel>(open_))
+                duel_ = duel->kind;
             write(event);
+            warn(event);
             rules::follow(open_, event);
         }
         leave_stall();
@@ -50,18 +67,30 @@ public:
     }
 
 private:
-    /// Deaths are announced in the town: over the stall they would hide what came of the duel.
+    /// Deaths, long sentences and alarms are announced in the town: over the stall they would hide what came of the
+    /// duel.
     void leave_stall()
     {
         end_duel(beats_, waits_);
-        beats_.insert(beats_.end(), deaths_.begin(), deaths_.end());
-        deaths_.clear();
+        beats_.insert(beats_.end(), in_town_.begin(), in_town_.end());
+        in_town_.clear();
+    }
+
+    /// The game may soon be over.
+    void warn(const Event& event)
+    {
+        static const QStringList nobodys_names;
+        static const QList<int> nobodys_marks;
+        if (!raised_by(event, open_, {nobodys_names, nobodys_marks}).empty())
+            (shows_end_of_duel(beats_) ? in_town_ : beats_).push_back({"alarm", alarm_time, [](Scene&) {}, {}});
     }
 
     void write(const Event& event)
     {
+        if (std::holds_alternative<DuelBegan>(event) && announcements::is_big(event, open_))
+            announce("rebels", event, beats_);
         if (write_duel(beats_, event, open_))
-            return say(event);
+            return std::holds_alternative<DuelBegan>(event) ? void() : say(event);
         std::visit([&](const auto& kind) { show(kind, event); }, event);
         say(event);
     }
@@ -166,18 +195,50 @@ private:
         if (!announcements::is_big(event, open_))
             return;
         if (std::holds_alternative<Killed>(event))
-            deaths_.push_back({"mourned", 0, [](Scene&) {}, {}});
-        Beat& beat = std::holds_alternative<Killed>(event) ? deaths_.back() : beats_.back();
+            return announce("mourned", event, in_town_);
+        if (std::holds_alternative<Injured>(event))
+            return announce("long-sentence", event, in_town_);
+        Beat beat = std::move(beats_.back());
+        beats_.pop_back();
+        put(std::move(beat), event, beats_);
+    }
+
+    /// Announces an event in a beat of its own.
+    void announce(const char* name, const Event& event, std::vector<Beat>& beats)
+    {
+        put({name, 0, [](Scene&) {}, {}}, event, beats);
+    }
+
+    /// Adds a beat that announces the event; a big moment is led up to, and stays for longer.
+    void put(Beat beat, const Event& event, std::vector<Beat>& beats)
+    {
         beat.says = [event, before = open_](
                         const Scene&, const Seated& seated) { return announcements::of(event, before, seated); };
         beat.duration = std::max(beat.duration, read_time);
+        const auto moment = big_moment(event, open_, duel_);
+        if (!moment) {
+            beats.push_back(std::move(beat));
+            return;
+        }
+        hush(beats, *moment);
+        beat.duration += stay_times.at(static_cast<std::size_t>(moment->weight - 1));
+        beat.change = [change = std::move(beat.change)](Scene& scene) {
+            change(scene);
+            if (scene.moment)
+                scene.moment->hushed = false;
+        };
+        beats.push_back(std::move(beat));
+        beats.push_back({"moment-over", 0, [](Scene& scene) { scene.moment.reset(); }, {}});
     }
 
     /// The public state before the event being written.
     PublicState open_;
     const bool waits_;
     std::vector<Beat> beats_;
-    std::vector<Beat> deaths_;
+    /// What is to be shown once the stall is left.
+    std::vector<Beat> in_town_;
+    /// The kind of the duel going on, or of the last one of these events.
+    std::optional<DuelKind> duel_;
 };
 
 }

@@ -19,6 +19,8 @@ public:
     MEMBER_PROPERTY(int, all) = 0;
     /// Two or fewer are missing.
     MEMBER_PROPERTY(bool, near) = false;
+    /// "Old Town: 3 of 8".
+    MEMBER_PROPERTY(QString, label);
 
     bool operator==(const SuperGangDistrict&) const = default;
 };

@@ -182,6 +182,7 @@ Scene SuperGangTable::publicScene()
 
 void SuperGangTable::seatAsked(Scene& /*scene*/)
 {
+    gatherNews();
     if (acted_)
         QTimer::singleShot(0, this, [this] {
             if (std::exchange(acted_, false) && nothingIsLeft())
@@ -204,6 +205,10 @@ void SuperGangTable::seatAsked(Scene& /*scene*/)
 void SuperGangTable::retranslate()
 {
     TableOf::retranslate();
+    const bool shown = news_shown_;
+    news_turn_ = -1;
+    gatherNews();
+    showNews(shown);
     emit namesChanged();
 }
 
@@ -297,6 +302,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     }
     if (layout_.isFigure())
         cut_to_part(layout_.part(), figures, pawns, shops);
+    wards_.assign(wards_of(figures));
     // A replay jumps anywhere: its pieces are created once, so that dragging the timeline creates none.
     if (replay() != nullptr) {
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
@@ -320,8 +326,18 @@ void SuperGangTable::showScene()
     show(menu_, acted_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated), &SuperGangTable::menuChanged);
     show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
-    show(duel_, duel_of(scene_, seated), &SuperGangTable::duelChanged);
+    show(duel_, duelNow(seated), &SuperGangTable::duelChanged);
+    tellDistrict();
+    show(moment_, momentNow(), &SuperGangTable::momentChanged);
     layout_.setDueling(duel_.active);
     show(overlay_, overlay_of(scene_, seated), &SuperGangTable::overlayChanged);
+    QVariantList alarms;
+    if (!layout_.isFigure())
+        for (const Alarm& alarm : alarms_of(scene_.open, seated))
+            alarms += QVariant::fromValue(alarm);
+    show(alarms_, alarms, &SuperGangTable::alarmsChanged);
+    // Whoever acts has read it.
+    if (news_shown_ && (!deciding() || scene_.open.turn.phase != Phase::start))
+        showNews(false);
     emit changed();
 }

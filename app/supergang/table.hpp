@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/supergang/alarm.hpp"
 #include "app/supergang/compose.hpp"
 #include "app/supergang/duel/duel_show.hpp"
 #include "app/supergang/layout.hpp"
 #include "app/supergang/menu/menu_row.hpp"
 #include "app/supergang/rail_state.hpp"
 #include "app/supergang/seat_plate.hpp"
+#include "app/supergang/shown_moment.hpp"
 #include "app/supergang/standings.hpp"
 #include "app/supergang/town/town_name.hpp"
 #include "app/supergang/town/town_state.hpp"
@@ -34,6 +36,7 @@ class SuperGangTable
     QML_UNCREATABLE("Made by House")
     Q_PROPERTY(SuperGangLayout* layout READ layout CONSTANT)
     Q_PROPERTY(ItemList* figures READ figures CONSTANT)
+    Q_PROPERTY(ItemList* wards READ wards CONSTANT)
     Q_PROPERTY(ItemList* shops READ shops CONSTANT)
     Q_PROPERTY(ItemList* pawns READ pawns CONSTANT)
     Q_PROPERTY(ItemList* manholes READ manholes CONSTANT)
@@ -74,6 +77,15 @@ class SuperGangTable
     Q_PROPERTY(QString witnessYears READ witnessYears NOTIFY changed)
     /// The picture of the district being won; empty for none.
     Q_PROPERTY(QString celebrated READ celebrated NOTIFY changed)
+    Q_PROPERTY(supergang_table::ShownMoment moment READ moment NOTIFY momentChanged)
+    /// `Alarm`s, the urgent ones first.
+    Q_PROPERTY(QVariantList alarms READ alarms NOTIFY alarmsChanged)
+    /// `NewsRow`s: what has happened to the player whose turn begins since the last one; empty before the first.
+    Q_PROPERTY(QVariantList news READ news NOTIFY newsChanged)
+    Q_PROPERTY(QString newsTitle READ newsTitle NOTIFY newsChanged)
+    Q_PROPERTY(bool newsShown READ newsShown NOTIFY newsChanged)
+    /// The district being won, or whose counter on a seat's plate is pointed at; −1 for none.
+    Q_PROPERTY(int litDistrict READ litDistrict WRITE setLitDistrict NOTIFY litDistrictChanged)
     Q_PROPERTY(bool steady READ steady CONSTANT)
     /// Seconds left for the moves of this turn (SG-3.7); −1 without a clock.
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY secondsLeftChanged)
@@ -98,6 +110,7 @@ public:
     SuperGangTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);
 
     ItemListOf<supergang_table::FigureItem>* figures() { return &figures_; }
+    ItemListOf<supergang_table::WardItem>* wards() { return &wards_; }
     ItemListOf<supergang_table::ShopItem>* shops() { return &shops_; }
     ItemListOf<supergang_table::PawnItem>* pawns() { return &pawns_; }
     ItemListOf<supergang_table::ManholeItem>* manholes() { return &manholes_; }
@@ -132,6 +145,18 @@ public:
     QPointF witnessTo() const;
     QString witnessYears() const;
     QString celebrated() const;
+    const supergang_table::ShownMoment& moment() const { return moment_; }
+    const QVariantList& alarms() const { return alarms_; }
+    const QVariantList& news() const { return news_; }
+    QString newsTitle() const;
+    bool newsShown() const { return news_shown_; }
+    Q_INVOKABLE void showNews(bool shown);
+    int litDistrict() const { return scene_.celebrated ? int{*scene_.celebrated} : lit_district_; }
+    void setLitDistrict(int district)
+    {
+        lit_district_ = district;
+        tellDistrict();
+    }
     bool steady() const { return houseRule(supergang_table::steady_hands_rule); }
     int secondsLeft() const { return seconds_left_; }
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
@@ -194,6 +219,10 @@ signals:
     void townChanged();
     void duelChanged();
     void overlayChanged();
+    void litDistrictChanged();
+    void momentChanged();
+    void alarmsChanged();
+    void newsChanged();
     void secondsLeftChanged();
 
 protected:
@@ -234,8 +263,20 @@ private:
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;
     void tick();
+    void gatherNews();
+    void tellDistrict()
+    {
+        const int now = litDistrict();
+        if (std::exchange(told_district_, now) != now)
+            emit litDistrictChanged();
+    }
+    /// The face of a seat, with this mood unless its plate shows another one.
+    supergang_table::SuperGangFace faceFrom(backroom::Seat seat, const char* usual_mood) const;
+    supergang_table::ShownMoment momentNow() const;
+    supergang_table::DuelShow duelNow(const Seated& seated) const;
 
     ItemListOf<supergang_table::FigureItem> figures_;
+    ItemListOf<supergang_table::WardItem> wards_;
     /// The language of the book if this is a figure of a rulebook.
     QString language_;
     ItemListOf<supergang_table::ShopItem> shops_;
@@ -250,6 +291,15 @@ private:
     supergang_table::SuperGangTown town_;
     supergang_table::DuelShow duel_;
     supergang_table::Overlay overlay_;
+    supergang_table::ShownMoment moment_;
+    QVariantList alarms_;
+    QVariantList news_;
+    bool news_shown_ = false;
+    /// The turn that the news are for.
+    int news_turn_ = -1;
+    int lit_district_ = -1;
+    /// The value of `litDistrict` that was told last.
+    int told_district_ = -1;
     bool shows_proposal_ = false;
     QString hinted_;
     /// The last action was performed here, rather than undone or redone.

@@ -44,6 +44,9 @@ TableBoard {
             (stall.item as DuelOverlay)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
             (asking.item as QuestionOverlay)?.offerFocus()
+        // Space puts the news away before it rolls.
+        else if (board.phase === SuperGangTable.Starting && board.table.newsShown)
+            board.forceActiveFocus(Qt.OtherFocusReason)
         else if (board.phase === SuperGangTable.Starting)
             rail.focusMain()
         else if (board.phase === SuperGangTable.Acting)
@@ -104,6 +107,11 @@ TableBoard {
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
+        else if (event.key === Qt.Key_Space && news.shown) {
+            event.accepted = true
+            board.table.showNews(false)
+            board.offerFocus()
+        }
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
             event.accepted = true
             if (event.key === Qt.Key_0)
@@ -113,6 +121,11 @@ TableBoard {
         }
     }
 
+    Connections {
+        target: board.table
+        // The log's line about a district lights it, as its counter does.
+        function onPointedAtChanged() { board.table.litDistrict = board.table.pointedAt.x === SuperGangTable.DistrictSubject ? board.table.pointedAt.y : -1 }
+    }
     TownView {
         id: town
         table: board.table
@@ -155,6 +168,8 @@ TableBoard {
         place: board.table.layout.log
         table: board.table
     }
+    NewsCard { id: news; table: board.table; place: board.table.layout.log }
+    AlarmLine { table: board.table }
     ActionMenuPlate { id: menu; table: board.table; town: town }
     // Last in the order of the Tab key, and below the pieces.
     TurnRail { id: rail; z: -1; table: board.table }
@@ -163,6 +178,7 @@ TableBoard {
         table: board.table
         BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table; onAskedToGiveUp: surrender.setSource("GiveUpPlate.qml", { "table": board.table, "focus": true }) }
     }
+    MomentLight { table: board.table }
     Loader {
         id: surrender
         anchors.fill: parent

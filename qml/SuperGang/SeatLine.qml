@@ -11,6 +11,7 @@ import Backroom.SuperGang
 SeatFrame {
     id: line
 
+    readonly property SuperGangTable town: table as SuperGangTable
     required property int seat
     required property string note
     required property bool police
@@ -40,14 +41,32 @@ SeatFrame {
     /// The newest change of the cash, shown beside it for a while.
     property int change: 0
     property int known: -1
+    /// The counter of a district that the arrow keys have led to, or the pointer; −1 for none.
+    property int led: -1
+    property int under: -1
+    readonly property int pointed: under >= 0 ? under : activeFocus ? led : -1
     property superGangDistrict noDistrict
     property superGangFigure noFigure
 
     // Untyped: otherwise the fields of the gadget are lost.
     function districtAt(index) { return line.districts[index] ?? line.noDistrict }
     function figureAt(index) { return line.figures[index] ?? line.noFigure }
+    /// Arrow keys go from counter to counter, and from the first one away.
+    function lead(by: int): bool {
+        const to = Math.min(line.districts.length - 1, line.led + by)
+        if (line.police || line.note !== "" || to < -1)
+            return false
+        line.led = to
+        if (to >= 0)
+            Speech.say(line.districtAt(to).label)
+        return true
+    }
 
     opacity: out ? 0.6 : 1
+    onActiveFocusChanged: if (!activeFocus) led = -1
+    onPointedChanged: if (pointed >= 0) line.town.litDistrict = line.pointed; else line.town.litDistrict = -1
+    Keys.onRightPressed: (event) => event.accepted = line.lead(1)
+    Keys.onLeftPressed: (event) => event.accepted = line.lead(-1)
     onToldChanged: if (!told) changed.stop()
     Component.onCompleted: known = cash
     onCashChanged: {
@@ -146,6 +165,8 @@ SeatFrame {
             delegate: DistrictChip {
                 required property int index
                 of: line.districtAt(index)
+                lit: line.pointed === index
+                onHoveredChanged: if (hovered) line.under = index; else if (line.under === index) line.under = -1
                 width: (line.width - 2 * line.side - 4 * Theme.px(line.narrow ? 2 : 4)) / 5
                 height: line.second
             }

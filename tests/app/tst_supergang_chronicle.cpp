@@ -1,5 +1,6 @@
 #include "app/supergang/words/chronicle.hpp"
 #include "app/supergang/words/details.hpp"
+#include "app/supergang/words/duel_wording.hpp"
 #include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "models.hpp"
@@ -10,6 +11,7 @@
 using namespace test;
 using namespace backroom::supergang;
 using supergang_table::Chronicle;
+using supergang_table::DuelWording;
 using supergang_table::Subject;
 
 class SuperGangChronicleTest : public QObject {
@@ -64,7 +66,8 @@ private Q_SLOTS:
         QCOMPARE(told(Racketed{rosas_killer, baker()}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
         QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
         QCOMPARE(told(PawnsBought{0, 6}, open), QString::fromUtf8("Rosa buys 6 pawns, −15."));
-        QCOMPARE(told(PawnsBought{1, 2}, open), QString::fromUtf8("Rosa buys 2 pawns, −5; they are Bea’s."));
+        QCOMPARE(told(PawnsBought{1, 2}, open),
+            QString::fromUtf8("Rosa (with Bea’s dealer) buys 2 pawns, −5; they are Bea’s."));
         QCOMPARE(told(Collected{0, 25}, open), QStringLiteral("Rosa collects 25."));
         QCOMPARE(told(Rolled{0, {5, 1, 3, 0, 0, 0}}, open), QStringLiteral("Rosa rolls: killer 5, vamp 1, dealer 3."));
         QCOMPARE(told(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
@@ -135,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
         Moved walk{0, Mover::patrol_2, {}, no_place};
         walk.path.push_back(place_of(baker()));
-        QCOMPARE(told(walk, open), QStringLiteral("Patrol 2 walks: The Lost Loaf."));
+        QCOMPARE(told(walk, open), QStringLiteral("Rosa moves patrol 2: The Lost Loaf."));
         walk.figure = Mover::killer;
         QCOMPARE(told(walk, open), QString());
         QCOMPARE(told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again on Bea’s turn."));
@@ -160,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
         QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
-            QString::fromUtf8("Bea’s dealer falls face down: dead."));
+            QString::fromUtf8("Bea’s dealer falls to Rosa’s killer: dead."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
         // A previous line has said it.
         QCOMPARE(told(Killed{beas_dealer}, open), QString());
@@ -177,9 +180,70 @@ private Q_SLOTS:
         QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
         open.frames.push_back(duel);
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
-            QStringLiteral("The manager falls backwards: injured."));
+            QString::fromUtf8("The manager falls to Rosa’s killer: injured."));
+        QCOMPARE(told(Dart{{}, Side::attack, std::uint8_t{0}, Fate::injured}, open),
+            QString::fromUtf8("Rosa’s killer falls to the manager: injured."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
         QCOMPARE(told(DuelWon{Side::attack}, open), QString());
+    }
+
+    /// The log names those who shot, however many they are.
+    void whoShot()
+    {
+        Duel duel;
+        duel.seat = 0;
+        duel.kind = DuelKind::stick_up;
+        duel.attack.push_back(Target{TargetKind::gangster, Fate::standing, rosas_killer, 0});
+        const Seated seated{names_, {4, 1, 2}};
+        const auto shooter = [&](Side side) { return plain(DuelWording::shooterInWords(duel, side, seated)); };
+        const Target manager{TargetKind::manager, Fate::standing, {}, 1};
+        duel.defence.push_back(manager);
+        duel.defence.push_back(manager);
+        QCOMPARE(shooter(Side::defence), QStringLiteral("one of the managers"));
+        duel.attack.push_back(Target{TargetKind::gangster, Fate::standing, {0, Character::vamp}, 0});
+        QCOMPARE(shooter(Side::attack), QStringLiteral("Rosa"));
+        duel.defence.clear();
+        duel.patrol = 1;
+        duel.defence.push_back(Target{TargetKind::cop, Fate::standing, {}, backroom::nobody});
+        QCOMPARE(shooter(Side::defence), QStringLiteral("patrol 2"));
+    }
+
+    /// Whoever moves a patrol, or acts by a man under a charm, is named.
+    void whoMovesWhom()
+    {
+        PublicState open = new_game();
+        open.options.police_player = false;
+        const Path path{square()};
+        QCOMPARE(
+            told(Moved{0, Mover::patrol_1, path, no_place}, open), QStringLiteral("Rosa moves patrol 1: Pine Road."));
+        open.police_owner = 1;
+        QCOMPARE(
+            told(Moved{0, Mover::patrol_2, path, no_place}, open), QStringLiteral("Bea moves patrol 2: Pine Road."));
+        Figure& dealer = figure(open, beas_dealer);
+        dealer.vamped_by = 0;
+        dealer.vamped_turns = 3;
+        figure(open, beas_dealer).place = square();
+        QCOMPARE(told(Moved{0, Mover::vamp, path, no_place}, open),
+            QString::fromUtf8("Rosa’s vamp takes Bea’s dealer along: Pine Road."));
+        open.patrols[1].place = square();
+        QCOMPARE(told(CowardAttacked{beas_dealer}, open),
+            QString::fromUtf8("Rosa (with Bea’s dealer): mugging, +10 (Pine Road)."));
+        QVERIFY(
+            told(PawnPlaced{1, 0}, open).startsWith(QString::fromUtf8("Rosa (with Bea’s dealer): one of Bea’s pawns")));
+        QVERIFY(told(Moved{0, Mover::killer, path, no_place}, open).isEmpty());
+    }
+
+    void alarms()
+    {
+        PublicState open = new_game();
+        const auto& old_town = town.districts[town.shops[baker()].district].shop_set;
+        open.gangs[0].owned = old_town;
+        open.gangs[0].owned.erase(baker());
+        const Shop other = *open.gangs[0].owned.begin();
+        open.gangs[0].owned.erase(other);
+        const QStringList lines = chronicle_.sentences(Bought{rosas_killer, other}, open);
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(plain(lines.last()), QStringLiteral("Rosa lacks 1 shop of Old Town."));
     }
 
     void turnsAndTheEnd()

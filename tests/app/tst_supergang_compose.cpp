@@ -2,6 +2,7 @@
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/rail_state.hpp"
 #include "app/supergang/town/overlay_painter.hpp"
+#include "app/supergang/town/owned_roof.hpp"
 #include "app/table/seat_style.hpp"
 #include "engine/supergang/check.hpp"
 #include "suites.hpp"
@@ -9,6 +10,7 @@
 
 #include <QFile>
 #include <QImage>
+#include <QPainter>
 
 using namespace test;
 using namespace test::town;
@@ -56,6 +58,7 @@ class SuperGangComposeTest : public QObject {
                 list += step.value<TurnStep>().word;
         return list.join(QLatin1Char(' '));
     }
+    static QPointF sign_of(const char* id) { return supergang_table::town_plan.shops[test::town::shop(id)].sign; }
     static Position street()
     {
         Position from = position();
@@ -105,6 +108,48 @@ private Q_SLOTS:
             {Roll(), patrol_walks_, Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}, Done{Mover::killer}});
         done.faces = scene.faces;
         QVERIFY(die(done, Mover::killer).done && die(done, Mover::vamp).usable);
+    }
+
+    /// A roof has the colour of its owner, hatched for a racket, and leaves the shop's sign free.
+    void roofsOfOwners()
+    {
+        Position from = street();
+        from.shops.push_back({test::town::shop("butcher"), 1, nobody});
+        from.shops.push_back({test::town::shop("cheese"), nobody, 2});
+        const Scene scene = scene_at(from, {});
+        QCOMPARE(shop_item(scene, "butcher").mark, 1);
+        QVERIFY(!shop_item(scene, "butcher").racket);
+        QCOMPARE(shop_item(scene, "cheese").mark, 2);
+        QVERIFY(shop_item(scene, "cheese").racket);
+        QCOMPARE(shop_item(scene, "hats").mark, -1);
+        const auto share = [](bool racket, qreal zoom) {
+            OwnedRoof roof;
+            roof.setProperty("zoom", zoom);
+            roof.setProperty("racket", racket);
+            roof.setProperty("mark", 1);
+            roof.setProperty("shop", int{test::town::shop("butcher")});
+            QImage image(roof.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            roof.paint(&painter);
+            painter.end();
+            const QPointF sign = sign_of("butcher") * zoom - roof.position();
+            if (qAlpha(image.pixel(sign.toPoint())) != 0)
+                return -1.0;
+            int coloured = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor color = image.pixelColor(x, y);
+                    coloured += color.alpha() > 180 && color.blue() > color.red() + 60;
+                }
+            return coloured / (1.0 * image.width() * image.height());
+        };
+        for (const qreal zoom : {0.1, 0.37, 0.49, 1.0, 2.4}) {
+            const double own = share(false, zoom);
+            const double racket = share(true, zoom);
+            QVERIFY2(own > 0.3 || zoom < 0.2, qPrintable(QString::number(own)));
+            QVERIFY2(racket > 0.08 && racket < own, qPrintable(QStringLiteral("%1 %2").arg(racket).arg(own)));
+        }
     }
 
     /// SG-3.3: no police in the first rounds.

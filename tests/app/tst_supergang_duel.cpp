@@ -399,6 +399,8 @@ private Q_SLOTS:
             QCOMPARE(beats.size(), std::size_t{3});
             QVERIFY(beats[1].still);
             QCOMPARE(beats[1].waits, waits);
+            // Whoever only watches has three seconds.
+            QCOMPARE(beats[1].duration, 3000);
             end_duel(beats, waits);
             QCOMPARE(beats.size(), std::size_t{3});
         }
@@ -494,7 +496,7 @@ private Q_SLOTS:
         show = stall.show();
         QCOMPARE(target(show, 0).fate, QStringLiteral("left"));
         QVERIFY(rules_of(show).contains(QStringLiteral("SG-7.4")));
-        QCOMPARE(show.untold, QString::fromUtf8("Rosa’s vamp falls face down: dead."));
+        QCOMPARE(show.untold, QString::fromUtf8("Rosa’s vamp falls to Bea’s dealer: dead."));
         stall.until("duel-over");
         show = stall.show();
         QCOMPARE(show.heading, QStringLiteral("Bea wins the duel"));

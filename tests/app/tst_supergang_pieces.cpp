@@ -247,16 +247,47 @@ private Q_SLOTS:
                         figure.years = 2;
                     }
             apart(scene);
-            // The years do not overlap: 12 pixels at the zoom of a whole town at 1280 × 800.
-            std::vector<qreal> cells;
+            // Neither the years nor the heads overlap: 19 pixels at the zoom of a whole town at 1280 × 800.
+            std::vector<QPointF> cells;
             for (const FigureItem& one : figures(scene))
                 if (one.chip == QLatin1String("jail"))
-                    cells.push_back(one.feet.x());
-            std::ranges::sort(cells);
-            for (std::size_t cell = 1; cell < cells.size(); ++cell)
-                QVERIFY(cells[cell] - cells[cell - 1] >= (jailed <= 9 ? 24 : 18));
-            if (!cells.empty())
-                QVERIFY(cells.back() - cells.front() <= 220);
+                    cells.push_back(one.feet);
+            for (std::size_t cell = 0; cell < cells.size(); ++cell)
+                for (std::size_t other = 0; other < cell; ++other) {
+                    const QPointF between = cells[cell] - cells[other];
+                    QVERIFY(std::max(std::abs(between.x()), std::abs(between.y())) >= 40);
+                }
+        }
+    }
+    /// The number of those who lie in each place, and the ground below all of them.
+    void wards()
+    {
+        Scene scene = plain(4);
+        for (const Character character : all_characters)
+            figure(scene.open, {1, character}).state = FigureState::clinic;
+        figure(scene.open, rosas_killer).state = FigureState::graveyard;
+        const auto list = supergang_table::wards_of(figures(scene));
+        QCOMPARE(list.size(), std::size_t{3});
+        QCOMPARE(list[0].count, 3);
+        QCOMPARE(list[1].count, 1);
+        QCOMPARE(list[2].count, 0);
+        for (const Character character : all_characters) {
+            const QPointF feet = item(scene, FigureId{1, character}).feet;
+            QVERIFY(list[0].heads.adjusted(-1, -1, 1, 1).contains(feet));
+        }
+    }
+    /// Two patrols on a square are four policemen, whoever stands there with them.
+    void twoPatrols()
+    {
+        for (int gangsters = 0; gangsters <= 3; ++gangsters) {
+            Scene scene = plain(3);
+            for (Patrol& patrol : scene.open.patrols)
+                patrol.place = at("s46");
+            int left = gangsters;
+            for (Figure& figure : scene.open.gangs[0].figures)
+                figure.place = left-- > 0 ? at("s46") : at("s120");
+            const qreal apart = item(scene, first_patrol + 1).feet.x() - item(scene, first_patrol).feet.x();
+            QVERIFY2(apart >= (gangsters < 2 ? 74 : 55), qPrintable(QString::number(apart)));
         }
     }
     void thoseWhoLie()
@@ -274,7 +305,7 @@ private Q_SLOTS:
             on_the_board(scene);
             QCOMPARE(item(scene, beas_vamp).chip,
                 state == FigureState::clinic ? QStringLiteral("clinic") : QStringLiteral("graveyard"));
-            QVERIFY(away(item(scene, beas_vamp), point_of(place)) < 130);
+            QVERIFY(away(item(scene, beas_vamp), point_of(place)) < 260);
         }
     }
 
@@ -314,7 +345,10 @@ private Q_SLOTS:
                     if (state.gangs[seat].out)
                         continue;
                     const FigureItem one = item(scene, id);
-                    QVERIFY2(away(one, point_of(figure(scene.open, id).place)) < 150, qPrintable(one.label));
+                    // Those who lie somewhere have rows of their own.
+                    const bool lies = !figure(scene.open, id).in_play();
+                    QVERIFY2(
+                        away(one, point_of(figure(scene.open, id).place)) < (lies ? 400 : 150), qPrintable(one.label));
                     if (is_street(figure(scene.open, id).place))
                         QVERIFY2(away(one, point_of(figure(scene.open, id).place)) < 80, qPrintable(one.label));
                 }

@@ -187,6 +187,52 @@ private Q_SLOTS:
         QVERIFY(won.beats[static_cast<std::size_t>(index_of(won, "district"))].still);
         QVERIFY(index_of(won, "game-over") > index_of(won, "district"));
         QVERIFY(won.after.over);
+        // The town holds its breath before, and then knows the winner.
+        QCOMPARE(index_of(won, "hush"), index_of(won, "district") - 1);
+        QVERIFY(won.scene.moment && !won.scene.moment->hushed);
+        QCOMPARE(won.scene.moment->winner, Seat{0});
+        play(won, "moment-over");
+        QVERIFY(!won.scene.moment);
+    }
+
+    /// A death is mourned in the town, when the stall has been left; one by a gangland killing for longer.
+    void aGanglandKilling()
+    {
+        Position from = street(false);
+        put(from, beas_vamp, "s47");
+        from.dice = {1, 2, 2, 6, 1, 4};
+        const State before =
+            played(from, {Roll(), Move{Mover::killer, {at("s47")}}}, 3, {.duels = Duels::dice}).state();
+        Kill kill{Member::killer, {}, {}};
+        kill.targets.insert(backroom::supergang::index_of(beas_vamp));
+        Shown killing = shown(before, kill);
+        QVERIFY(index_of(killing, "town") >= 0 && index_of(killing, "town") < index_of(killing, "hush"));
+        QCOMPARE(index_of(killing, "mourned"), index_of(killing, "hush") + 1);
+        play(killing, "mourned");
+        QVERIFY(killing.scene.moment && !killing.scene.moment->hushed && !killing.scene.bout);
+        QCOMPARE(killing.scene.moment->weight, 2);
+        QVERIFY(killing.scene.moment->losers.contains(1));
+    }
+
+    /// SG-10.1: heard as soon as one more shop is enough.
+    void SG_10_1_theAlarm()
+    {
+        const auto alarms = [](const std::vector<const char*>& missing) {
+            Position from = position();
+            const District old_town = backroom::supergang::town.shops[shop("hair")].district;
+            for (const Shop one : backroom::supergang::town.districts[old_town].shops)
+                if (std::ranges::none_of(missing, [one](const char* id) { return one == shop(id); }))
+                    from.shops.push_back({one, 0, nobody});
+            from.gangs[0].cash = 100;
+            put(from, rosas_killer, "s50", "s45");
+            from.dice = {2, 2, 2};
+            const Shown bought =
+                shown(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}}, BuyShop{Member::killer});
+            return names(bought.beats).count(QStringLiteral("alarm"));
+        };
+        QCOMPARE(alarms({"hair", "baker", "locks"}), 0);
+        QCOMPARE(alarms({"hair", "baker"}), 1);
+        QCOMPARE(alarms({"hair"}), 0);
     }
 
     /// Every event is logged once and in order, and no animation remains.

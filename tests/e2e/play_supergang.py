@@ -90,6 +90,8 @@ class Town:
         for number, (name, place) in enumerate(standing):
             same = [index for index, (_, other) in enumerate(standing) if other == place]
             x, y = self.feet(place, same.index(number), len(same))
+            if place != 'centre' and sum(standing[index][0][1] in PATROLS for index in same) == 2:
+                x += 15 if name[1] == PATROLS[1] else -15
             crowded = len(same) > (6 if place == 'centre' else 1)
             size = FIGURE * ((0.84 if place == 'centre' else 0.86) if crowded else 1)
             left, bottom = x * ZOOM - 0.4 * size, TOP + y * ZOOM + 0.09 * size
@@ -107,7 +109,7 @@ class Town:
         if self.kinds[place] == 'shop':
             return x + 36, y + 36
         if self.kinds[place] in ('clinic', 'graveyard'):
-            return x, y + 46
+            return x - 92, y + 34
         return x, y
 
 

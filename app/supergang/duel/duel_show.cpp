@@ -88,7 +88,8 @@ private:
     {
         DuelSide side;
         side.name = naming::joined(namesOf(which));
-        side.mark = seated_.mark(shooterFor(which));
+        side.seat = shooterFor(which);
+        side.mark = seated_.mark(side.seat);
         side.role = roleOf(which);
         const Targets& targets = duel_.side(which);
         const bool throws = !clinic_ || which == Side::attack;
@@ -198,7 +199,8 @@ private:
             return DuelWording::missed();
         const Target& target = duel_.side(dart.side)[*dart.target];
         return target.kind == TargetKind::gangster
-            ? DuelWording::fell(DuelWording::target(target, *dart.target, seated_), dart.fate)
+            ? DuelWording::fell(DuelWording::target(target, *dart.target, seated_), dart.fate,
+                DuelWording::shooterInWords(duel_, other(dart.side), seated_))
             : QString();
     }
 

@@ -32,8 +32,11 @@ struct DuelSide {
 
 public:
     MEMBER_PROPERTY(QString, name);
-    /// The mark of the gang that shoots for this side.
+    /// The mark of the gang that shoots for this side, and the face and mood of its player as on its plate.
     MEMBER_PROPERTY(int, mark) = 0;
+    MEMBER_PROPERTY(int, face) = 0;
+    MEMBER_PROPERTY(QString, mood);
+    backroom::Seat seat = backroom::nobody;
     /// "defends, with the shop’s two managers".
     MEMBER_PROPERTY(QString, role);
     /// `DuelDie`s, in plank order.

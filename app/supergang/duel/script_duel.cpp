@@ -24,7 +24,8 @@ constexpr int leave_time = 600;
 constexpr int change_time = 700;
 constexpr int won_time = 900;
 constexpr int carried_time = 260;
-constexpr int read_time = 2600;
+/// What came of a duel that nobody here shot in is read in this time.
+constexpr int over_time = 3000;
 
 constexpr const char* won_name = "duel-won";
 constexpr const char* over_name = "duel-over";
@@ -127,7 +128,7 @@ void end_duel(std::vector<Beat>& beats, bool waits)
         if (scene.bout)
             scene.bout->told = true;
     };
-    Beat over{over_name, read_time, told, {}};
+    Beat over{over_name, over_time, told, {}};
     over.still = true;
     over.waits = waits;
     beats.push_back(std::move(over));

@@ -26,6 +26,9 @@ public:
     MEMBER_PROPERTY(QString, price);
     /// "ownership-diamond", "racket-star"; empty for none.
     MEMBER_PROPERTY(QString, token);
+    /// The mark of the gang that owns it or has a racket there; −1 for none.
+    MEMBER_PROPERTY(int, mark) = -1;
+    MEMBER_PROPERTY(bool, racket) = false;
     MEMBER_PROPERTY(bool, usable) = false;
     MEMBER_PROPERTY(bool, flashing) = false;
     MEMBER_PROPERTY(QString, label);

@@ -1,5 +1,6 @@
 #include "app/supergang/words/announcements.hpp"
 
+#include "app/supergang/big_moment.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/core/variants.hpp"
 #include "engine/supergang/lookup.hpp"
@@ -35,8 +36,17 @@ struct IsBig {
     bool operator()(const TurnBegan& began) const { return quiet_ends(began, before) || is_last_round(began, before); }
     /// An arrest without a question is announced as the jail sentence that follows.
     bool operator()(const Arrested& arrested) const { return arrested.asked; }
-    /// A sentence is announced unless a question has said it or the clock has run out, which is announced itself.
-    bool operator()(const Jailed& jailed) const { return !jailed.by_clock && top<Arrest>(before) == nullptr; }
+    /// A sentence is announced unless a question has said it or the clock has run out, which is announced itself. A
+    /// long one is in any case.
+    bool operator()(const Jailed& jailed) const
+    {
+        return !jailed.by_clock && (top<Arrest>(before) == nullptr || jailed.years >= long_sentence);
+    }
+    bool operator()(const Injured& injured) const { return injured.years >= long_sentence; }
+    bool operator()(const DuelBegan& began) const
+    {
+        return began.duel.kind == DuelKind::rebellion && top<Arrest>(before) != nullptr;
+    }
     bool operator()(const Released& released) const
     {
         const Figure& one = figure(before, released.figure);
@@ -49,7 +59,8 @@ struct IsBig {
         const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
         return std::ranges::count_if(figures, dead) < backroom::supergang::character_count - 1;
     }
-    bool operator()(const GameOver&) const { return ending(before).reason == endings::rounds_played; }
+    /// The district has been announced.
+    bool operator()(const GameOver&) const { return ending(before).reason != endings::district; }
     bool operator()(
         const backroom::OneOf<PoliceBought, Vamped, Sentenced, Traded, ClockRanDown, Eliminated, DistrictWon> auto&)
         const
@@ -83,6 +94,16 @@ struct Says {
         said.mark = seat == backroom::nobody ? -1 : seated.mark(seat);
         said.bad = bad;
         return said;
+    }
+
+    QString title_of(const backroom::Ending& why, backroom::SeatSet winners) const
+    {
+        QStringList names;
+        for (const backroom::Seat seat : winners)
+            names += who(seat);
+        if (why.reason == endings::police)
+            return Wording::policeWon(names.value(0));
+        return why.reason == endings::last_gang ? Wording::lastGang(names.value(0)) : Wording::diedLast(names);
     }
 
     Announcement in_passing(const QString& title, backroom::Seat seat) const
@@ -144,6 +165,16 @@ struct Says {
         return say(Wording::arrestTitle(one(sentenced.figure)), Wording::waitsInClinic(sentenced.years),
             sentenced.figure.seat, true);
     }
+    Announcement operator()(const Injured& injured) const
+    {
+        return say(Wording::arrestTitle(one(injured.figure)), Wording::waitsInClinic(injured.years),
+            injured.figure.seat, true);
+    }
+    Announcement operator()(const DuelBegan& began) const
+    {
+        const FigureId rebel = top<Arrest>(before)->figure;
+        return say(Wording::rebelTitle(one(rebel)), Wording::rebelText(began.duel.patrol), rebel.seat);
+    }
     Announcement operator()(const Released& released) const
     {
         return say(Wording::releasedTitle(one(released.figure)), Wording::releasedText(), released.figure.seat);
@@ -175,9 +206,13 @@ struct Says {
         return say(Wording::districtTitle(who(won.seat), won.district), Wording::districtText(static_cast<int>(shops)),
             won.seat);
     }
-    Announcement operator()(const GameOver&) const
+    Announcement operator()(const GameOver& over) const
     {
-        return say(Wording::roundsAreOver(before.options.length), Wording::countUp(), backroom::nobody);
+        const backroom::Ending why = ending(before);
+        if (why.reason == endings::rounds_played)
+            return say(Wording::roundsAreOver(before.options.length), Wording::countUp(), backroom::nobody);
+        const backroom::Seat winner = over.winners.empty() ? backroom::nobody : *over.winners.begin();
+        return say(title_of(why, over.winners), Wording::ending(why), winner);
     }
     Announcement operator()(const auto&) const { return {}; }
 };

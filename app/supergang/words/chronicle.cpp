@@ -1,5 +1,6 @@
 #include "app/supergang/words/chronicle.hpp"
 
+#include "app/supergang/alarm.hpp"
 #include "app/supergang/words/details.hpp"
 #include "app/supergang/words/duel_wording.hpp"
 #include "app/supergang/words/wording.hpp"
@@ -40,6 +41,12 @@ struct Sentence {
     QString who(backroom::Seat seat) const { return seated.name(seat); }
     QString one(FigureId id) const { return names::figure(id, seated); }
     backroom::Seat acting() const { return before.turn.seat; }
+    /// Who acts by this figure, which may be a man under the charm of the vamp of the gang whose turn it is.
+    QString by(FigureId id) const
+    {
+        return id.seat == acting() ? who(acting()) : Wording::withMan(who(acting()), one(id));
+    }
+    QString byDealer(backroom::Seat gang) const { return by({gang, Character::dealer}); }
     /// Adds that nobody saw the crime if there are patrols and none sees it.
     QString unseen(const QString& crime, FigureId id) const
     {
@@ -59,11 +66,7 @@ struct Sentence {
     }
     QString operator()(const Rolled& rolled) const;
     QString operator()(const PhaseBegan&) const { return {}; }
-    /// The moves of gangsters have no lines: what they do there has.
-    QString operator()(const Moved& moved) const
-    {
-        return is_patrol(moved.figure) ? Wording::patrolWalks(patrol_of(moved.figure), moved.path.back()) : QString();
-    }
+    QString operator()(const Moved& moved) const;
     QString operator()(const FellIn& fell) const
     {
         return Wording::fellIn(fell.patrol, before.patrols[fell.patrol].place);
@@ -81,15 +84,15 @@ struct Sentence {
     {
         const int gain = std::min<int>(coward_gain, before.bank);
         const Place place = figure(before, attacked.figure).place;
-        return unseen(Wording::cowardAttacked(who(acting()), place, gain), attacked.figure);
+        return unseen(Wording::cowardAttacked(by(attacked.figure), place, gain), attacked.figure);
     }
     QString operator()(const Racketed& racketed) const
     {
-        return unseen(Wording::racketed(who(acting()), racketed.shop), racketed.figure);
+        return unseen(Wording::racketed(by(racketed.figure), racketed.shop), racketed.figure);
     }
     QString operator()(const Bought& bought) const
     {
-        return Wording::bought(who(acting()), bought.shop, price(town.shops[bought.shop].kind));
+        return Wording::bought(by(bought.figure), bought.shop, price(town.shops[bought.shop].kind));
     }
     QString operator()(const StuckUp& stuck) const;
     QString operator()(const PriceAsked&) const { return {}; }
@@ -103,7 +106,7 @@ struct Sentence {
     {
         return placed.seat == acting()
             ? Wording::placedPawn(who(placed.seat), shops_of(placed.section))
-            : Wording::placedPawnFor(who(acting()), who(placed.seat), shops_of(placed.section));
+            : Wording::placedPawnFor(byDealer(placed.seat), who(placed.seat), shops_of(placed.section));
     }
     QString operator()(const PawnTurned& turned) const
     {
@@ -192,6 +195,15 @@ QString Sentence::operator()(const Rolled& rolled) const
     return dice.isEmpty() ? QString() : Wording::rolled(who(rolled.seat), dice.join(QStringLiteral(", ")));
 }
 
+/// The moves of a gang's own gangsters have no lines: what they do there has.
+QString Sentence::operator()(const Moved& moved) const
+{
+    if (is_patrol(moved.figure))
+        return Wording::patrolMoved(who(police_mover(before)), patrol_of(moved.figure), moved.path.back());
+    const FigureId man = moved.figure == Mover::vamp ? led_by(before, acting()) : FigureId();
+    return man.none() ? QString() : Wording::takesAlong(one({acting(), Character::vamp}), one(man), moved.path.back());
+}
+
 QString Sentence::operator()(const StuckUp& stuck) const
 {
     if (stuck.prize == Prize::ownership)
@@ -214,8 +226,9 @@ QString Sentence::operator()(const Recruited& recruited) const
 QString Sentence::operator()(const PawnsBought& bought) const
 {
     const int price = price_of_pawns(bought.pawns);
-    return bought.seat == acting() ? Wording::boughtPawns(who(acting()), bought.pawns, price)
-                                   : Wording::boughtPawnsFor(who(acting()), bought.pawns, price, who(bought.seat));
+    return bought.seat == acting()
+        ? Wording::boughtPawns(who(acting()), bought.pawns, price)
+        : Wording::boughtPawnsFor(byDealer(bought.seat), bought.pawns, price, who(bought.seat));
 }
 
 QString Sentence::operator()(const DuelBegan& began) const
@@ -228,13 +241,16 @@ QString Sentence::operator()(const DuelBegan& began) const
                 list += one(target.figure);
         return list;
     };
+    const QString attacker = duel.attack.size() == 1 && duel.attack[0].kind == TargetKind::gangster
+        ? by(duel.attack[0].figure)
+        : who(duel.seat);
     switch (duel.kind) {
     case DuelKind::stick_up:
-        return Wording::stickUpBegins(who(duel.seat), shop_at(duel.place), duel.prize);
+        return Wording::stickUpBegins(attacker, shop_at(duel.place), duel.prize);
     case DuelKind::killing:
-        return Wording::killingBegins(who(duel.seat), duel.place, gangsters(duel.defence));
+        return Wording::killingBegins(attacker, duel.place, gangsters(duel.defence));
     case DuelKind::patrol:
-        return Wording::patrolAttacked(who(duel.seat), duel.patrol);
+        return Wording::patrolAttacked(attacker, duel.patrol);
     case DuelKind::rebellion:
         if (const Arrest* arrest = top<Arrest>(before))
             return Wording::rebels(one(arrest->figure), duel.patrol);
@@ -268,7 +284,8 @@ QString Sentence::operator()(const Dart& dart) const
     if (!dart.target)
         return DuelWording::missed();
     const Target& target = duel->side(dart.side)[*dart.target];
-    return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate);
+    return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate,
+        DuelWording::shooterInWords(*duel, other(dart.side), seated));
 }
 
 /// A line is needed only if the duel has no other consequences.
@@ -353,8 +370,12 @@ QStringList Chronicle::begins(const PublicState& open)
 QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
 {
     const Seated seated{coloured_names_, marks_};
-    const QString sentence = std::visit(Sentence{seated, before}, event);
-    return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+    QStringList lines;
+    if (const QString sentence = std::visit(Sentence{seated, before}, event); !sentence.isEmpty())
+        lines += sentence;
+    for (const Alarm& alarm : raised_by(event, before, seated))
+        lines += alarm.text;
+    return lines;
 }
 
 QString Chronicle::reason(const PublicState& open) const

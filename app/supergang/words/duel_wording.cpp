@@ -1,6 +1,7 @@
 #include "app/supergang/words/duel_wording.hpp"
 
 #include "app/table/naming.hpp"
+#include "engine/supergang/lookup.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -126,11 +127,26 @@ QString DuelWording::dart(const QString& did)
     return did == QLatin1String("next") ? tr("in hand", "a dart") : tr("left", "a dart: still to be thrown");
 }
 
-QString DuelWording::fell(const QString& target, Fate fate)
+QString DuelWording::fell(const QString& target, Fate fate, const QString& by)
 {
     const QString name = names::capital(target);
-    return fate == Fate::dead ? tr("%1 falls face down: dead.").arg(name)
-                              : tr("%1 falls backwards: injured.").arg(name);
+    return fate == Fate::dead ? tr("%1 falls to %2: dead.", "a target, who shot").arg(name, by)
+                              : tr("%1 falls to %2: injured.", "a target, who shot").arg(name, by);
+}
+
+QString DuelWording::shooterInWords(const Duel& duel, Side side, const Seated& seated)
+{
+    const Targets& all = duel.side(side);
+    const auto is = [](TargetKind kind) { return [kind](const Target& target) { return target.kind == kind; }; };
+    const auto gangsters = std::ranges::count_if(all, is(TargetKind::gangster));
+    const auto managers = std::ranges::count_if(all, is(TargetKind::manager));
+    if (gangsters == 1 && managers == 0)
+        return names::figure(std::ranges::find_if(all, is(TargetKind::gangster))->figure, seated);
+    if (gangsters > 0)
+        return seated.name(shooter(duel, side));
+    if (managers > 0)
+        return managers == 1 ? tr("the manager") : tr("one of the managers", "of a shop");
+    return tr("patrol %1", "in the middle of a sentence").arg(duel.patrol + 1);
 }
 
 }

@@ -70,7 +70,11 @@ public:
     static QString state(const Target& target);
     static QString targetLabel(const QString& name, const QString& state, const QString& vamp);
     static QString dart(const QString& did);
-    static QString fell(const QString& target, Fate fate);
+    /// `by` is who shot, as returned by `shooterInWords`.
+    static QString fell(const QString& target, Fate fate, const QString& by);
+    /// Who shoots for this side, in the middle of a sentence: "Rosa’s killer", "one of the managers", "patrol 1", or
+    /// the player where several gangsters shoot.
+    static QString shooterInWords(const Duel& duel, backroom::supergang::Side side, const Seated& seated);
     static QString missed() { return tr("The dart has missed."); }
 
     // The rail.

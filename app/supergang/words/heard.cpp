@@ -40,8 +40,12 @@ const QHash<QString, Noises>& always()
         {QStringLiteral("patrol-out"), {{Sound::Whistle, 0.6}}},
         {QStringLiteral("police-bought"), {{Sound::Coins, 1}}},
         {QStringLiteral("traded"), {{Sound::Coins, 0.8}}},
-        {QStringLiteral("eliminated"), {{Sound::Thud, 1}}},
-        {QStringLiteral("district"), {{Sound::Fanfare, 0.8}}},
+        {QStringLiteral("eliminated"), {{Sound::Thud, 1}, {Sound::Sting, 0.9, 1, 0, 240}}},
+        {QStringLiteral("district"), {{Sound::Fanfare, 1}}},
+        {QStringLiteral("mourned"), {{Sound::Thud, 0.9}, {Sound::Sting, 0.8, 1, 0, 200}}},
+        {QStringLiteral("long-sentence"), {{Sound::Jail, 1}, {Sound::Sting, 0.7, 1, 0, 260}}},
+        {QStringLiteral("rebels"), {{Sound::Whistle, 1}, {Sound::Shot, 0.9, 1, 0, 420}}},
+        {QStringLiteral("alarm"), {{Sound::Tick, 1, 2, 180}, {Sound::Whistle, 0.4, 1, 0, 320}}},
         {QStringLiteral("duel"), {{Sound::Sting, 0.9}}},
         {QStringLiteral("dart"), {{Sound::CardSlide, 0.5}}},
         {QStringLiteral("missed"), {{Sound::Dart, 1}}},
@@ -65,6 +69,8 @@ Noises heard(const Scene& scene, const QString& cue)
         return dice(static_cast<std::size_t>(std::ranges::count_if(scene.faces, [](auto face) { return face > 0; })));
     if (cue == QLatin1String("duel-rolled"))
         return dice(scene.bout ? scene.bout->attack.size() + scene.bout->defence.size() : 1);
+    if (cue == QLatin1String("jailed") && scene.moment)
+        return always().value(QStringLiteral("long-sentence"));
     return always().value(cue);
 }
 

@@ -31,13 +31,14 @@ Plate {
     Accessible.role: Accessible.Grouping
     Accessible.name: side.label
 
-    SeatMark {
+    SeatSign {
         id: mark
-        x: Theme.px(14)
-        y: Theme.px(13)
+        x: Theme.px(face > 0 ? 10 : 14)
+        y: Theme.px(face > 0 ? 6 : 13)
         mark: plate.side.mark
-        size: Theme.px(34)
-        Accessible.ignored: true
+        face: plate.side.face
+        mood: plate.side.mood
+        size: Theme.px(face > 0 ? 42 : 34)
     }
     CaptionText {
         id: name

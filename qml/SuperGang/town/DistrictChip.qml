@@ -9,13 +9,18 @@ Rectangle {
     required property superGangDistrict of
     readonly property point explains: Qt.point(SuperGangTable.DistrictSubject, chip.of.district)
     readonly property bool some: of.owned > 0
+    /// Its district is lit in the town.
+    property bool lit: false
+    readonly property alias hovered: pointer.hovered
     /// There is room for any number with what it is out of: the same on all chips of that width, whatever they show.
     readonly property bool outOf: chip.width - swatch.x - swatch.width >= most.implicitWidth + all.implicitWidth + Theme.px(2)
 
     radius: Theme.px(4)
     color: of.near ? Theme.amber : Theme.strong ? Theme.night : "#4D0A1712"
-    border { width: of.near ? Theme.line(2) : 1; color: of.near ? Theme.gold : Theme.hairline }
+    border { width: of.near || lit ? Theme.line(2) : 1; color: lit ? Theme.cream : of.near ? Theme.gold : Theme.hairline }
     Accessible.ignored: true
+
+    HoverHandler { id: pointer }
 
     Art {
         id: swatch

@@ -124,7 +124,7 @@ GlidingPiece {
             size: figure.canvas
             art: figure.there ? figure.picture : ""
             sourceSize { width: figure.decoded; height: figure.decoded }
-            opacity: figure.chip === "jail" || figure.chip === "graveyard" ? 0.55 : 1
+            opacity: figure.chip === "jail" || figure.chip === "graveyard" ? 0.8 : 1
             transform: Scale {
                 origin.y: person.height * 0.91
                 yScale: figure.underground ? 0 : 1
@@ -185,7 +185,8 @@ GlidingPiece {
         Art {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(7) }
             size: Math.max(18, figure.canvas * 0.28)
-            visible: figure.chip !== "" && figure.turns === 0
+            // Where heads lie in rows, the ward has the sign.
+            visible: figure.chip !== "" && figure.chip !== "clinic" && figure.chip !== "graveyard" && figure.turns === 0
             art: visible ? "chips/" + figure.chip : ""
             sourceSize { width: 40; height: 40 }
         }

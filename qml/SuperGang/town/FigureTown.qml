@@ -38,6 +38,7 @@ Item {
         asynchronous: true
         Accessible.ignored: true
     }
+    TownOwners { x: town.camera.origin.x; y: town.camera.origin.y; table: town.table; zoom: town.camera.zoom }
     PlaceFrames { anchors.fill: parent; figure: town.figure }
     TownOverlay { anchors.fill: parent; table: town.table }
     PaperWays { width: town.figure.onPaper ? town.width : 0; height: town.height; figure: town.figure }

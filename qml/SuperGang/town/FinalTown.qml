@@ -38,6 +38,7 @@ Item {
             sourceSize { width: town.width - 2 * town.rim; height: town.height - 2 * town.rim }
             asynchronous: true
         }
+        TownOwners { x: town.rim; y: town.rim; table: trophy.table; zoom: Math.max(0.01, trophy.zoom) }
         Repeater {
             model: trophy.table.shops
             delegate: Item {

@@ -49,6 +49,7 @@ Plate {
         sourceSize { width: map.width - 8; height: map.height - 8 }
         asynchronous: true
     }
+    TownOwners { x: 4; y: 4; table: map.table; zoom: map.scaled }
     Repeater {
         model: map.table.figures
         delegate: Rectangle {

@@ -41,6 +41,10 @@ Item {
         id: nameLayer
         z: pieces.table.choosing ? 0 : 1
     }
+    Repeater {
+        model: pieces.table.wards
+        delegate: Ward { zoom: pieces.zoom }
+    }
     Item {
         id: figures
         objectName: "figures"

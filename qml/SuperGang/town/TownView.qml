@@ -72,6 +72,7 @@ Item {
 
             HoverHandler { id: pointer }
         }
+        TownOwners { x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; zoom: view.camera.zoom }
         TownOverlay {
             id: overlay
             readonly property string celebrated: view.table.celebrated
@@ -91,6 +92,7 @@ Item {
             pawnsAbove: view.table.placing
             onPressedByKey: (mover) => view.pressedByKey(mover)
         }
+        DistrictLight { objectName: "districtLight"; anchors.fill: parent; table: view.table }
         Item {
             x: view.camera.origin.x
             y: view.camera.origin.y

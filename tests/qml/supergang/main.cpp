@@ -1,8 +1,10 @@
 #include "app/match/local_match.hpp"
+#include "app/supergang/news.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/supergang/game.hpp"
+#include "engine/supergang/lookup.hpp"
 #include "engine/supergang/protocol/codec.hpp"
 #include "table_setup.hpp"
 
@@ -13,9 +15,9 @@ class SuperGangSetup : public TableSetup {
 
 public:
     /// Opens a table at a position and with options written as in the protocol, after these actions, each of which has
-    /// a seat.
+    /// a seat. Levels are those of computer players, 0 for a person.
     Q_INVOKABLE bool startPosition(const QStringList& names, const QVariantMap& options, const QVariantMap& position,
-        const QVariantList& actions = {})
+        const QVariantList& actions = {}, const QList<int>& levels = {})
     {
         const auto json = [](const QVariantMap& map) {
             return backroom::Json::parse(QJsonDocument(QJsonObject::fromVariantMap(map)).toJson().toStdString());
@@ -39,11 +41,42 @@ public:
                 }
             }
             return resume(QStringLiteral("supergang"), backroom::Journal<SuperGang>::lines(match),
-                static_cast<int>(names.size()), false);
+                static_cast<int>(names.size()), false, levels);
         } catch (const backroom::InputError& problem) {
             qWarning("%s", problem.what());
             return false;
         }
+    }
+
+    /// Opens a table at which it is the first player's turn again, a computer having done something to them since.
+    Q_INVOKABLE bool startWithNews(const QStringList& names, const QVariantMap& position, const QList<int>& levels)
+    {
+        const supergang_table::Chronicle chronicle(names, {0, 1, 2});
+        for (std::uint64_t seed = 1; seed < 200; ++seed) {
+            auto match = matchAt<SuperGang>(position, {"Rosa", "Bea", "Vito"}, true);
+            if (!match)
+                return false;
+            backroom::Random random(seed);
+            std::optional<PublicState> since;
+            std::vector<Event> events;
+            while (!match->state().over) {
+                const State& state = match->state();
+                if (since && state.turn.seat == 0 && state.turn.phase == Phase::start && state.frames.empty())
+                    break;
+                const backroom::Seat seat = decider(state);
+                if (match->act(seat, random_action(state, seat, random)))
+                    return false;
+                if (since)
+                    for (const Event& event : match->events())
+                        events.push_back(event);
+                else if (match->state().turn.seat != 0)
+                    since = match->state();
+            }
+            if (!match->state().over && !supergang_table::news_of(*since, events, 0, chronicle).isEmpty())
+                return resume(
+                    QStringLiteral("supergang"), backroom::Journal<SuperGang>::lines(*match), 3, false, levels);
+        }
+        return false;
     }
 
     /// Returns the middle of the place with this id, in units of the board.

@@ -133,6 +133,24 @@ SuperGangCase {
         compare(Setup.lines(), 3)
     }
 
+    /// In one's own shop, with nobody dead, there is nothing to do: no click is asked for.
+    function test_where_nothing_can_be_done() {
+        begin(street({ gangs: [{ figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}], shops: { hair: { owner: 0 } }, dice: [2, 2, 2] }), [roll])
+        clickOn(figure(key(0, killer)))
+        clickThere(placePoint("hair"))
+        tryVerify(() => table.phase === SuperGangTable.Moving)
+        compare(Setup.placeOf(0, killer), "hair")
+        compare(Setup.lines(), 3)
+        verify(!hasMenu())
+    }
+    /// The only possible victim need not be ticked.
+    function test_the_only_victim() {
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s47" } } }, {}], dice: [1, 2, 2, 6, 1] }),
+              [roll, move("killer", ["s47"])])
+        clickOn(row("Gangland killing"))
+        verify(!table.menu.preparing)
+        compare(Setup.frames(), 1)
+    }
     function test_a_killing_is_prepared() {
         startInCompany()
         prepare("Gangland killing")

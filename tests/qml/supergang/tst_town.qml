@@ -43,6 +43,71 @@ SuperGangCase {
         camera.fit()
         compare(textsOf(sign.nameplate), [])
     }
+    /// Whose shop it is can be seen at any zoom, on the minimap as well, and where somebody stands before the sign.
+    function test_roofs_of_owners() {
+        startTown()
+        const roofs = () => all((item) => item.shop !== undefined && item.racket !== undefined && item.mark >= 0)
+        const camera = table.layout.camera
+        for (const zoom of [camera.zoom, 0.8, 1.6]) {
+            camera.zoomTo(zoom, Qt.point(400, 400), Qt.point(400, 400))
+            const seen = roofs().filter((item) => item.zoom === camera.zoom)
+            compare(seen.map((item) => [item.mark, item.racket]), [[0, false], [1, true]])
+            for (const roof of seen)
+                verify(roof.width > 60 * zoom && roof.height > 40 * zoom, [roof.width, roof.height])
+        }
+        compare(roofs().length, 4, "those of the minimap too")
+        camera.fit()
+    }
+    function test_a_district_lights_up() {
+        startTown()
+        const dark = () => isThere("districtLight")
+        verify(!dark())
+        const chips = all((item) => item.lit !== undefined && item.outOf !== undefined && isSeen(item))
+        const chip = chips[1]
+        const there = stage.mapFromItem(chip, chip.width / 2, chip.height / 2)
+        mouseMove(stage, there.x, there.y)
+        mouseMove(stage, there.x + 1, there.y)
+        tryCompare(table, "litDistrict", chip.of.district)
+        verify(dark() && chip.lit)
+        mouseMove(stage, 400, 400)
+        tryCompare(table, "litDistrict", -1)
+        verify(!dark())
+        // By keyboard, and told.
+        const plate = all((item) => item.districts !== undefined && item.led !== undefined)[0]
+        plate.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Right)
+        compare(table.litDistrict, plate.districts[0].district)
+        keyClick(Qt.Key_Right)
+        compare(table.litDistrict, plate.districts[1].district)
+        verify(dark())
+        keyClick(Qt.Key_Left)
+        keyClick(Qt.Key_Left)
+        compare(table.litDistrict, -1)
+        verify(plate.activeFocus)
+        // A line of the log about it does the same.
+        table.pointAt(Qt.point(SuperGangTable.DistrictSubject, 3))
+        compare(table.litDistrict, 3)
+        table.pointAway()
+        compare(table.litDistrict, -1)
+    }
+    /// Those in jail, in the clinic and in the graveyard lie where they can be counted, with their number.
+    function test_heads_can_be_counted() {
+        const away = (state) => ({ state: state, years: state === "jail" ? 3 : 0 })
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { state: "clinic" }, dealer: { state: "clinic" } } },
+                               { figures: { killer: { state: "clinic" }, vamp: { state: "graveyard" }, dealer: away("jail") } },
+                               { figures: { killer: away("jail"), vamp: { state: "graveyard" } } }] }))
+        const wards = all((item) => item.heads !== undefined && item.count !== undefined && isSeen(item))
+        compare(wards.map((item) => item.count), [3, 2, 2])
+        for (const ward of wards) {
+            const lying = figures().filter((item) => "chips/" + item.chip === ward.picture)
+            compare(lying.length, ward.count)
+            for (let one = 0; one < lying.length; ++one)
+                for (let other = 0; other < one; ++other) {
+                    const apart = Math.max(Math.abs(lying[one].x - lying[other].x), Math.abs(lying[one].y - lying[other].y))
+                    verify(apart >= 19, apart)
+                }
+        }
+    }
     /// The size on the screen counts: names are shown in a large window, but not beside the book.
     function test_names_in_a_large_window() {
         resize(1920, 1080)

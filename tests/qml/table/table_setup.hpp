@@ -99,14 +99,15 @@ protected:
 
     /// Opens a table with this journal, as for an unfinished match; if `in_the_open`, continues an open turn as if its
     /// player had come back.
-    bool resume(const QString& game, const std::vector<std::string>& journal, int seats, bool in_the_open)
+    bool resume(const QString& game, const std::vector<std::string>& journal, int seats, bool in_the_open,
+        const QList<int>& levels = {})
     {
         house_->goHome();
         QList<int> marks;
         for (int seat = 0; seat < seats; ++seat)
             marks += seat;
         const qint64 id = house_->store().begin(
-            game, marks, QString::fromStdString(journal.front()), house_->preferences()->houseRules());
+            game, marks, QString::fromStdString(journal.front()), house_->preferences()->houseRules(), levels);
         for (std::size_t line = 1; line < journal.size(); ++line)
             house_->store().append(id, QString::fromStdString(journal[line]));
         house_->continueMatch();

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/models/member_property.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/table/seated.hpp"
+#include "engine/supergang/events.hpp"
+#include "engine/supergang/public_state.hpp"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace supergang_table {
+
+/// A way in which the game may soon be over, said before the turn in which that could happen.
+struct Alarm {
+    Q_GADGET
+    QML_VALUE_TYPE(superGangAlarm)
+
+public:
+    MEMBER_PROPERTY(QString, text);
+    MEMBER_PROPERTY(QString, rule);
+    /// One deed is enough, or the last round has begun.
+    MEMBER_PROPERTY(bool, urgent) = false;
+    /// The mark of the seat that would win; −1 for none.
+    MEMBER_PROPERTY(int, mark) = -1;
+
+    bool operator==(const Alarm&) const = default;
+};
+
+/// Returns the alarms of a state, the urgent ones first; none for a game that is over.
+std::vector<Alarm> alarms_of(const backroom::supergang::PublicState& open, const Seated& seated);
+/// Returns the urgent alarms that an event raises; `before` is the state before it.
+std::vector<Alarm> raised_by(
+    const backroom::supergang::Event& event, const backroom::supergang::PublicState& before, const Seated& seated);
+
+}

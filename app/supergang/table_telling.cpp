@@ -1,0 +1,95 @@
+// What `SuperGangTable` tells beside the town: the news of a player, big moments, the faces of a duel.
+#include "app/supergang/news.hpp"
+#include "app/supergang/table.hpp"
+#include "app/supergang/words/alarm_wording.hpp"
+
+#include <algorithm>
+
+using namespace backroom::supergang;
+using namespace supergang_table;
+
+QString SuperGangTable::newsTitle() const
+{
+    return AlarmWording::sinceYourTurn();
+}
+
+void SuperGangTable::showNews(bool shown)
+{
+    const bool now = shown && !news_.isEmpty();
+    if (std::exchange(news_shown_, now) != now)
+        emit newsChanged();
+}
+
+/// Only computer players need it: whoever plays at this screen has been watched. A lesson has its own words, and a
+/// replay can be wound back.
+void SuperGangTable::gatherNews()
+{
+    const Turn& turn = scene_.open.turn;
+    const bool begins = deciding() && turn.phase == Phase::start && turn.seat == seat() && scene_.open.frames.empty();
+    if (!begins || !givesHints() || replay() != nullptr || layout_.isFigure() || seatList().levels.isEmpty())
+        return;
+    // Undo leads to this turn again, with nothing to be read twice.
+    const int now = scene_.open.round * max_seats + turn.seat;
+    if (now == news_turn_)
+        return;
+    news_turn_ = now;
+    const auto own = [this](const Event& event) {
+        const auto* ended = std::get_if<TurnEnded>(&event);
+        return ended != nullptr && ended->seat == seat();
+    };
+    int from = match_.position();
+    for (; from > 0; --from)
+        if (std::ranges::any_of(match_.eventsOf(from - 1, backroom::nobody), own))
+            break;
+    news_.clear();
+    if (from > 0) {
+        std::vector<Event> events;
+        for (int action = from; action < match_.position(); ++action)
+            for (const Event& event : match_.eventsOf(action, backroom::nobody))
+                events.push_back(event);
+        news_ = news_of(match_.openAt(from), events, seat(), Chronicle(names(), marks()));
+    }
+    news_shown_ = !news_.isEmpty();
+    emit newsChanged();
+}
+
+SuperGangFace SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) const
+{
+    SuperGangFace face;
+    if (const SeatPlate* plate = plates_.find(seat)) {
+        face = {plate->name, plate->mark, plate->face, plate->mood};
+        // The mood follows from the event, which may still be to come.
+        if (face.face > 0 && (face.mood.isEmpty() || face.mood == QLatin1String("thinking")))
+            face.mood = QString::fromLatin1(usual_mood);
+    }
+    return face;
+}
+
+ShownMoment SuperGangTable::momentNow() const
+{
+    ShownMoment now;
+    if (!scene_.moment)
+        return now;
+    const BigMoment& moment = *scene_.moment;
+    now.weight = moment.weight;
+    now.hushed = moment.hushed;
+    now.number = moment.years;
+    if (moment.years > 0)
+        now.unit = AlarmWording::yearsInJail(moment.years);
+    if (moment.winner != backroom::nobody)
+        now.winners += QVariant::fromValue(faceFrom(moment.winner, "pleased"));
+    for (const backroom::Seat seat : moment.losers)
+        now.losers += QVariant::fromValue(faceFrom(seat, moment.years > 0 ? "caught" : "beaten"));
+    return now;
+}
+
+DuelShow SuperGangTable::duelNow(const Seated& seated) const
+{
+    DuelShow show = duel_of(scene_, seated);
+    for (DuelSide* side : {&show.attack, &show.defence})
+        if (const SuperGangFace face = faceFrom(side->seat, ""); face.face > 0) {
+            side->face = face.face;
+            side->mood = face.mood;
+        }
+    return show;
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QPainterPath>
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
+/// The roof of a shop that somebody owns, in the colour of the gang and patterned with its mark; or hatched in that
+/// colour if the gang only has a racket there. Can be told from across the room, whoever stands before it.
+class OwnedRoof : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int shop MEMBER shop_ NOTIFY changed REQUIRED)
+    /// The gang's mark; −1 for nobody's.
+    Q_PROPERTY(int mark MEMBER mark_ NOTIFY changed REQUIRED)
+    Q_PROPERTY(bool racket MEMBER racket_ NOTIFY changed REQUIRED)
+    /// Pixels for each unit of the board.
+    Q_PROPERTY(qreal zoom MEMBER zoom_ NOTIFY changed REQUIRED)
+
+public:
+    explicit OwnedRoof(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    void follow();
+
+    int shop_ = -1;
+    int mark_ = -1;
+    bool racket_ = false;
+    qreal zoom_ = 1;
+};
+
+namespace supergang_table {
+
+/// Returns the shape of a mark around (0, 0), about 2 units wide and high.
+QPainterPath mark_shape(int mark);
+
+}

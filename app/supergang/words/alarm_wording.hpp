@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/supergang/words/names.hpp"
+
+#include <QCoreApplication>
+
+namespace supergang_table {
+
+/// How the game may soon be over, what has happened since a player's last turn, and the words of big moments.
+class AlarmWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
+public:
+    static QString lacksShops(const QString& who, int shops, backroom::supergang::District district)
+    {
+        return tr("%1 lacks %n shop(s) of %2.", "a player, a district", shops).arg(who, names::district(district));
+    }
+    static QString lastRound() { return tr("The last round: then the richest gang wins."); }
+    static QString lastGangster(const QString& who, const QString& winner)
+    {
+        return tr("%1 has one gangster left, whose death lets %2 win.", "a player, a player").arg(who, winner);
+    }
+    static QString atLarge(const QString& police, int gangsters)
+    {
+        return tr("%n gangster(s) at large: with none left, %1 wins.", "the police player", gangsters).arg(police);
+    }
+
+    /// Below the number itself.
+    static QString yearsInJail(int years) { return tr("year(s) in jail", "below their number: %n", years); }
+    static QString sinceYourTurn() { return tr("Since your turn"); }
+    static QString moreInLog(int lines) { return tr("And %n more: see what happened.", nullptr, lines); }
+};
+
+}

@@ -1,0 +1,21 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.SuperGang
+
+/// The roofs of shops that somebody owns or rackets. Its origin is the board's; the figures stand on it.
+Item {
+    id: owners
+
+    required property SuperGangTable table
+    required property real zoom
+
+    Repeater {
+        model: owners.table.shops
+        delegate: OwnedRoof {
+            required property int key
+            shop: key
+            zoom: owners.zoom
+        }
+    }
+}

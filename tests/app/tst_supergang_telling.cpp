@@ -1,0 +1,184 @@
+#include "app/supergang/alarm.hpp"
+#include "app/supergang/big_moment.hpp"
+#include "app/supergang/news.hpp"
+#include "house_folder.hpp"
+#include "models.hpp"
+#include "suites.hpp"
+#include "supergang_cases.hpp"
+
+using namespace test;
+using namespace test::town;
+using supergang_table::Alarm;
+using supergang_table::alarms_of;
+using supergang_table::big_moment;
+using supergang_table::BigMoment;
+using supergang_table::Chronicle;
+using supergang_table::news_of;
+using supergang_table::NewsRow;
+using supergang_table::raised_by;
+
+/// Tests what the table tells beside the log: that the end is near, what has happened since a player's turn, and which
+/// moments are big.
+class SuperGangTellingTest : public QObject {
+    Q_OBJECT
+
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito", "Nina"};
+    const QList<int> marks_{4, 1, 2, 3};
+    const Seated seated_{names_, marks_};
+    const Chronicle chronicle_{names_, marks_};
+
+    static PublicState new_game(int round = 5)
+    {
+        PublicState open = deal({}, 3, 1);
+        open.round = round;
+        open.turn.seat = 0;
+        return open;
+    }
+    static constexpr District market = 1;
+    /// The gang owns all shops of the market but so many.
+    static void own(PublicState& open, Seat seat, int missing)
+    {
+        for (const Shop shop : backroom::supergang::town.districts[market].shops)
+            if (missing-- <= 0)
+                open.gangs[seat].owned.insert(shop);
+    }
+    QStringList texts(const PublicState& open) const
+    {
+        QStringList list;
+        for (const Alarm& alarm : alarms_of(open, seated_))
+            list += (alarm.urgent ? QStringLiteral("! ") : QString()) + alarm.text;
+        return list;
+    }
+    QStringList news(const PublicState& since, const std::vector<Event>& events, Seat seat) const
+    {
+        QStringList list;
+        for (const QVariant& row : news_of(since, events, seat, chronicle_))
+            list += plain(row.value<NewsRow>().text);
+        return list;
+    }
+
+private Q_SLOTS:
+    void SG_10_1_aDistrictIsAlmostWon()
+    {
+        const auto row = [&](Case, int missing, const QStringList& expected) {
+            PublicState open = new_game();
+            own(open, 1, missing);
+            QCOMPARE(texts(open), expected);
+        };
+        row("three", 3, {});
+        row("two", 2, {QStringLiteral("Bea lacks 2 shops of Market Quarter.")});
+        row("one", 1, {QStringLiteral("! Bea lacks 1 shop of Market Quarter.")});
+        PublicState open = new_game();
+        own(open, 1, 1);
+        QCOMPARE(alarms_of(open, seated_)[0].mark, 1);
+        QCOMPARE(alarms_of(open, seated_)[0].rule, QStringLiteral("SG-10.1"));
+        open.over = true;
+        QVERIFY(alarms_of(open, seated_).empty());
+    }
+
+    /// The urgent ones come first.
+    void SG_10_5_theLastRound()
+    {
+        PublicState open = new_game(9);
+        open.options.length = 10;
+        own(open, 1, 2);
+        QCOMPARE(texts(open).size(), 1);
+        open.round = 10;
+        QCOMPARE(texts(open).value(0), QStringLiteral("! The last round: then the richest gang wins."));
+        QCOMPARE(texts(open).size(), 2);
+    }
+
+    void SG_10_1_theLastGang()
+    {
+        PublicState open = new_game();
+        for (const Character character : {Character::killer, Character::vamp})
+            figure(open, {1, character}).state = FigureState::graveyard;
+        QVERIFY(texts(open).isEmpty());
+        open.gangs[2].out = true;
+        QCOMPARE(texts(open), QStringList{QStringLiteral("! Bea has one gangster left, whose death lets Rosa win.")});
+    }
+
+    void SG_10_3_thePolice()
+    {
+        PublicState open = deal({.police_player = true}, 4, 1);
+        open.round = 5;
+        for (Seat seat = 0; seat < 3; ++seat)
+            for (const Character character : all_characters)
+                figure(open, {seat, character}).state = FigureState::jail;
+        for (const Character character : {Character::killer, Character::vamp})
+            figure(open, {1, character}).state = FigureState::in_play;
+        QCOMPARE(texts(open), QStringList{QStringLiteral("2 gangsters at large: with none left, Nina wins.")});
+        figure(open, {1, Character::vamp}).state = FigureState::clinic;
+        QCOMPARE(texts(open), QStringList{QStringLiteral("! 1 gangster at large: with none left, Nina wins.")});
+    }
+
+    /// Said once, when it becomes true.
+    void raised()
+    {
+        PublicState open = new_game();
+        own(open, 1, 2);
+        open.turn.seat = 1;
+        const Shop first = backroom::supergang::town.districts[market].shops[0];
+        const auto list = raised_by(Bought{beas_killer, first}, open, seated_);
+        QCOMPARE(list.size(), std::size_t{1});
+        QVERIFY(raised_by(Collected{1, 5}, open, seated_).empty());
+        follow(open, Bought{beas_killer, first});
+        QVERIFY(raised_by(TurnBegan{2, 5}, open, seated_).empty());
+    }
+
+    void whatHappenedToMe()
+    {
+        PublicState open = new_game();
+        open.turn.seat = 1;
+        open.gangs[0].owned.insert(shop("baker"));
+        const std::vector<Event> events{StuckUp{1, shop("baker"), Prize::ownership, {}}, Jailed{rosas_vamp, 4},
+            Jailed{vitos_killer, 3}, Collected{1, 20}};
+        QCOMPARE(news(open, events, 0),
+            (QStringList{QStringLiteral("Bea takes over The Lost Loaf."),
+                QString::fromUtf8("Rosa’s vamp goes to jail for 4 years.")}));
+        QCOMPARE(news(open, events, 2), QStringList{QString::fromUtf8("Vito’s killer goes to jail for 3 years.")});
+        QVERIFY(news(open, events, 1).isEmpty());
+    }
+
+    /// At most five lines, of which none weighs less than one left out, in the order in which it happened.
+    void fewLines()
+    {
+        PublicState open = new_game();
+        std::vector<Event> events{Jailed{rosas_killer, 2}};
+        for (int times = 0; times < 6; ++times)
+            events.push_back(Witnessed{rosas_vamp, Crime::racket, 1});
+        events.push_back(Jailed{rosas_dealer, 3});
+        const QStringList list = news(open, events, 0);
+        QCOMPARE(list.size(), 6);
+        QVERIFY2(list.first().contains(QString::fromUtf8("Rosa’s killer")), qPrintable(list.first()));
+        QVERIFY2(list[4].contains(QString::fromUtf8("Rosa’s dealer")), qPrintable(list[4]));
+        QCOMPARE(list.last(), QStringLiteral("And 3 more lines: see what happened."));
+    }
+
+    void momentsBySize()
+    {
+        const PublicState open = new_game();
+        const auto weight = [&](const Event& event, std::optional<DuelKind> duel = {}) {
+            const auto moment = big_moment(event, open, duel);
+            return moment ? moment->weight : 0;
+        };
+        QCOMPARE(weight(Jailed{rosas_vamp, 5}), 0);
+        QCOMPARE(weight(Jailed{rosas_vamp, 6}), 1);
+        QCOMPARE(weight(Sentenced{rosas_vamp, 9}), 2);
+        QCOMPARE(weight(Injured{rosas_vamp, 14}), 3);
+        QCOMPARE(weight(Jailed{rosas_vamp, 14, true}), 0);
+        QCOMPARE(weight(Killed{rosas_vamp}, DuelKind::stick_up), 1);
+        QCOMPARE(weight(Killed{rosas_vamp}, DuelKind::killing), 2);
+        QCOMPARE(weight(Eliminated{0}), 3);
+        QCOMPARE(weight(DistrictWon{0, 0}), 3);
+        QCOMPARE(weight(Bought{rosas_killer, shop("baker")}), 0);
+        const BigMoment won = *big_moment(DistrictWon{1, 0}, open);
+        QCOMPARE(won.winner, Seat{1});
+        QVERIFY(won.losers.contains(0) && won.losers.contains(2) && !won.losers.contains(1));
+        QCOMPARE(big_moment(Jailed{rosas_vamp, 14}, open)->years, 14);
+    }
+};
+
+BACKROOM_SUITE(SuperGangTellingTest)
+#include "tst_supergang_telling.moc"

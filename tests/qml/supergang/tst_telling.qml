@@ -1,0 +1,128 @@
+import QtQuick
+import QtTest
+import Backroom.App
+import Backroom.Controls
+import Backroom.SuperGang
+import Backroom.Testing
+
+/// What is told beside the log: that the end is near, what has happened since one's turn, and big moments.
+SuperGangCase {
+    id: telling
+    name: "SuperGangTelling"
+
+    readonly property var market: ["butcher", "cheese", "kiosk", "flowers", "garage", "hardware", "hats"]
+    function owned(owner, count) {
+        const shops = {}
+        for (let at = 0; at < count; ++at)
+            shops[telling.market[at]] = { owner: owner }
+        return shops
+    }
+    function alarms() { return all((item) => item.objectName.startsWith("alarm-") && isSeen(item)) }
+    function alarmText(index) { return alarms()[index].text }
+
+    function test_alarm() {
+        begin(street({ shops: owned(1, 6) }))
+        compare(alarms().length, 1)
+        compare(alarmText(0), "Bea lacks 1 shop of Market Quarter.")
+        readable("an alarm", players)
+        // It lies on the railway: no square is below it, nor a shop.
+        const low = stage.mapFromItem(alarms()[0], 0, alarms()[0].height).y
+        for (const place of ["s16", "s30", "flowers", "garage"])
+            verify(placePoint(place).y > low, place)
+    }
+    function test_no_alarm() {
+        begin(street({ shops: owned(1, 4) }))
+        compare(alarms().length, 0)
+    }
+    function test_last_round() {
+        begin(street({ round: 10 }), [], { length: 10 })
+        compare(alarmText(0), "The last round: then the richest gang wins.")
+    }
+    /// A second alarm lies beside the first, or is left out.
+    function test_alarms_in_every_window(data) {
+        show(data)
+        begin(street({ round: 10, shops: owned(1, 6) }), [], { length: 10 })
+        for (const alarm of alarms()) {
+            const place = stage.mapFromItem(alarm, 0, 0)
+            verify(place.x >= 0 && place.x + alarm.width <= table.layout.camera.view.width, [place.x, alarm.width])
+        }
+        compare(new Set(alarms().map((alarm) => alarm.mapToItem(stage, 0, 0).y)).size, 1)
+    }
+    function test_alarms_in_every_window_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
+
+    /// Bea's and Vito's computers have played since Rosa's turn, and Bea, who could afford them, has bought the police.
+    function startWithNews() {
+        const position = street({ gangs: [{ cash: 50 }, { cash: 600 }, {}] })
+        verify(Setup.startWithNews(players, position, [0, 1, 1]))
+        seated()
+        settled()
+        tryVerify(() => figures().length > 0)
+        tryVerify(() => table.newsShown)
+    }
+    function test_news() {
+        startWithNews()
+        const card = at("newsCard")
+        verify(isSeen(card))
+        verify(table.news.length > 0)
+        // It lies over the log, and over nothing else.
+        compare(stage.mapFromItem(card, 0, 0), Qt.point(table.layout.log.x, table.layout.log.y))
+        // Space puts it away before it rolls.
+        keyClick(Qt.Key_Space)
+        verify(!table.newsShown)
+        compare(table.phase, SuperGangTable.Starting)
+        // It can be opened again, and a click puts it away.
+        clickOn(at("showNews"))
+        verify(table.newsShown)
+        clickOn(card)
+        verify(!table.newsShown)
+        // The next deed does as well.
+        clickOn(at("showNews"))
+        clickOn(at("roll"))
+        tryVerify(() => !table.newsShown)
+    }
+
+    /// A sentence that takes most of a game: the town holds its breath and goes dark, then there is the number, and the
+    /// face of the one whom it hits, which is unhappy. Under reduced motion as well, where nothing moves.
+    function test_a_big_moment(data) {
+        const position = { round: 5, seat: 0, gangs: [{}, { figures: { dealer: { place: "s46", behind: "s37", record: 14 } } }, {}],
+                           patrols: [{ place: "s45", behind: "s50" }, away], dice: [1, 2, 2, 3] }
+        Preferences.reducedMotion = data.reduced
+        verify(Setup.startPosition(players, {}, position, [roll, move("patrol-1", ["s48", "s47", "s46"])]))
+        seated()
+        tryVerify(() => isThere("choice-0"))
+        verify(!isThere("bigMoment"))
+        Preferences.speed = Preferences.Fast
+        const quietly = centre(at("choice-0"))
+        mouseClick(stage, quietly.x, quietly.y)
+        tryVerify(() => isThere("bigMoment"))
+        const light = at("bigMoment")
+        tryVerify(() => light.now.hushed)
+        compare(first("momentNumber", light), null)
+        tryVerify(() => light.visible && light.struck)
+        compare(light.now.weight, 3)
+        compare(light.now.losers.length, 1)
+        compare(light.now.losers[0].name, "Bea")
+        tryCompare(first("momentNumber", light), "text", "14")
+        compare(table.announcement.title, "Bea’s dealer: jail")
+        // The banner has its words, the number its own place.
+        const banner = at("banner")
+        const number = first("momentNumber", light)
+        verify(stage.mapFromItem(number, 0, 0).y >= stage.mapFromItem(banner, 0, banner.height).y)
+        // A skip ends it.
+        Preferences.speed = Preferences.Off
+        table.skipAhead()
+        tryVerify(() => table.moment.weight === 0 && !light.visible)
+        Preferences.reducedMotion = false
+    }
+    function test_a_big_moment_data() { return [{ tag: "moving", reduced: false }, { tag: "reduced motion", reduced: true }] }
+
+    /// The plates of a duel show the faces of both sides, where computers play them.
+    function test_faces_in_a_duel() {
+        const position = street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s47" } } }, {}], dice: [1, 2, 2, 6, 1] })
+        const kill = { seat: 0, action: { type: "kill", figure: "killer", targets: [{ seat: 1, figure: "vamp" }] } }
+        verify(Setup.startPosition(players, {}, position, [roll, move("killer", ["s47"]), kill], [0, 2, 2]))
+        tryVerify(() => table !== null && table.duel.active)
+        compare(table.duel.attack.face, 0)
+        verify(table.duel.defence.face > 0)
+    }
+}
