@@ -219,7 +219,9 @@ void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
     // Rows come as far apart as cards do, if there is room.
     const qreal spare =
         area.height() - 2 * wall_pad_ - wall_head_ - rows * on_wall_size_.height() - (rows - 1) * row_gap_;
-    if (!isFigure() && rows > 1 && spare < px(least_words_height))
+    const bool worded = spare >= px(least_words_height);
+    const bool roomy = !worded || spare >= px(least_words_height) + (rows - 1) * px(wall_gap);
+    if (!isFigure() && rows > 1 && roomy)
         row_gap_ = std::max(row_gap_, std::min(px(wall_gap), std::floor(row_gap_ + spare / (rows - 1))));
     const qreal used_width = columns_ * width + (columns_ - 1) * px(wall_gap);
     const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap_ + wall_head_;

@@ -158,9 +158,10 @@ TableBoard {
         }
     }
     SpectaclePlate {
+        id: told
         shown: board.table.spectacle
         // What fools everybody is on the wall; whoever reaches the goal is on the track below it.
-        room: board.table.spectacle.weight > 1 ? board.table.layout.wall : board.table.layout.panel
+        room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table; onFocusGone: board.offerFocus() }

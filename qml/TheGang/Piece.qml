@@ -26,7 +26,7 @@ GlidingPiece {
     Accessible.selected: held
     onPicked: table.hold(kind, key)
     // The second click of a double click reaches a card that is still gliding to its place.
-    onTapped: (point) => { if (!gliding || !table.deciding) table.tap(kind, key, point) }
+    onTapped: (point) => { if (!gliding || !table.deciding) { table.tap(kind, key, point); piece.tellBoard() } }
     Accessible.onPressAction: piece.table.activate(piece.kind, piece.key)
 
     Behavior on opacity {
