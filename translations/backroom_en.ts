@@ -559,6 +559,56 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s): the next round may be the last.</source>
+        <translation>
+            <numerusform>%1 needs %n more point: the next round may be the last.</numerusform>
+            <numerusform>%1 needs %n more points: the next round may be the last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s): the next round may be the last.</source>
+        <translation>
+            <numerusform>%1 need %n more point: the next round may be the last.</numerusform>
+            <numerusform>%1 need %n more points: the next round may be the last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players need %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>%1 players need %n more point: this may be the last round.</numerusform>
+            <numerusform>%1 players need %n more points: this may be the last round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>%1 needs %n more point: this may be the last round.</numerusform>
+            <numerusform>%1 needs %n more points: this may be the last round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>%1 need %n more point: this may be the last round.</numerusform>
+            <numerusform>%1 need %n more points: this may be the last round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n pawns found one</source>
+        <translation>
+            <numerusform>of %n pawn found one</numerusform>
+            <numerusform>of %n pawns found one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>beside their large number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -1260,6 +1310,14 @@
         <translation>
             <numerusform>As the rows stand, it captures %1: %n revolver; when its turn comes, the chance of capturing something is %2%.</numerusform>
             <numerusform>As the rows stand, it captures %1: %n revolvers; when its turn comes, the chance of capturing something is %2%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>revolver(s)</source>
+        <comment>beside their large number</comment>
+        <translation>
+            <numerusform>revolver</numerusform>
+            <numerusform>revolvers</numerusform>
         </translation>
     </message>
 </context>

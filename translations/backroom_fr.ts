@@ -1261,6 +1261,34 @@
             <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mark a rolled die for the reroll</source>
+        <translation>marquer un dé lancé à relancer</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>s’arrêter</translation>
+    </message>
+    <message>
+        <source>This is the last round: after it, the most dice win.</source>
+        <translation>C’est la dernière manche&#x202f;: ensuite, qui a le plus de dés gagne.</translation>
+    </message>
+    <message>
+        <source>Only two are left: the game ends as soon as one of them has nothing left.</source>
+        <translation>Ils ne sont plus que deux&#x202f;: la partie finit dès que l’un des deux n’a plus rien.</translation>
+    </message>
+    <message>
+        <source>Only two are left</source>
+        <translation>Ils ne sont plus que deux</translation>
+    </message>
+    <message>
+        <source>%1 sweeps the table</source>
+        <translation>%1 rafle la mise</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1819,10 +1847,6 @@
         <translation>20 points</translation>
     </message>
     <message>
-        <source>Click cards that fit, or drag them up.</source>
-        <translation>Cliquez sur des cartes qui conviennent, ou faites-les glisser vers le haut.</translation>
-    </message>
-    <message>
         <source>A card on the wall</source>
         <translation>Une carte du mur</translation>
     </message>
@@ -1986,6 +2010,76 @@
     <message>
         <source>%1: %2, with some goodwill.</source>
         <translation>%1&#x202f;: %2, avec de la bonne volonté.</translation>
+    </message>
+    <message>
+        <source>choose a card of your hand, or aim at one of the wall</source>
+        <translation>choisir une carte de la main, ou viser une carte du mur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s): the next round may be the last.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+            <numerusform>Il manque %n points à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s): the next round may be the last.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+            <numerusform>Il manque %n points à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players need %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1 joueurs&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>Il manque %n points à %1 joueurs&#x202f;: cette manche peut être la dernière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>Il manque %n points à %1&#x202f;: cette manche peut être la dernière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>Il manque %n point à %1&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>Il manque %n points à %1&#x202f;: cette manche peut être la dernière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click cards that fit, or drag them up; a double click sends them in.</source>
+        <translation>Cliquez sur des cartes ou faites-les glisser&#x202f;; un double clic les envoie.</translation>
+    </message>
+    <message>
+        <source>Everybody finds them both</source>
+        <translation>Tout le monde trouve les deux</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n pawns found one</source>
+        <translation>
+            <numerusform>pion sur %n en a trouvé un</numerusform>
+            <numerusform>pion sur %n en a trouvé un</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reaches %2</source>
+        <translation>%1 atteint %2</translation>
+    </message>
+    <message>
+        <source>%1 reach %2</source>
+        <translation>%1 atteignent %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>beside their large number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8265,6 @@
         <translation>Maintenant, le Coup de fil du boss, à %1.</translation>
     </message>
     <message>
-        <source>Who is called? Bring a gangster from another city to %1.</source>
-        <translation>Qui est appelé&#x202f;? Amenez à %1 un gangster d’une autre ville.</translation>
-    </message>
-    <message>
         <source>With the row as it is, two gangs would be captured: %1.</source>
         <translation>À ce stade, capture de deux gangs&#x202f;: %1.</translation>
     </message>
@@ -8601,6 +8691,26 @@
     <message>
         <source>At most %1 rounds</source>
         <translation>%1 manches au plus</translation>
+    </message>
+    <message>
+        <source>%1 captures a gang of %2</source>
+        <translation>%1 capture un gang de %2</translation>
+    </message>
+    <message>
+        <source>%1 captures two gangs</source>
+        <translation>%1 capture deux gangs</translation>
+    </message>
+    <message numerus="yes">
+        <source>revolver(s)</source>
+        <comment>beside their large number</comment>
+        <translation>
+            <numerusform>revolver</numerusform>
+            <numerusform>revolvers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is called to %1? Click a gangster of another city.</source>
+        <translation>Qui est appelé à %1&#x202f;? Cliquez sur un gangster d’une autre ville.</translation>
     </message>
 </context>
 <context>

@@ -1261,6 +1261,34 @@
             <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero: da 1 a %n, perché nel gioco non ce ne sono di più. Il numero vale per tutta la giocata.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mark a rolled die for the reroll</source>
+        <translation>segna un dado lanciato da rilanciare</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>fermati</translation>
+    </message>
+    <message>
+        <source>This is the last round: after it, the most dice win.</source>
+        <translation>È l’ultimo giro: poi vince chi ha più dadi.</translation>
+    </message>
+    <message>
+        <source>Only two are left: the game ends as soon as one of them has nothing left.</source>
+        <translation>Restano solo in due: la partita finisce appena uno dei due non ha più niente.</translation>
+    </message>
+    <message>
+        <source>Only two are left</source>
+        <translation>Restano solo in due</translation>
+    </message>
+    <message>
+        <source>%1 sweeps the table</source>
+        <translation>%1 sbanca il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1819,10 +1847,6 @@
         <translation>20 punti</translation>
     </message>
     <message>
-        <source>Click cards that fit, or drag them up.</source>
-        <translation>Fai clic sulle carte adatte, o trascinale su.</translation>
-    </message>
-    <message>
         <source>A card on the wall</source>
         <translation>Una carta del muro</translation>
     </message>
@@ -1986,6 +2010,76 @@
     <message>
         <source>%1: %2, with some goodwill.</source>
         <translation>%1: %2, con un po’ di buona volontà.</translation>
+    </message>
+    <message>
+        <source>choose a card of your hand, or aim at one of the wall</source>
+        <translation>scegli una carta della mano, o mira a una del muro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s): the next round may be the last.</source>
+        <translation>
+            <numerusform>A %1 manca %n punto: il prossimo turno può essere l’ultimo.</numerusform>
+            <numerusform>A %1 mancano %n punti: il prossimo turno può essere l’ultimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s): the next round may be the last.</source>
+        <translation>
+            <numerusform>A %1 manca %n punto: il prossimo turno può essere l’ultimo.</numerusform>
+            <numerusform>A %1 mancano %n punti: il prossimo turno può essere l’ultimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players need %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>A %1 giocatori manca %n punto: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 giocatori mancano %n punti: questo può essere l’ultimo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>A %1 manca %n punto: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 mancano %n punti: questo può essere l’ultimo turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n more point(s): this may be the last round.</source>
+        <translation>
+            <numerusform>A %1 manca %n punto: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 mancano %n punti: questo può essere l’ultimo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click cards that fit, or drag them up; a double click sends them in.</source>
+        <translation>Fai clic sulle carte adatte, o trascinale; il doppio clic le manda.</translation>
+    </message>
+    <message>
+        <source>Everybody finds them both</source>
+        <translation>Tutti trovano entrambi</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n pawns found one</source>
+        <translation>
+            <numerusform>di %n pedina ne ha trovato uno</numerusform>
+            <numerusform>di %n pedine ne ha trovato uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reaches %2</source>
+        <translation>%1 arriva a %2</translation>
+    </message>
+    <message>
+        <source>%1 reach %2</source>
+        <translation>%1 arrivano a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>beside their large number</comment>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8265,6 @@
         <translation>Ora la Telefonata del boss, a %1.</translation>
     </message>
     <message>
-        <source>Who is called? Bring a gangster from another city to %1.</source>
-        <translation>Chi viene chiamato? Porta a %1 un gangster di un’altra città.</translation>
-    </message>
-    <message>
         <source>With the row as it is, two gangs would be captured: %1.</source>
         <translation>Per ora si catturerebbero due gang: %1.</translation>
     </message>
@@ -8601,6 +8691,26 @@
     <message>
         <source>At most %1 rounds</source>
         <translation>Al massimo %1 turni</translation>
+    </message>
+    <message>
+        <source>%1 captures a gang of %2</source>
+        <translation>%1 cattura una gang di %2</translation>
+    </message>
+    <message>
+        <source>%1 captures two gangs</source>
+        <translation>%1 cattura due gang</translation>
+    </message>
+    <message numerus="yes">
+        <source>revolver(s)</source>
+        <comment>beside their large number</comment>
+        <translation>
+            <numerusform>revolver</numerusform>
+            <numerusform>revolver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is called to %1? Click a gangster of another city.</source>
+        <translation>Chi viene chiamato a %1? Fai clic su un gangster di un’altra città.</translation>
     </message>
 </context>
 <context>

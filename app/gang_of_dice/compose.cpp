@@ -46,13 +46,18 @@ private:
         item.label = Wording::die(die.face);
         if (layout_.diceStay())
             stay(item);
-        if (scene_.sweeping) {
-            item.place = sweptTo(*scene_.sweeping);
+        if (leaves()) {
+            item.place = sweptTo(scene_.sweep->seat);
             item.fading = true;
         }
         picture_.dice.push_back(item);
         return picture_.dice.back();
     }
+
+    static int shake(const DiceOnTable::Die& die) { return die.key + die.roll * 13; }
+
+    /// Returns whether the next thing on the table has left for the winner of the round.
+    bool leaves() { return scene_.sweep && things_++ < scene_.sweep->gone; }
 
     /// Moves a die of the last turn back into the tray, as long as nobody rolls.
     void stay(DieItem& item) const
@@ -65,7 +70,7 @@ private:
             return;
         const auto index = static_cast<int>(found - ended->dice.begin());
         const auto& result = scene_.open.results[ended->seat];
-        item.place = layout_.trayDie(index, static_cast<int>(ended->dice.size()), item.key);
+        item.place = layout_.trayDie(index, static_cast<int>(ended->dice.size()), shake(*found));
         item.tilt = GangOfDiceLayout::tilt(index, item.key + item.face * 7);
         item.offending =
             result && !result->valid && offenders(scene_.open.warning(), faces_of(ended->dice)).contains(index);
@@ -85,7 +90,7 @@ private:
     {
         const int tokens = scene_.open.tokens_in_middle / dice_of_token;
         for (int token = 0; token < tokens; ++token) {
-            const QRectF place = scene_.sweeping ? sweptTo(*scene_.sweeping) : layout_.middleToken(token);
+            const QRectF place = leaves() ? sweptTo(scene_.sweep->seat) : layout_.middleToken(token);
             picture_.tokens.push_back({token, place, false, false, Wording::token()});
         }
         const DiceOnTable::Dice& middle = scene_.dice.middle;
@@ -117,8 +122,8 @@ private:
         int order = 0;
         for (int index = 0; index < count; ++index) {
             const DiceOnTable::Die& die = dice[static_cast<std::size_t>(index)];
-            // A die that is not rerolled keeps its place.
-            DieItem& item = add(die, layout_.trayDie(index, count, die.key), TrayLayer + index);
+            // A die that is not rerolled keeps its place. Only the roll changes how it lies.
+            DieItem& item = add(die, layout_.trayDie(index, count, shake(die), scene_.landing), TrayLayer + index);
             item.tilt = GangOfDiceLayout::tilt(index, die.key + die.face * 7);
             item.tosses = die.roll;
             item.order = now_thrown.contains(index) ? order++ : 0;
@@ -142,9 +147,12 @@ private:
                 taking && !scene_.watched, true, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
+        // The dice that were taken are in the tray now: those that are left are others.
+        const bool thrown = scene_.inTray() && scene_.open.playing == scene_.behind()->seat;
+        const int first_key = own_die_key + (thrown ? static_cast<int>(scene_.tray().size()) : 0);
         for (int index = 0; index < own.dice; ++index) {
             DieItem item;
-            item.key = own_die_key + index;
+            item.key = first_key + index;
             item.face = (index * 5 + 3) % face_count;
             item.place = layout_.ownDie(index, own.dice);
             item.stack = OwnLayer + index;
@@ -162,6 +170,8 @@ private:
 
     const Scene& scene_;
     const GangOfDiceLayout& layout_;
+    /// How many things at stake have been placed.
+    int things_ = 0;
     Picture picture_;
 };
 

@@ -15,6 +15,4 @@ struct Picture {
 
 Picture compose(const Scene& scene, const GangOfDiceLayout& layout);
 
-inline constexpr int most_middle_dice = 36;
-
 }

@@ -66,13 +66,16 @@ Aim aim_at(const Scene& scene, const GangOfDiceLayout& layout, QPointF point)
     return below && scene.held.kind == Held::Die ? Aim::hand : Aim::nowhere;
 }
 
-std::optional<Action> release(Scene& scene)
+std::optional<Action> release(Scene& scene, const GangOfDiceLayout::Landing& landing)
 {
     const Held held = scene.held;
     const Aim aim = scene.aim;
     scene.putDown();
-    if (held.kind == Held::Handful && aim == Aim::tray)
+    scene.landing.reset();
+    if (held.kind == Held::Handful && aim == Aim::tray) {
+        scene.landing = landing;
         return roll(scene);
+    }
     if (held.kind == Held::Die && aim != Aim::nowhere && is_chosen(scene, held.key) != (aim == Aim::hand))
         toggle(scene, held.key);
     return {};

@@ -16,8 +16,8 @@ bool is_chosen(const Scene& scene, int die);
 void hold(Scene& scene, int die);
 /// Returns the zone of the table under the point, for the piece that is held.
 Aim aim_at(const Scene& scene, const GangOfDiceLayout& layout, QPointF point);
-/// Drops what is held at its aim: a die of the tray is kept or rerolled; a handful dropped in the tray is rolled.
-std::optional<rules::Action> release(Scene& scene);
+/// Drops what is held at its aim: a die of the tray is kept or rerolled; a handful dropped in the tray is rolled there.
+std::optional<rules::Action> release(Scene& scene, const GangOfDiceLayout::Landing& landing = {});
 /// Toggles a die of the tray between kept and rerolled; behind the screen, takes the dice up to this one.
 void pick(Scene& scene, int die);
 /// Clamps the number to between 1 and the most dice that can be taken.

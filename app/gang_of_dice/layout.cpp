@@ -28,6 +28,9 @@ constexpr qreal largest_die = 104;
 constexpr qreal apart = 1.27;
 /// The distance between rows, in die sizes, such that dice do not touch at any rotation.
 constexpr qreal rows_apart = 1.13;
+/// Where there is room, dice lie as far apart as this, in die sizes, and out of line by all that they need not keep.
+constexpr qreal widest_apart = 1.9;
+constexpr qreal scattered = 0.9;
 /// The room for words under a row of dice, and at large text sizes.
 constexpr qreal tag_height = 26;
 constexpr qreal large_tag_height = 44;
@@ -204,7 +207,15 @@ QRectF GangOfDiceLayout::middleDie(int index, int count, int tokens) const
 {
     const qreal from = tokens == 0 ? middleLabel().right() + px(10) : middleToken(tokens - 1).right() + px(10);
     const QRectF area(from, middlePlate().top(), middleText().left() - px(14) - from, middlePlate().height());
-    return in_row(area, isFigure() ? px(figure_middle_die) : smallDie(), px(4), index, count);
+    const qreal size = isFigure() ? px(figure_middle_die) : smallDie();
+    const qreal between = px(4);
+    // Dice that would cover each other lie in two rows, if the plate is high enough.
+    if (count * (size + between) - between <= area.width() || area.height() < 2 * size + 3 * between)
+        return in_row(area, size, between, index, count);
+    const int columns = (count + 1) / 2;
+    const int row = index / columns;
+    const qreal middle = area.center().y() + (row - 0.5) * (size + between);
+    return in_row(QRectF(area.left(), middle - size / 2, area.width(), size), size, between, index % columns, columns);
 }
 
 QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
@@ -246,21 +257,40 @@ bool GangOfDiceLayout::trayTags(int count) const
     return grid.rows < 3 && grid.size >= px(smallest_tagged_die);
 }
 
-QRectF GangOfDiceLayout::trayDie(int index, int count, int shake) const
+QPointF GangOfDiceLayout::landing(QPointF at) const
+{
+    return {(at.x() - tray_.left()) / tray_.width(), (at.y() - tray_.top()) / tray_.height()};
+}
+
+QPointF GangOfDiceLayout::landed(QPointF part) const
+{
+    return tray_.topLeft() + QPointF(part.x() * tray_.width(), part.y() * tray_.height());
+}
+
+QRectF GangOfDiceLayout::trayDie(int index, int count, int shake, const Landing& landing) const
 {
     const QRectF area = diceArea();
     const Grid grid = this->grid(count);
     const int row = index / grid.columns;
     const int in_row = std::min(grid.columns, count - row * grid.columns);
-    const qreal width = grid.size * apart;
-    const qreal height = area.height() / grid.rows;
-    const qreal x = area.center().x() + (index % grid.columns - (in_row - 1) / 2.0) * width;
-    const qreal y = area.top() + (row + 0.5) * height - (trayTags(count) ? tag_room(*this) / 2 : 0);
-    const qreal loose = grid.size * 0.16;
-    const qreal off_x = (scatter(index, shake) - 0.5) * loose;
-    const qreal off_y =
-        (scatter(index + 101, shake) - 0.5) * std::min(loose, std::max(0.0, height - grid.size * rows_apart));
-    return QRectF(std::round(x + off_x - grid.size / 2), std::round(y + off_y - grid.size / 2), grid.size, grid.size);
+    const qreal tag = trayTags(count) ? tag_room(*this) : 0;
+    // Each die has a cell to itself, in which it lies anywhere.
+    const QSizeF cell(std::min(area.width() / grid.columns, grid.size * widest_apart),
+        std::min(area.height() / grid.rows, grid.size * widest_apart + tag));
+    const QSizeF block(grid.columns * cell.width(), grid.rows * cell.height());
+    const QPointF wanted = landing ? landed(*landing) : area.center();
+    const auto kept_in = [](qreal wish, qreal from, qreal to, qreal size) {
+        return std::clamp(wish, from + size / 2, std::max(from + size / 2, to - size / 2));
+    };
+    const QPointF centre(kept_in(wanted.x(), area.left(), area.right(), block.width()),
+        kept_in(wanted.y(), area.top(), area.bottom(), block.height()));
+    const QPointF middle(centre.x() + (index % grid.columns - (in_row - 1) / 2.0) * cell.width(),
+        centre.y() + (row - (grid.rows - 1) / 2.0) * cell.height() - tag / 2);
+    const auto loose = [&](qreal room) { return std::max(0.0, room - grid.size * rows_apart) * scattered; };
+    const QPointF off((scatter(index, shake) - 0.5) * loose(cell.width()),
+        (scatter(index + 101, shake) - 0.5) * loose(cell.height() - tag));
+    const QPointF at = middle + off - QPointF(grid.size, grid.size) / 2;
+    return QRectF(std::round(at.x()), std::round(at.y()), grid.size, grid.size);
 }
 
 qreal GangOfDiceLayout::tilt(int index, int shake)
@@ -275,7 +305,18 @@ QRectF GangOfDiceLayout::ownToken(int index, int count) const
 
 QRectF GangOfDiceLayout::ownDie(int index, int count) const
 {
-    return in_row(inRail(256, 114, 650, 54), px(42), px(9), index, count);
+    // Many dice lie in two rows: in one they would cover each other.
+    constexpr qreal room = 650;
+    constexpr qreal between = 5;
+    constexpr int most_in_row = 16;
+    if (count <= most_in_row) {
+        const qreal size = std::min(42.0, std::floor(room / count) - between);
+        return in_row(inRail(256, 114, room, 54), px(size), px(size < 42 ? between : 9), index, count);
+    }
+    const int columns = (count + 1) / 2;
+    const qreal size = std::min(31.0, std::floor(room / columns) - between);
+    const int row = index / columns;
+    return in_row(inRail(256, 105 + row * 35, room, 33), px(size), px(between), index % columns, columns);
 }
 
 QRectF GangOfDiceLayout::hideButton() const

@@ -2,6 +2,8 @@
 
 #include "app/table/table_layout.hpp"
 
+#include <optional>
+
 /// Places everything on the table of Gang of Dice, depending on the number of seats.
 class GangOfDiceLayout : public TableLayout {
     Q_OBJECT
@@ -24,7 +26,6 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
     Q_PROPERTY(QRectF lookButton READ lookButton NOTIFY changed)
     Q_PROPERTY(QRectF hideButton READ hideButton NOTIFY changed)
-    Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
 
 public:
     explicit GangOfDiceLayout(QObject* parent = nullptr);
@@ -63,8 +64,13 @@ public:
     QRectF hideButton() const;
     QPointF throwFrom() const { return QPointF(tray_.center().x(), tray_.bottom() + px(60)); }
 
-    /// Dice lie in rows, each slightly out of line; `shake` varies the irregularity.
-    QRectF trayDie(int index, int count, int shake) const;
+    /// Where a handful was dropped: the part of the tray's width and height.
+    using Landing = std::optional<QPointF>;
+    QPointF landing(QPointF at) const;
+    QPointF landed(QPointF part) const;
+    /// Dice lie scattered round where they were dropped, or round the middle, as far apart as there is room; `shake`
+    /// varies how.
+    QRectF trayDie(int index, int count, int shake, const Landing& landing = {}) const;
     /// Returns the rotation of such a die in degrees.
     static qreal tilt(int index, int shake);
     bool trayTags(int count) const;

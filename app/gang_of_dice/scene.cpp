@@ -2,6 +2,8 @@
 
 #include "engine/gang_of_dice/rules.hpp"
 
+#include <algorithm>
+
 namespace gang_of_dice_table {
 
 using namespace rules;
@@ -18,6 +20,22 @@ Own behind_the_screen(int wealth, int seats, int taken)
         own.dice += dice_of_token;
     }
     return own;
+}
+
+Weight Sweep::weight() const
+{
+    constexpr int large_pot = 12;
+    constexpr int huge_pot = 24;
+    return pot >= huge_pot ? Weight::huge : pot >= large_pot ? Weight::large : Weight::small;
+}
+
+int Scene::thingsAtStake() const
+{
+    int things =
+        open.tokens_in_middle / dice_of_token + std::min(static_cast<int>(dice.middle.size()), most_middle_dice);
+    for (const DiceOnTable::Dice& shown : dice.shown)
+        things += static_cast<int>(shown.size());
+    return things;
 }
 
 void Scene::begin(const PublicState& at_first)
@@ -63,6 +81,8 @@ void Scene::letGo()
 
 void follow(Scene& scene, const Event& event)
 {
+    if (std::holds_alternative<Busted>(event) || std::holds_alternative<ResultShown>(event))
+        scene.landing.reset();
     follow(scene.open, event);
     if (scene.own_view)
         follow(*scene.own_view, event);

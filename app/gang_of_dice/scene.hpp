@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gang_of_dice/dice_on_table.hpp"
+#include "app/table/spectacle.hpp"
 #include "engine/gang_of_dice/bot/chances.hpp"
 
 #include <tuple>
@@ -33,6 +34,22 @@ struct Own {
 /// Splits a wealth into dice and tokens (GD-1.4): about as many dice as at the start, and at least `taken`.
 Own behind_the_screen(int wealth, int seats, int taken);
 
+/// A round that is won: what was at stake goes to its winner, one thing after the other.
+struct Sweep {
+    backroom::Seat seat = 0;
+    /// In dice.
+    int pot = 0;
+    /// True once something is on its way.
+    bool pours = false;
+    /// How many dice and tokens on the table have left, and how many there were.
+    int gone = 0;
+    int things = 0;
+
+    Weight weight() const;
+    /// The worth of what has left, in dice.
+    int counted() const { return things == 0 ? 0 : pot * gone / things; }
+};
+
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
     rules::PublicState open;
@@ -55,6 +72,8 @@ struct Scene {
     bool looking = false;
     Held held;
     Aim aim = Aim::nowhere;
+    /// Where the dice in the tray were dropped, as a part of it; none if they were thrown.
+    std::optional<QPointF> landing;
     /// The odds beside Stop and Reroll; none if they are not shown.
     std::optional<rules::Chances> chances;
 
@@ -63,12 +82,14 @@ struct Scene {
     bool in_the_air = false;
     Effect effect = Effect::none;
     rules::DiceSet offenders;
-    std::optional<backroom::Seat> sweeping;
+    std::optional<Sweep> sweep;
     /// The event announced over the tray, when it is one that no player causes.
     std::optional<rules::Event> announced;
 
     void begin(const rules::PublicState& at_first);
 
+    /// The dice and tokens that can be seen in the middle and before the seats.
+    int thingsAtStake() const;
     bool taking() const { return view && open.phase == rules::Phase::taking; }
     bool rolling() const { return view && open.phase == rules::Phase::rolling; }
     /// True if the player's screen is closed and may be opened for a moment.
@@ -97,5 +118,7 @@ void follow(Scene& scene, const rules::Event& event);
 /// The first keys of the dice and tokens behind the screen.
 inline constexpr int own_die_key = 100000;
 inline constexpr int own_token_key = 1000;
+/// Of the dice in the middle, only this many are shown.
+inline constexpr int most_middle_dice = 36;
 
 }

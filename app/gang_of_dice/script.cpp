@@ -22,7 +22,11 @@ constexpr int bang_time = 1500;
 constexpr int collect_time = 620;
 constexpr int result_time = 900;
 constexpr int announce_time = 1300;
-constexpr int sweep_time = 620;
+/// What is swept up leaves in so many steps at most, which take as long together, and no longer than this each.
+constexpr int most_pours = 24;
+constexpr int pour_time = 1500;
+constexpr int longest_pour = 110;
+constexpr int sweep_time = 480;
 constexpr int card_time = 800;
 constexpr int token_time = 1000;
 constexpr int end_time = 900;
@@ -79,19 +83,32 @@ struct Writer {
 
     void operator()(const RoundWon& won) const
     {
+        const Weight weight = Sweep{won.seat, won.dice}.weight();
+        const auto begin = [won](Scene& scene) {
+            scene.playing = won.seat;
+            scene.sweep = Sweep{won.seat, won.dice, false, 0, scene.thingsAtStake()};
+        };
+        if (weight != Weight::small)
+            add("held", held_breath(weight), begin);
         add("won", announce_time,
-            [won](Scene& scene) {
-                scene.playing = won.seat;
+            [won, begin](Scene& scene) {
+                begin(scene);
                 scene.announced = won;
             },
             {won});
         say([won](const Scene& scene, const Seated& seated) {
             return announcements::round_won(won, scene.open.results, seated);
         });
-        add("swept", sweep_time, [won](Scene& scene) { scene.sweeping = won.seat; });
+        const int pours = std::clamp(static_cast<int>(won.dice), 1, most_pours);
+        for (int pour = 1; pour <= pours; ++pour)
+            add("poured", std::min(longest_pour, pour_time / pours), [pour, pours](Scene& scene) {
+                scene.sweep->pours = true;
+                scene.sweep->gone = scene.sweep->things * pour / pours;
+            });
+        add("swept", std::max(sweep_time, shown_time(weight)), [](Scene&) {});
         add("taken", 0, [won](Scene& scene) {
             follow(scene, won);
-            scene.sweeping.reset();
+            scene.sweep.reset();
             scene.playing.reset();
         });
     }
@@ -105,7 +122,8 @@ struct Writer {
     void operator()(const WarningRevealed& revealed) const
     {
         announce("card", revealed.added > 0 ? token_time : card_time, revealed);
-        say([revealed](const Scene&, const Seated&) { return announcements::round_begins(revealed); });
+        say([revealed](
+                const Scene& scene, const Seated&) { return announcements::round_begins(revealed, scene.open); });
     }
 
     void operator()(const Eliminated& eliminated) const

@@ -6,6 +6,7 @@
 #include "app/gang_of_dice/words/details.hpp"
 #include "app/gang_of_dice/words/hint_wording.hpp"
 #include "app/table/round_wording.hpp"
+#include "engine/gang_of_dice/horizon.hpp"
 
 using namespace backroom::gang_of_dice;
 using namespace gang_of_dice_table;
@@ -27,6 +28,20 @@ GangOfDiceTable::Moment GangOfDiceTable::phase() const
 QString GangOfDiceTable::progress() const
 {
     return round_wording::of(round(), round_count);
+}
+
+QString GangOfDiceTable::roundText() const
+{
+    const Horizon now = horizon(scene_.open);
+    if (now.is_last_round())
+        return round_wording::of(round(), round_count);
+    return endNear() ? Wording::twoAreLeft() : Wording::rounds();
+}
+
+bool GangOfDiceTable::endNear() const
+{
+    const Horizon now = horizon(scene_.open);
+    return !over() && (now.is_last_round() || (now.one_out_ends_it() && now.seats > now.left));
 }
 
 QString GangOfDiceTable::rulePage() const
@@ -78,6 +93,8 @@ Scene GangOfDiceTable::publicScene()
             (*scene.open_wealth)[seat] = match_.view(seat).wealth;
     }
     scene.own_view = ownView();
+    if (scene.inTray())
+        scene.landing = scene_.landing;
     return scene;
 }
 
@@ -103,6 +120,27 @@ std::vector<Beat> GangOfDiceTable::beats(const std::vector<Event>& events) const
     return script(events, scene_.open);
 }
 
+Spectacle GangOfDiceTable::spectacleOf(const Sweep& sweep) const
+{
+    Spectacle shown;
+    shown.weight = static_cast<int>(sweep.weight());
+    if (shown.weight == 0)
+        return shown;
+    shown.told = sweep.pours;
+    shown.title = Wording::sweepsTheTable(names().value(sweep.seat));
+    shown.figure = sweep.counted();
+    shown.unit = Wording::diceWord(shown.figure);
+    shown.mark = marks().value(sweep.seat);
+    backroom::SeatSet others;
+    for (backroom::Seat seat = 0; seat < scene_.open.seats; ++seat)
+        if (seat != sweep.seat && !scene_.open.out.contains(seat))
+            others.insert(seat);
+    shown.losers = losing_faces(others, QStringLiteral("robbed"), [this](int seat) {
+        return SeatSign{names().value(seat), marks().value(seat), faceOf(seat), {}};
+    });
+    return shown;
+}
+
 void GangOfDiceTable::showScene()
 {
     const Picture picture = compose(scene_, layout_);
@@ -114,6 +152,7 @@ void GangOfDiceTable::showScene()
     show(middle_, middle_of(scene_), &GangOfDiceTable::middleChanged);
     show(turn_, turn_of(scene_, names()), &GangOfDiceTable::turnChanged);
     show(screen_, screen_of(scene_), &GangOfDiceTable::screenChanged);
+    show(spectacle_, scene_.sweep ? spectacleOf(*scene_.sweep) : Spectacle(), &GangOfDiceTable::spectacleChanged);
     emit changed();
 }
 

@@ -35,11 +35,16 @@ class GangOfDiceTable
     Q_PROPERTY(gang_of_dice_table::Result result READ result NOTIFY resultChanged)
     Q_PROPERTY(GangOfDiceTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(GangOfDiceTable::Effect effect READ effect NOTIFY changed)
+    Q_PROPERTY(Spectacle spectacle READ spectacle NOTIFY spectacleChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    /// True if the round in progress may be the last one, for more than what a screen hides.
+    Q_PROPERTY(bool endNear READ endNear NOTIFY changed)
     Q_PROPERTY(GangOfDiceTable::Holding holding READ holding NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
+    /// Where the dice that are thrown come from: where they were dropped, or from below the tray.
+    Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
     Q_PROPERTY(gang_of_dice_table::DiceWarning card READ card NOTIFY cardChanged)
     Q_PROPERTY(gang_of_dice_table::DiceTray tray READ tray NOTIFY trayChanged)
     Q_PROPERTY(gang_of_dice_table::DiceMiddle middle READ middle NOTIFY middleChanged)
@@ -69,14 +74,20 @@ public:
     QAbstractItemModel* seats() override { return &plates_; }
     Moment phase() const;
     Effect effect() const { return static_cast<Effect>(scene_.effect); }
+    const Spectacle& spectacle() const { return spectacle_; }
     int round() const { return scene_.open.round; }
     int rounds() const { return backroom::gang_of_dice::round_count; }
-    QString roundText() const { return gang_of_dice_table::Wording::rounds(); }
+    QString roundText() const;
+    bool endNear() const;
     QString progress() const override;
     QString panelTitle() const override { return gang_of_dice_table::Wording::panelTitle(); }
     QString rulePage() const override;
     Detail detailOf(int kind, int id) const override;
     Holding holding() const;
+    QPointF throwFrom() const
+    {
+        return scene_.landing && scene_.open.roll <= 1 ? layout_.landed(*scene_.landing) : layout_.throwFrom();
+    }
     bool aimed() const { return scene_.aim != gang_of_dice_table::Aim::nowhere; }
     const gang_of_dice_table::DiceWarning& card() const { return card_; }
     const gang_of_dice_table::DiceTray& tray() const { return tray_; }
@@ -94,6 +105,8 @@ public:
     Q_INVOKABLE void tap(int die, QPointF point);
     void tapAt(QPointF point) override;
     Q_INVOKABLE void activate(int die);
+    /// Keeps or rerolls the die of the tray with this number, from 1; returns false if there is none.
+    Q_INVOKABLE bool activateNumber(int number);
     /// Takes three dice more.
     Q_INVOKABLE void takeToken() { setTake(scene_.take + backroom::gang_of_dice::dice_of_token); }
     /// Clamps the number to between 1 and the most dice that can be taken.
@@ -112,6 +125,7 @@ signals:
     void middleChanged();
     void turnChanged();
     void screenChanged();
+    void spectacleChanged();
 
 protected:
     QVariantMap options() const override { return {}; }
@@ -139,7 +153,10 @@ private:
         bool operator==(const Question&) const = default;
     };
 
+    Spectacle spectacleOf(const gang_of_dice_table::Sweep& sweep) const;
+
     Thinker calculator_{this};
+    QPointF hovered_;
     std::optional<Question> question_;
     ItemListOf<gang_of_dice_table::DieItem> dice_;
     ItemListOf<gang_of_dice_table::TokenItem> tokens_;
@@ -149,4 +166,5 @@ private:
     gang_of_dice_table::DiceMiddle middle_;
     gang_of_dice_table::DiceTurn turn_;
     gang_of_dice_table::DiceScreen screen_;
+    Spectacle spectacle_;
 };

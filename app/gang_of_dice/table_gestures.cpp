@@ -22,6 +22,7 @@ void GangOfDiceTable::hold(int die)
 void GangOfDiceTable::hover(QPointF at)
 {
     point(at);
+    hovered_ = at;
     const Aim aim = gestures::aim_at(scene_, layout_, at);
     if (aim != scene_.aim)
         change([aim](Scene& scene) { scene.aim = aim; });
@@ -29,7 +30,7 @@ void GangOfDiceTable::hover(QPointF at)
 
 void GangOfDiceTable::release()
 {
-    performIf(change(gestures::release));
+    performIf(change(gestures::release, GangOfDiceLayout::Landing(layout_.landing(hovered_))));
 }
 
 void GangOfDiceTable::tap(int die, QPointF at)
@@ -55,6 +56,14 @@ void GangOfDiceTable::activate(int die)
     clearRefusal();
     setAnimated(true);
     change(gestures::pick, die);
+}
+
+bool GangOfDiceTable::activateNumber(int number)
+{
+    if (!scene_.rolling() || number < 1 || number > static_cast<int>(scene_.tray().size()))
+        return false;
+    activate(scene_.dice.shown[scene_.open.playing][static_cast<std::size_t>(number - 1)].key);
+    return true;
 }
 
 void GangOfDiceTable::setTake(int dice)

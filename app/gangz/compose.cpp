@@ -148,8 +148,7 @@ private:
                 ownPawn(pawn);
         else if (scene_.waitingOpenly() && scene_.own_view->vote)
             sealedPawns(*scene_.own_view);
-        // The pawns leave together with the cards that they lie on.
-        if (scene_.telling && !scene_.leaving)
+        if (scene_.telling)
             for (int seat = 0; seat < scene_.telling->pawns; ++seat)
                 shownPawns(static_cast<backroom::Seat>(seat));
     }
@@ -197,6 +196,7 @@ private:
             item.pawn = pawn++;
             item.mark = marks_.value(seat);
             item.place = layout_.pawnOn(place(card), before, all.size());
+            item.gone = scene_.leaving;
             item.label = Wording::pawnOf(names_.value(seat));
             picture_.pawns.push_back(item);
         }

@@ -96,6 +96,14 @@ std::optional<backroom::Refusal> click_hand(Scene& scene, Card card)
     return {};
 }
 
+std::optional<backroom::Refusal> take(Scene& scene, Card card)
+{
+    scene.putDown();
+    if (!can_hold(scene, {Held::HandCard, card}) || scene.picked.contains(card))
+        return {};
+    return choose(scene, card);
+}
+
 std::optional<backroom::Refusal> click_wall(Scene& scene, Card card)
 {
     if (!scene.voting())

@@ -16,6 +16,8 @@ Aim aim_at(const Scene& scene, const GangzLayout& layout, QPointF point);
 /// outside the wall back into its slot. Returns the reason if the rules forbid it.
 std::optional<backroom::Refusal> drop(Scene& scene);
 std::optional<backroom::Refusal> click_hand(Scene& scene, rules::Card card);
+/// Chooses a card of the hand, if it is not chosen yet.
+std::optional<backroom::Refusal> take(Scene& scene, rules::Card card);
 /// Puts a pawn onto a card of the wall: the held one, or else the first free one. A pawn that lies there already goes
 /// back.
 std::optional<backroom::Refusal> click_wall(Scene& scene, rules::Card card);

@@ -17,7 +17,16 @@ constexpr qreal chosen_rise = 34;
 constexpr qreal pawn_ratio = 104.0 / 110;
 /// Players with fewer points stand at this bead too.
 constexpr int least_on_track = -12;
-constexpr int columns = backroom::gangz::cards_in_row;
+/// The distance between the cards of a row.
+constexpr qreal wall_gap = 16;
+constexpr int fewest_columns = 3;
+constexpr int most_columns = 8;
+/// The room that the words beside or below a wall need, and the most they take.
+constexpr qreal least_words_width = 240;
+constexpr qreal least_words_height = 104;
+constexpr qreal most_words_height = 150;
+/// Room for the words is worth cards that are smaller by so much.
+constexpr qreal worth_of_words = 0.94;
 
 QRectF centred(QPointF centre, QSizeF size)
 {
@@ -52,19 +61,20 @@ void GangzLayout::setRange(int lowest, int highest)
     spreadOut();
 }
 
-void GangzLayout::setSpread(Spread spread, int wall)
+void GangzLayout::setSpread(Spread spread, int wall, bool scoring)
 {
-    if (spread == spread_ && wall == on_wall_)
+    if (spread == spread_ && wall == on_wall_ && scoring == scoring_)
         return;
     spread_ = spread;
     on_wall_ = wall;
+    scoring_ = scoring;
     spreadOut();
 }
 
 void GangzLayout::spreadOut()
 {
     setRail(spread_ == Choosing ? choosing_rail : spread_ == Voting ? voting_rail : telling_rail);
-    setPanel(spread_ == Telling ? telling_panel : usual_panel);
+    setPanel(scoring() ? telling_panel : usual_panel);
     arrange();
 }
 
@@ -138,7 +148,7 @@ void GangzLayout::arrangeVoting()
     enlarged_ = QRectF(std::round(from + (column - large) / 2), bottom() - std::round(large * card_ratio), large,
         std::round(large * card_ratio));
     const qreal x = from + column + px(10);
-    arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(12), px(widest_on_wall));
+    arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(8), px(widest_on_wall));
     track_ = QRectF();
     beads_.clear();
 }
@@ -155,6 +165,8 @@ void GangzLayout::arrangeTelling()
     arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(26), px(widest_on_wall));
     arrangeTrack(
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
+    if (!scoring())
+        return;
     // The plates, and below them what to do next, fill the panel; the log is hidden.
     const qreal gap = px(8);
     const qreal room = panel().height() - footOfPanel() - px(8);
@@ -198,35 +210,71 @@ void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
 {
     wall_ = area;
     row_gap_ = row_gap;
-    const int rows = std::max(1, (on_wall_ + columns - 1) / columns);
-    const qreal pad = px(isFigure() ? 4 : 10);
-    const qreal gap = px(16);
-    const qreal top_room = row_gap > px(20) ? px(14) : 0;
-    const qreal by_width = (area.width() - 2 * pad - (columns - 1) * gap) / columns;
-    const qreal by_height = ((area.height() - 2 * pad - top_room - (rows - 1) * row_gap) / rows) / card_ratio;
-    const qreal width = std::floor(std::min({widest, by_width, by_height}));
+    wall_pad_ = px(isFigure() ? 4 : 6);
+    wall_head_ = row_gap > px(20) ? px(14) : 0;
+    columns_ = isFigure() ? backroom::gangz::cards_in_row : bestColumns(widest);
+    const qreal width = cardWidth(columns_, widest);
     on_wall_size_ = QSizeF(width, std::round(width * card_ratio));
-    const qreal used_width = columns * width + (columns - 1) * gap;
-    const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap + top_room;
-    // The text is below the wall if there is room, otherwise beside its last row.
-    const qreal below = area.height() - used_height - 2 * pad;
-    const bool words_below = !isFigure() && below >= px(104);
-    const qreal block = words_below ? used_height + std::min(below, px(150)) : used_height;
+    const int rows = rowsWith(columns_);
+    // Rows come as far apart as cards do, if there is room.
+    const qreal spare =
+        area.height() - 2 * wall_pad_ - wall_head_ - rows * on_wall_size_.height() - (rows - 1) * row_gap_;
+    const bool worded = spare >= px(least_words_height);
+    const bool roomy = !worded || spare >= px(least_words_height) + (rows - 1) * px(wall_gap);
+    if (!isFigure() && rows > 1 && roomy)
+        row_gap_ = std::max(row_gap_, std::min(px(wall_gap), std::floor(row_gap_ + spare / (rows - 1))));
+    const qreal used_width = columns_ * width + (columns_ - 1) * px(wall_gap);
+    const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap_ + wall_head_;
+    const qreal below = area.height() - used_height - 2 * wall_pad_;
+    const bool words_below = !isFigure() && below >= px(least_words_height);
+    const qreal block = words_below ? used_height + std::min(below, px(most_words_height)) : used_height;
     first_on_wall_ =
-        QPointF(std::round(area.center().x() - used_width / 2), std::round(area.center().y() - block / 2 + top_room));
-    if (isFigure())
-        return;
-    if (words_below) {
-        const qreal y = first_on_wall_.y() + used_height - top_room + px(14);
-        words_ = QRectF(first_on_wall_.x(), y, used_width, std::min(area.bottom() - pad - y, px(150)));
-        return;
-    }
-    const int last = on_wall_ % columns;
-    if (last == 0 || last > 2)
-        return;
-    const QRectF card = wallCard(on_wall_ - 1);
-    words_ = QRectF(
-        card.right() + px(22), card.top(), first_on_wall_.x() + used_width - card.right() - px(22), card.height());
+        QPointF(std::round(area.center().x() - used_width / 2), std::round(area.center().y() - block / 2 + wall_head_));
+    if (!isFigure())
+        words_ = roomForWords();
+}
+
+qreal GangzLayout::cardWidth(int columns, qreal widest) const
+{
+    const int rows = rowsWith(columns);
+    const qreal by_width = (wall_.width() - 2 * wall_pad_ - (columns - 1) * px(wall_gap)) / columns;
+    const qreal by_height = (wall_.height() - 2 * wall_pad_ - wall_head_ - (rows - 1) * row_gap_) / rows / card_ratio;
+    return std::floor(std::min({widest, by_width, by_height}));
+}
+
+int GangzLayout::bestColumns(qreal widest) const
+{
+    // Rows of four are what the rules call for; others only where they make larger cards.
+    int best = backroom::gangz::cards_in_row;
+    const auto worth = [&](int columns) {
+        const qreal width = cardWidth(columns, widest);
+        const int rows = rowsWith(columns);
+        const int free = columns * rows - on_wall_;
+        const qreal below =
+            wall_.height() - 2 * wall_pad_ - wall_head_ - rows * std::round(width * card_ratio) - (rows - 1) * row_gap_;
+        const bool worded = below >= px(least_words_height) || free * (width + px(wall_gap)) >= px(least_words_width);
+        return worded ? width : width * worth_of_words;
+    };
+    for (int columns = fewest_columns; columns <= most_columns; ++columns)
+        if (worth(columns) > worth(best))
+            best = columns;
+    return best;
+}
+
+QRectF GangzLayout::roomForWords() const
+{
+    if (on_wall_ == 0)
+        return {};
+    const QRectF last = wallCard(on_wall_ - 1);
+    const qreal right = wallCard(columns_ - 1).right();
+    const qreal y = last.bottom() + px(14);
+    // The text is below the wall if there is room, otherwise beside its last row.
+    if (const qreal below = wall_.bottom() - wall_pad_ - y; below + px(14) >= px(least_words_height))
+        return QRectF(first_on_wall_.x(), y, right - first_on_wall_.x(), std::min(below, px(most_words_height)));
+    const qreal x = last.right() + px(22);
+    if (right - x < px(least_words_width - 22))
+        return {};
+    return QRectF(x, last.top(), right - x, last.height());
 }
 
 void GangzLayout::arrangeTrack(QRectF track)
@@ -246,10 +294,10 @@ void GangzLayout::arrangeTrack(QRectF track)
 
 QRectF GangzLayout::wallCard(int index) const
 {
-    const int row = index / columns;
-    const int column = index % columns;
-    return {
-        first_on_wall_ + QPointF(column * (on_wall_size_.width() + px(16)), row * (on_wall_size_.height() + row_gap_)),
+    const int row = index / columns_;
+    const int column = index % columns_;
+    return {first_on_wall_
+            + QPointF(column * (on_wall_size_.width() + px(wall_gap)), row * (on_wall_size_.height() + row_gap_)),
         on_wall_size_};
 }
 
@@ -342,11 +390,8 @@ QRectF GangzLayout::markAt(int points, int index, int count) const
 QRectF GangzLayout::bannerRoom() const
 {
     const QRectF room = TableLayout::bannerRoom();
-    // Keeps the wall visible; the panel has no results yet.
-    if (spread_ == Telling)
-        return QRectF(panel().left(), room.top(), panel().width(), room.height());
-    // Keeps the wall visible; the rail is unused while a wall is laid.
-    return spread_ == Voting
+    // Keeps the wall visible; the rail is unused while a wall is laid, and while all look at the votes.
+    return spread_ != Choosing
         ? QRectF(room.left(), rail().top() + px(14), right() - margin() - room.left(), rail().height())
         : room;
 }

@@ -9,6 +9,8 @@ class GangzLayout : public TableLayout {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(GangzLayout::Spread spread READ spread NOTIFY changed)
+    /// True while the plates of the reveal are wide, for what each seat scores; until then the wall has the room.
+    Q_PROPERTY(bool scoring READ scoring NOTIFY changed)
     /// The leader's card; `leaderRim` is the width of its frame, which is wider than that of the other cards.
     Q_PROPERTY(QRectF leader READ leader NOTIFY changed)
     Q_PROPERTY(qreal leaderRim READ leaderRim NOTIFY changed)
@@ -41,12 +43,15 @@ public:
     void setCounts(int seats, int target);
     /// Sets the range of the track: `lowest` is at most 0, and `highest` is at least the points that end the game.
     void setRange(int lowest, int highest);
-    void setSpread(Spread spread, int wall);
+    void setSpread(Spread spread, int wall, bool scoring = true);
     /// Lays out a figure of the rulebook: the leader, and beside it the wall, or the next leaders if there is none;
     /// below them hand or points if asked for.
     void showAsFigure(bool hand, bool points, bool small);
 
     Spread spread() const { return spread_; }
+    bool scoring() const { return spread_ == Telling && scoring_; }
+    /// How many cards a row of the wall has.
+    int columns() const { return columns_; }
     QRectF leader() const { return leader_; }
     qreal leaderRim() const { return px(isFigure() || spread_ == Telling ? 6 : spread_ == Voting ? 9 : 14); }
     QRectF leaderTitle() const { return leader_title_; }
@@ -83,6 +88,13 @@ private:
     void arrangeTelling();
     void arrangeGangzFigure();
     void arrangeWall(QRectF area, qreal row_gap, qreal widest);
+    /// Returns the width of a card of the wall with so many cards in a row.
+    qreal cardWidth(int columns, qreal widest) const;
+    /// Returns how many cards in a row make the largest cards.
+    int bestColumns(qreal widest) const;
+    /// Returns the place for words below or beside the cards of the wall; empty if they leave none.
+    QRectF roomForWords() const;
+    int rowsWith(int columns) const { return std::max(1, (on_wall_ + columns - 1) / columns); }
     void arrangeTrack(QRectF track);
     QRectF framed(QRectF frame) const;
     /// The height below the plates of what is to be done after the reveal; it grows with the letters.
@@ -94,6 +106,7 @@ private:
     int lowest_ = 0;
     int highest_ = 15;
     int on_wall_ = 0;
+    bool scoring_ = true;
     bool figure_hand_ = false;
     bool figure_points_ = false;
     bool figure_small_ = false;
@@ -108,5 +121,9 @@ private:
     QList<QRectF> beads_;
     QPointF first_on_wall_;
     QSizeF on_wall_size_;
+    int columns_ = backroom::gangz::cards_in_row;
     qreal row_gap_ = 0;
+    /// What a wall keeps between its edge and its cards, and above its first row for what sticks out there.
+    qreal wall_pad_ = 0;
+    qreal wall_head_ = 0;
 };

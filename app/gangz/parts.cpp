@@ -3,6 +3,7 @@
 #include "app/gangz/gestures.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
 #include "app/gangz/words/wording.hpp"
+#include "engine/gangz/outlook.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,10 +31,11 @@ QString headline(const Telling& telling, const QStringList& names)
     }
     const bool one_unfound =
         std::ranges::any_of(telling.round.intruders, [&](Card card) { return found_by(telling, card) == 0; });
-    return !found_both.isEmpty() ? Wording::findBoth(found_both)
-        : !found_any             ? Wording::foolEverybody()
-        : one_unfound            ? Wording::oneFoolsEverybody()
-                                 : Wording::areUnmasked();
+    return found_both.size() == telling.seats ? Wording::everybodyFindsBoth()
+        : !found_both.isEmpty()               ? Wording::findBoth(found_both)
+        : !found_any                          ? Wording::foolEverybody()
+        : one_unfound                         ? Wording::oneFoolsEverybody()
+                                              : Wording::areUnmasked();
 }
 
 QString lines(const QStringList& list)
@@ -78,17 +80,13 @@ GangzWords telling_words(const Telling& telling, const QStringList& names)
     return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), telling, names, voted) : QString()};
 }
 
-QString points_missing(const PublicState& open, const QStringList& names)
+QString points_missing(const PublicState& open, const Telling& telling, const QStringList& names)
 {
-    int best = open.places.front().total;
-    for (int seat = 1; seat < open.seats; ++seat)
-        best = std::max(best, open.places[static_cast<std::size_t>(seat)].total);
-    QStringList nearest;
-    for (int seat = 0; seat < open.seats; ++seat)
-        if (open.places[static_cast<std::size_t>(seat)].total == best)
-            nearest += names.value(seat);
-    const int missing = open.options.target - best;
-    return missing > 0 ? Wording::pointsMissing(nearest, missing, open.options.target) : QString();
+    const Outlook next = outlook(open, telling.round.played);
+    if (next.missing <= 0)
+        return {};
+    return Wording::pointsMissing(
+        naming::of(next.nearest, names), next.missing, open.options.target, next.may_be_last_round);
 }
 
 GangzRail waiting_rail(const View& own)
@@ -151,7 +149,7 @@ GangzRail rail_of(const Scene& scene, const QStringList& names)
         rail.text = rail.can_confirm ? Wording::bothPawnsLie() : Wording::voteHow();
         rail.can_take_back = gestures::can_take_back(scene);
     } else if (scene.telling && scene.telling->walked) {
-        rail.text = points_missing(scene.open, names);
+        rail.text = points_missing(scene.open, *scene.telling, names);
         rail.confirm_text = rail.text.isEmpty() ? Wording::seeTheResult() : Wording::nextRound();
     }
     return rail;

@@ -20,6 +20,8 @@ public:
     MEMBER_PROPERTY(QRectF, place);
     MEMBER_PROPERTY(bool, usable) = false;
     MEMBER_PROPERTY(bool, held) = false;
+    /// True while it leaves together with the card that it lies on.
+    MEMBER_PROPERTY(bool, gone) = false;
     MEMBER_PROPERTY(QString, label);
 
     bool operator==(const PawnItem&) const = default;

@@ -79,8 +79,10 @@ std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std
         plate.total = of.total;
         if (scene.leaving) {
             plate.telling = true;
-        } else if (scene.telling) {
+        } else if (scene.telling && scene.telling->scoring) {
             tell_points(plate, *scene.telling, seat);
+        } else if (scene.telling) {
+            plate.total = scene.telling->totalBefore(seat);
         } else {
             plate.active = asked == seat;
             plate.note = note(scene.open, seat, plate.active);

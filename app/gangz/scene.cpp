@@ -67,12 +67,22 @@ int Telling::total(backroom::Seat seat) const
     return sum;
 }
 
+backroom::SeatSet Telling::reached() const
+{
+    backroom::SeatSet reached;
+    for (int at = 0; at < seats && target > 0; ++at)
+        if (const auto seat = static_cast<backroom::Seat>(at); round.scores[seat].total >= target)
+            reached.insert(seat);
+    return reached;
+}
+
 void Telling::complete()
 {
     pawns = seats;
     owners = static_cast<int>(round.wall.size());
     shaking = false;
-    unmasked = walked = true;
+    feat.reset();
+    unmasked = scoring = walked = true;
     reasons = static_cast<int>(allReasons().size());
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/spectacle.hpp"
 #include "engine/gangz/view.hpp"
 
 #include <optional>
@@ -42,6 +43,15 @@ struct Reason {
     rules::Cards cards;
 };
 
+/// What is shown as something large: both intruders fooled everybody, or somebody has reached the goal.
+struct Feat {
+    enum Kind { Fooled, Goal };
+
+    Kind kind = Fooled;
+    /// False while breath is held.
+    bool told = false;
+};
+
 /// The reveal of a round, and how far it has been shown.
 struct Telling {
     rules::Reveal round;
@@ -51,9 +61,14 @@ struct Telling {
     int owners = 0;
     bool shaking = false;
     bool unmasked = false;
+    /// True once the plates show what each seat scores.
+    bool scoring = false;
     /// The number of reasons shown so far, counted over all seats in order.
     int reasons = 0;
     bool walked = false;
+    std::optional<Feat> feat;
+    /// The points that end the game (GZ-4.3).
+    int target = 0;
 
     std::vector<rules::Card> owned() const;
     /// Returns the owner of a card that has been revealed, `nobody` for an intruder; nothing before.
@@ -64,6 +79,10 @@ struct Telling {
     int total(backroom::Seat seat) const;
     int totalBefore(backroom::Seat seat) const { return round.scores[seat].total - round.scores[seat].points(); }
     int most() const;
+    /// True if no pawn found an intruder.
+    bool fooledEverybody() const { return round.found() == 0; }
+    /// The seats that have reached the goal in this round.
+    backroom::SeatSet reached() const;
     /// Skips to the end of the reveal.
     void complete();
 };

@@ -2,6 +2,8 @@
 
 #include "app/gangz/words/announcements.hpp"
 
+#include <algorithm>
+
 namespace gangz_table {
 
 using namespace rules;
@@ -19,6 +21,7 @@ constexpr int owner_time = 120;
 constexpr int owners_rest = 700;
 constexpr int shake_time = 420;
 constexpr int unmask_time = 1500;
+constexpr int scoring_time = 620;
 constexpr int reason_time = 460;
 constexpr int walk_time = 900;
 constexpr int leave_time = 520;
@@ -36,6 +39,7 @@ public:
         telling_.round.leader = before.leader();
         telling_.round.wall = before.wall;
         telling_.seats = before.seats;
+        telling_.target = before.options.target;
     }
 
     std::vector<Beat> write(const std::vector<Event>& events)
@@ -95,7 +99,7 @@ public:
             });
         say([](const Scene&, const Seated&) { return announcements::everyone_may_look(); });
         std::vector<Beat> shown = reveal(telling_);
-        shown.back().told = shown_;
+        std::ranges::find_if(shown, [](const Beat& beat) { return qstrcmp(beat.name, "points") == 0; })->told = shown_;
         beats_.insert(beats_.end(), shown.begin(), shown.end());
     }
 
@@ -161,16 +165,30 @@ std::vector<Beat> reveal(const Telling& telling)
         add("owner", owner_time, [owners](Telling& told) { told.owners = owners; });
     add(
         "owners", owners_rest, [owned](Telling& told) { told.owners = owned; }, true);
+    const bool fooled = telling.fooledEverybody();
+    if (fooled)
+        add("held", held_breath(Weight::large), [](Telling& told) { told.feat = Feat{Feat::Fooled, false}; });
     add("shaking", shake_time, [](Telling& told) { told.shaking = true; });
     const auto unmask = [](Telling& told) {
         told.shaking = false;
         told.unmasked = true;
+        if (told.feat)
+            told.feat->told = true;
     };
-    add("intruders", unmask_time, unmask, true);
+    add("intruders", fooled ? std::max(unmask_time, shown_time(Weight::large)) : unmask_time, unmask, true);
+    add("scoring", scoring_time, [](Telling& told) {
+        told.feat.reset();
+        told.scoring = true;
+    });
     const auto reasons = static_cast<int>(telling.allReasons().size());
     for (int reason = 1; reason <= reasons; ++reason)
         add("reason", reason_time, [reason](Telling& told) { told.reasons = reason; });
     add("points", walk_time, [](Telling& told) { told.walked = true; });
+    if (!telling.reached().empty()) {
+        add("held", held_breath(Weight::huge), [](Telling& told) { told.feat = Feat{Feat::Goal, false}; });
+        add("goal", shown_time(Weight::huge), [](Telling& told) { told.feat = Feat{Feat::Goal, true}; });
+        add("reached", 0, [](Telling& told) { told.feat.reset(); });
+    }
     beats.back().waits = true;
     return beats;
 }

@@ -6,6 +6,7 @@
 #include "app/gangz/words/details.hpp"
 #include "app/gangz/words/hint_wording.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
+#include "engine/gangz/outlook.hpp"
 
 using namespace backroom::gangz;
 using namespace gangz_table;
@@ -54,6 +55,13 @@ GangzTable::Moment GangzTable::phase() const
 int GangzTable::onWall() const
 {
     return static_cast<int>(wall_of(scene_).size());
+}
+
+QString GangzTable::warning() const
+{
+    const Outlook now = outlook(scene_.open);
+    const bool near = now.may_be_last_round && !scene_.telling && scene_.open.phase != Phase::over;
+    return near ? Wording::warning(naming::of(now.nearest, names()), now.missing) : QString();
 }
 
 QString GangzTable::panelTitle() const
@@ -173,10 +181,44 @@ void GangzTable::sceneChanged(Scene& /*scene*/)
     setSeat(nobody);
 }
 
+Spectacle GangzTable::spectacleOf(const gangz_table::Telling& telling) const
+{
+    Spectacle shown;
+    if (!telling.feat)
+        return shown;
+    const bool goal = telling.feat->kind == Feat::Goal;
+    const backroom::SeatSet reached = goal ? telling.reached() : backroom::SeatSet();
+    shown.weight = static_cast<int>(goal ? Weight::huge : Weight::large);
+    shown.told = telling.feat->told;
+    backroom::SeatSet losers;
+    for (backroom::Seat seat = 0; seat < telling.seats; ++seat)
+        if (!reached.contains(seat))
+            losers.insert(seat);
+    shown.losers = losing_faces(losers, goal ? QStringLiteral("beaten") : QStringLiteral("caught"), [this](int seat) {
+        return SeatSign{names().value(seat), marks().value(seat), faceOf(seat), {}};
+    });
+    if (goal) {
+        backroom::Seat best = *reached.begin();
+        for (const backroom::Seat seat : reached)
+            if (telling.round.scores[seat].total > telling.round.scores[best].total)
+                best = seat;
+        shown.title = Wording::reachesGoal(naming::of(reached, names()), telling.target);
+        shown.figure = telling.round.scores[best].total;
+        shown.unit = Wording::pointsWord(shown.figure);
+        shown.mark = marks().value(best);
+        shown.counts = true;
+    } else {
+        shown.title = Wording::foolEverybody();
+        shown.figure = 0;
+        shown.unit = Wording::pawnsFound(2 * telling.seats);
+    }
+    return shown;
+}
+
 void GangzTable::showScene()
 {
     // The layout's signal calls this again, which then finds nothing to change.
-    layout_.setSpread(spread_of(scene_), onWall());
+    layout_.setSpread(spread_of(scene_), onWall(), !scene_.telling || scene_.telling->scoring || scene_.leaving);
     const auto [lowest, highest] = range_of(scene_);
     layout_.setRange(lowest, highest);
     const auto asked = stage() == Stage::closed || stage() == Stage::deciding ? std::optional(seat()) : std::nullopt;
@@ -187,5 +229,6 @@ void GangzTable::showScene()
     plates_.assign(faced(gangz_table::plates(scene_, layout_, asked, names(), marks())));
     show(words_, words_of(scene_, names()), &GangzTable::wordsChanged);
     show(rail_, rail_of(scene_, names()), &GangzTable::railChanged);
+    show(spectacle_, scene_.telling ? spectacleOf(*scene_.telling) : Spectacle(), &GangzTable::spectacleChanged);
     emit changed();
 }

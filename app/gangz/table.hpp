@@ -33,8 +33,11 @@ class GangzTable : public BACKROOM_TABLE_OF(backroom::gangz::Gangz, gangz_table:
     Q_PROPERTY(ItemList* standings READ standings CONSTANT)
     Q_PROPERTY(gangz_table::Result result READ result NOTIFY resultChanged)
     Q_PROPERTY(GangzTable::Moment phase READ phase NOTIFY changed)
+    Q_PROPERTY(Spectacle spectacle READ spectacle NOTIFY spectacleChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
+    /// Says that this round may be the last one; otherwise empty.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(int onWall READ onWall NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// True while a round is revealed, and after that as long as the reveal stays on the table.
@@ -70,12 +73,14 @@ public:
     ItemListOf<gangz_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
     Moment phase() const;
+    const Spectacle& spectacle() const { return spectacle_; }
     int round() const { return scene_.open.round; }
     int deck() const { return scene_.open.deck; }
+    QString warning() const;
     int onWall() const;
     bool holding() const { return scene_.held.kind != gangz_table::Held::None; }
     bool telling() const { return scene_.telling.has_value(); }
-    bool told() const { return scene_.telling && scene_.telling->walked && !scene_.leaving; }
+    bool told() const { return scene_.telling && scene_.telling->walked && !scene_.telling->feat && !scene_.leaving; }
     bool waitingOpenly() const { return scene_.waitingOpenly(); }
     const gangz_table::GangzWords& words() const { return words_; }
     const gangz_table::GangzRail& rail() const { return rail_; }
@@ -90,6 +95,11 @@ public:
     void release() override;
     /// Handles a click or Enter on a card of the hand or the wall, or on a pawn.
     Q_INVOKABLE void tap(Piece kind, int id, QPointF point);
+    /// Handles a double click on a card of the hand: sends it in, with the others that are chosen.
+    Q_INVOKABLE void sendIn(int card, QPointF point);
+    /// Handles a digit: a click on the card of the hand or of the wall with this number, from 1; returns false if there
+    /// is none.
+    Q_INVOKABLE bool tapNumber(int number);
     void tapAt(QPointF point) override;
     void cancel() override;
     Q_INVOKABLE void confirm();
@@ -105,6 +115,7 @@ public:
 signals:
     void wordsChanged();
     void railChanged();
+    void spectacleChanged();
 
 protected:
     QVariantMap options() const override { return {{QStringLiteral("target"), scene_.open.options.target}}; }
@@ -126,6 +137,7 @@ protected:
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);
+    Spectacle spectacleOf(const gangz_table::Telling& telling) const;
 
     ItemListOf<gangz_table::CardItem> cards_;
     ItemListOf<gangz_table::PawnItem> pawns_;
@@ -133,4 +145,5 @@ private:
     ItemListOf<gangz_table::SeatPlate> plates_;
     gangz_table::GangzWords words_;
     gangz_table::GangzRail rail_;
+    Spectacle spectacle_;
 };

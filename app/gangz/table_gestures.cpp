@@ -55,6 +55,32 @@ void GangzTable::tap(Piece kind, int id, QPointF at)
     }
 }
 
+void GangzTable::sendIn(int card, QPointF at)
+{
+    point(at);
+    if (goesOn())
+        return skipAhead();
+    setAnimated(true);
+    const auto refusal = change(gestures::take, static_cast<Card>(card));
+    tried(refusal);
+    if (!refusal)
+        confirm();
+}
+
+bool GangzTable::tapNumber(int number)
+{
+    if (!deciding())
+        return false;
+    for (const CardItem& item : cards_.items()) {
+        if (!item.usable || --number > 0)
+            continue;
+        const bool voting = scene_.open.phase == Phase::voting;
+        tap(voting ? WallCard : HandCard, item.key, item.place.center());
+        return true;
+    }
+    return false;
+}
+
 void GangzTable::tapAt(QPointF at)
 {
     point(at);
@@ -125,6 +151,7 @@ void GangzTable::tellAgain()
     gangz_table::Telling again;
     again.round = scene_.telling->round;
     again.seats = scene_.telling->seats;
+    again.target = scene_.telling->target;
     change([&again](Scene& scene) { scene.telling = again; });
     insert(cues(reveal(again)));
 }

@@ -38,9 +38,17 @@ void DragArea::setHovered(bool hovered)
 void DragArea::mousePressEvent(QMouseEvent* event)
 {
     pressed_ = true;
+    twice_ = false;
     pressed_at_ = event->scenePosition();
     offset_ = {};
     emit pressed();
+    event->accept();
+}
+
+void DragArea::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // It comes after the press.
+    twice_ = doubles_ && pressed_;
     event->accept();
 }
 
@@ -71,7 +79,10 @@ void DragArea::mouseReleaseEvent(QMouseEvent* event)
         setDragging(false);
         emit dropped();
     } else if (contains(event->position())) {
-        emit tapped(framed(event->scenePosition()));
+        if (twice_)
+            emit tappedTwice(framed(event->scenePosition()));
+        else
+            emit tapped(framed(event->scenePosition()));
     } else {
         emit pulled(framed(event->scenePosition()));
     }

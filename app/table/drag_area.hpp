@@ -12,6 +12,8 @@ class DragArea : public QQuickItem {
     /// The item in whose coordinates all points are; it must not move with the drag. Null means the window.
     Q_PROPERTY(QQuickItem* frame READ frame WRITE setFrame NOTIFY frameChanged)
     Q_PROPERTY(bool draggable MEMBER draggable_ NOTIFY draggableChanged)
+    /// A double click is told as such, and not as a second click.
+    Q_PROPERTY(bool doubles MEMBER doubles_ NOTIFY doublesChanged)
     Q_PROPERTY(bool dragging READ dragging NOTIFY draggingChanged)
     Q_PROPERTY(bool hovered READ hovered NOTIFY hoveredChanged)
     /// The distance of the pointer from where it was pressed, while dragging.
@@ -29,6 +31,7 @@ public:
 signals:
     void frameChanged();
     void draggableChanged();
+    void doublesChanged();
     void draggingChanged();
     void hoveredChanged();
     void offsetChanged();
@@ -39,11 +42,14 @@ signals:
     /// The drag was aborted because something else grabbed the mouse.
     void cancelled();
     void tapped(QPointF point);
+    /// The second click of a double click; the first one was `tapped`.
+    void tappedTwice(QPointF point);
     /// Let go of beyond it, though it cannot be dragged.
     void pulled(QPointF point);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
@@ -58,7 +64,9 @@ private:
     QPointer<QQuickItem> frame_;
     bool draggable_ = true;
     bool dragging_ = false;
+    bool doubles_ = false;
     bool pressed_ = false;
+    bool twice_ = false;
     bool hovered_ = false;
     /// In window coordinates.
     QPointF pressed_at_;

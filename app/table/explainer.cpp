@@ -93,6 +93,11 @@ bool Explainer::quiet(QQuickItem* item) const
     return item != nullptr && item->property("quiet").toBool();
 }
 
+bool Explainer::besides(QQuickItem* item) const
+{
+    return item != nullptr && item->property("tipBeside").toBool();
+}
+
 QQuickItem* Explainer::at(QQuickItem* root, QPointF point) const
 {
     QQuickItem* found = root == nullptr || is_shielded(*root, point) ? nullptr : topmost(*root, point);

@@ -67,6 +67,7 @@ private:
             scene_.gangs(), [&](const Captured& gang) { return gang.gangsters.contains(gangster); });
     }
 
+    bool spied(Gangster gangster) const { return turn_ && turn_->cards.spied == gangster; }
     bool held(Piece::Kind kind, int id = 0) const { return scene_.held == Piece{kind, id}; }
 
     CardItem& addGangster(Gangster gangster, QRectF place, qreal stack)
@@ -77,7 +78,7 @@ private:
         card.revolvers = revolvers(gangster);
         card.place = place;
         card.stack = stack;
-        card.turned = turn_ && turn_->cards.spied == gangster;
+        card.turned = spied(gangster) || (gangster != 0 && scene_.spiedAt() == gangster);
         card.label = card.turned ? Wording::spied(gangster) : Wording::gangster(gangster);
         picture_.gangsters.push_back(card);
         return picture_.gangsters.back();
@@ -168,10 +169,11 @@ private:
         card.threatened = threatened(gangster);
         if (card.threatened)
             card.place.translate(0, -3 * layout_.scale());
-        if (card.turned)
+        if (spied(gangster))
             addSpecial(Special::spy, spyPlace(rect), SpyLayer);
         if (scene_.calling) {
             card.usable = usable(Piece::Called, gangster);
+            card.chosen = card.usable;
             card.held = held(Piece::Called, gangster);
             if (card.held)
                 card.stack = HeldLayer;

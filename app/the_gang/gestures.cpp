@@ -211,6 +211,28 @@ void click(Scene& scene, Piece piece)
     }
 }
 
+std::optional<Action> call(Scene& scene, Gangster gangster)
+{
+    if (!usable(scene, {Piece::Called, gangster}))
+        return {};
+    const PlayBossCalls calls{*scene.calling, gangster};
+    scene.calling.reset();
+    scene.putDown();
+    return calls;
+}
+
+void consider(Scene& scene, Gangster gangster, bool considered)
+{
+    if (scene.held.kind != Piece::None
+        || (considered ? !usable(scene, {Piece::Called, gangster}) : scene.considered != gangster || gangster == 0))
+        return;
+    scene.putDown();
+    if (!considered)
+        return;
+    scene.considered = gangster;
+    scene.preview = preview(*scene.view, PlayBossCalls{*scene.calling, gangster});
+}
+
 void aim_at(Scene& scene, const std::optional<Aim>& aim)
 {
     scene.aim = aim;

@@ -21,6 +21,10 @@ void pick_up(Scene& scene, Piece piece);
 /// Handles a click. It picks a card up; a held card goes into the play spot or back; a card in the play spot is taken
 /// back; a card that goes with the held one is played together with it.
 void click(Scene& scene, Piece piece);
+/// While The Boss Calls waits: the action of calling this gangster; nothing if it cannot be called.
+std::optional<rules::Action> call(Scene& scene, rules::Gangster gangster);
+/// While The Boss Calls waits: previews what calling this gangster would do, or no longer does.
+void consider(Scene& scene, rules::Gangster gangster, bool considered);
 /// Also computes the preview of what would happen.
 void aim_at(Scene& scene, const std::optional<Aim>& aim);
 /// Returns why the held card must not be dropped there.

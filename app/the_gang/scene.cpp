@@ -7,6 +7,23 @@ namespace the_gang_table {
 
 using namespace rules;
 
+Feat Feat::of(const std::vector<Captured>& gangs)
+{
+    constexpr int large_gang = 4;
+    constexpr int huge_gang = 6;
+    constexpr int huge_worth = 8;
+    Feat feat{Weight::small, false, gangs.front().seat, static_cast<int>(gangs.size()), 0, 0};
+    for (const Captured& gang : gangs) {
+        feat.gangsters += gang.gangsters.size();
+        feat.revolvers += rules::revolvers(gang.gangsters);
+    }
+    if (feat.gangsters >= huge_gang || feat.revolvers >= huge_worth)
+        feat.weight = Weight::huge;
+    else if (feat.gangsters >= large_gang)
+        feat.weight = Weight::large;
+    return feat;
+}
+
 std::optional<Turn> Scene::turn() const
 {
     const auto shown = std::ranges::find_if(open.choices, [&](const OpenChoice& of) { return of.seat == active; });
@@ -29,6 +46,12 @@ std::vector<OpenChoice> Scene::waiting() const
     return waiting;
 }
 
+Gangster Scene::spiedAt() const
+{
+    return placing() && held.kind == Piece::Special && aim && aim->kind == TargetItem::OnGangster ? aim->gangster
+                                                                                                  : Gangster{0};
+}
+
 std::vector<backroom::Seat> Scene::order() const
 {
     std::vector<backroom::Seat> seats;
@@ -45,6 +68,7 @@ void Scene::putDown()
     held = {};
     aim.reset();
     preview.reset();
+    considered = 0;
 }
 
 void Scene::letGo()

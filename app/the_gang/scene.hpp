@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/spectacle.hpp"
 #include "app/the_gang/spots.hpp"
 #include "engine/the_gang/preview.hpp"
 
@@ -51,6 +52,19 @@ struct JobNumber {
     int job = 0;
 };
 
+/// A capture that is shown as something large.
+struct Feat {
+    Weight weight = Weight::small;
+    /// False while breath is held.
+    bool told = false;
+    backroom::Seat seat = 0;
+    int gangs = 0;
+    int gangsters = 0;
+    int revolvers = 0;
+
+    static Feat of(const std::vector<rules::Captured>& gangs);
+};
+
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
     rules::PublicState open;
@@ -69,6 +83,8 @@ struct Scene {
     bool looking = false;
     /// The city on which The Boss Calls lies and waits for a gangster.
     std::optional<rules::City> calling;
+    /// The gangster that the player thinks of calling: the preview shows what that would do; 0 for none.
+    rules::Gangster considered = 0;
     Piece held;
     std::optional<Aim> aim;
     std::optional<rules::Preview> preview;
@@ -79,6 +95,7 @@ struct Scene {
     rules::Gangsters entering;
     std::vector<rules::Captured> flying;
     std::vector<rules::Captured> caught;
+    std::optional<Feat> feat;
     /// The job whose end is still shown while the next one is prepared.
     std::optional<JobNumber> ended;
 
@@ -101,6 +118,8 @@ struct Scene {
     /// Returns all seats in the order of their plates: once the choices are revealed, in the order of play.
     std::vector<backroom::Seat> order() const;
     JobNumber shownJob() const { return ended.value_or(JobNumber{open.round, open.job}); }
+    /// The gangster that a Spy in the hand is aimed at; 0 for none.
+    rules::Gangster spiedAt() const;
     const std::vector<rules::Captured>& gangs() const { return preview ? preview->gangs : caught; }
 
     void putDown();

@@ -2,6 +2,8 @@
 
 #include "engine/the_gang/rules.hpp"
 
+#include <algorithm>
+
 namespace the_gang_table {
 
 using namespace rules;
@@ -159,12 +161,22 @@ private:
         if (captures_.empty())
             return;
         const std::vector<Captured> gangs = std::exchange(captures_, {});
-        int cards = 0;
-        for (const Captured& gang : gangs)
-            cards += gang.gangsters.size();
-        add("caught", glow_time, [gangs](Scene& scene) { scene.caught = gangs; }, {gangs.begin(), gangs.end()});
-        add("captured", capture_time + capture_time_a_card * cards, [gangs](Scene& scene) {
+        const Feat feat = Feat::of(gangs);
+        if (feat.weight != Weight::small)
+            add("held", held_breath(feat.weight), [gangs, feat](Scene& scene) {
+                scene.caught = gangs;
+                scene.feat = feat;
+            });
+        add("caught", std::max(glow_time, shown_time(feat.weight)),
+            [gangs](Scene& scene) {
+                scene.caught = gangs;
+                if (scene.feat)
+                    scene.feat->told = true;
+            },
+            {gangs.begin(), gangs.end()});
+        add("captured", capture_time + capture_time_a_card * feat.gangsters, [gangs](Scene& scene) {
             scene.caught.clear();
+            scene.feat.reset();
             scene.flying = gangs;
             for (const Captured& gang : gangs)
                 follow(scene, gang);

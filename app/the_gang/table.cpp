@@ -71,6 +71,29 @@ announcements::Taken TheGangTable::takenBefore(int action) const
     return taken;
 }
 
+Spectacle TheGangTable::spectacleOf(const Feat& feat) const
+{
+    Spectacle shown;
+    shown.weight = static_cast<int>(feat.weight);
+    shown.told = feat.told;
+    shown.title = feat.gangs > 1 ? Wording::capturesGangs(names().value(feat.seat))
+                                 : Wording::capturesGang(names().value(feat.seat), feat.gangsters);
+    shown.figure = feat.revolvers;
+    shown.unit = Wording::revolversWord(feat.revolvers);
+    shown.counts = true;
+    shown.mark = marks().value(feat.seat);
+    backroom::SeatSet others;
+    for (backroom::Seat seat = 0; seat < scene_.open.seats; ++seat)
+        if (seat != feat.seat)
+            others.insert(seat);
+    shown.losers = losing_faces(others, QStringLiteral("robbed"), [this](int seat) {
+        return SeatSign{names().value(seat), marks().value(seat), faceOf(seat), {}};
+    });
+    for (const GangItem& gang : gangs_.items())
+        shown.lit |= gang.place;
+    return shown;
+}
+
 void TheGangTable::showScene()
 {
     countRounds();
@@ -82,6 +105,7 @@ void TheGangTable::showScene()
     gangs_.assign(picture.gangs);
     targets_.assign(picture.targets);
     plates_.assign(faced(the_gang_table::plates(scene_, layout_, names(), marks())));
+    show(spectacle_, scene_.feat ? spectacleOf(*scene_.feat) : Spectacle(), &TheGangTable::spectacleChanged);
     emit changed();
     if (std::exchange(told_holding_, holding()) != holding())
         emit holdingChanged();

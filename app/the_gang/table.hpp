@@ -36,6 +36,7 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(ItemList* standings READ standings CONSTANT)
     Q_PROPERTY(the_gang_table::Result result READ result NOTIFY resultChanged)
     Q_PROPERTY(TheGangTable::Moment phase READ phase NOTIFY changed)
+    Q_PROPERTY(Spectacle spectacle READ spectacle NOTIFY spectacleChanged)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     Q_PROPERTY(int job READ job NOTIFY changed)
     Q_PROPERTY(int jobs READ jobs CONSTANT)
@@ -59,6 +60,10 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)
     Q_PROPERTY(int ownScore READ ownScore NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
+    /// True while The Boss Calls waits for a gangster.
+    Q_PROPERTY(bool calling READ calling NOTIFY changed)
+    /// True while the held card is over a gangster, which must stay visible below it.
+    Q_PROPERTY(bool overGangster READ overGangster NOTIFY changed)
     Q_PROPERTY(bool somebodyWaits READ somebodyWaits NOTIFY changed)
 
 public:
@@ -88,6 +93,7 @@ public:
     ItemListOf<the_gang_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
     Moment phase() const;
+    const Spectacle& spectacle() const { return spectacle_; }
     QString progress() const override { return the_gang_table::Wording::progress(round(), job()); }
     QString panelTitle() const override;
     QString rulePage() const override;
@@ -114,6 +120,8 @@ public:
     QList<int> ownRevolvers() const;
     int ownScore() const;
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
+    bool calling() const { return scene_.calling.has_value(); }
+    bool overGangster() const { return scene_.spiedAt() != 0; }
     bool somebodyWaits() const { return !scene_.waiting().empty(); }
 
     Q_INVOKABLE void hold(PieceKind kind, int id);
@@ -128,6 +136,8 @@ public:
     Q_INVOKABLE void aimAt(int target);
     Q_INVOKABLE void dropOn(int target);
     Q_INVOKABLE void activate(PieceKind kind, int id);
+    /// Shows what calling this gangster would do, as long as it is considered.
+    Q_INVOKABLE void consider(int gangster, bool considered);
     void cancel() override;
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack();
@@ -137,6 +147,7 @@ public:
 signals:
     /// Emitted after all models have been updated.
     void holdingChanged();
+    void spectacleChanged();
 
 protected:
     QVariantMap options() const override { return {{QStringLiteral("rounds"), scene_.open.options.rounds}}; }
@@ -161,6 +172,7 @@ private:
 
     static Piece::Kind kindOf(PieceKind kind) { return static_cast<Piece::Kind>(kind); }
     void countRounds();
+    Spectacle spectacleOf(const the_gang_table::Feat& feat) const;
     void setAim(const std::optional<Aim>& aim);
     void drop();
     /// Sends the picked gangster by ticket to the city whose row is at the point; returns false if it cannot.
@@ -174,6 +186,7 @@ private:
     ItemListOf<the_gang_table::TargetItem> targets_;
     ItemListOf<the_gang_table::SeatPlate> plates_;
     bool told_holding_ = false;
+    Spectacle spectacle_;
     struct Rounds {
         int in = 0;
         /// As this one began.

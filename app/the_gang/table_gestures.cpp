@@ -134,7 +134,17 @@ void TheGangTable::activate(PieceKind kind, int id)
         return;
     clearRefusal();
     setAnimated(true);
-    change(gestures::click, gestures::piece_of(scene_, kindOf(kind), id));
+    const Piece piece = gestures::piece_of(scene_, kindOf(kind), id);
+    // The city is known already: a click on whoever is called is enough.
+    if (piece.kind == Piece::Called)
+        return performIf(change(gestures::call, static_cast<Gangster>(id)));
+    change(gestures::click, piece);
+}
+
+void TheGangTable::consider(int gangster, bool considered)
+{
+    if (deciding())
+        change(gestures::consider, static_cast<Gangster>(gangster), considered);
 }
 
 void TheGangTable::confirm()

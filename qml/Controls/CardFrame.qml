@@ -7,6 +7,7 @@ Item {
 
     property bool chosen: false
     property bool threatened: false
+    property bool bracketed: threatened
     property bool hovered: false
     property bool focusShown: false
     property string shadowLevel: hovered ? "medium" : "small"
@@ -49,6 +50,7 @@ Item {
         Glow {
             visible: card.chosen || card.threatened
             kind: card.threatened ? "capture" : "gold"
+            bracketed: card.bracketed
             corner: card.corner
         }
         FocusRing {

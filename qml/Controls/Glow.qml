@@ -10,6 +10,8 @@ Item {
     property string kind: "gold"
     property real corner: Theme.px(8)
     property bool pulsing: kind === "capture"
+    /// Without brackets it is one plain frame, for what a word beside it says as well.
+    property bool bracketed: capturing
     readonly property bool capturing: kind === "capture"
 
     anchors.fill: parent
@@ -35,11 +37,11 @@ Item {
         anchors.fill: parent
         anchors.margins: -2
         color: "transparent"
-        radius: glow.capturing ? 0 : glow.corner + 2
-        border { width: Theme.line(3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
+        radius: glow.bracketed ? 0 : glow.corner + 2
+        border { width: Theme.line(glow.capturing && !glow.bracketed ? 4 : 3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
     }
     Repeater {
-        model: glow.capturing ? 4 : 0
+        model: glow.bracketed ? 4 : 0
         delegate: Item {
             id: bracket
             required property int index

@@ -10,13 +10,23 @@ Rectangle {
     required property Item target
     property string text
     property string shortcutText
+    property bool beside: false
 
-    /// Goes below the target, or above if there is no room, and stays inside the window.
+    /// Goes below the target, or above if there is no room, or beside it, level with its lower edge; stays inside the window.
     function place() {
+        if (tip.beside)
+            return tip.placeBeside()
         const below = tip.target.mapToItem(tip.parent, tip.target.width / 2, tip.target.height + 8)
         const above = tip.target.mapToItem(tip.parent, 0, -8)
         tip.x = Math.round(Math.max(4, Math.min(below.x - tip.width / 2, tip.parent.width - tip.width - 4)))
         tip.y = Math.round(below.y + tip.height > tip.parent.height ? above.y - tip.height : below.y)
+    }
+
+    function placeBeside() {
+        const right = tip.target.mapToItem(tip.parent, tip.target.width + 8, tip.target.height)
+        const left = tip.target.mapToItem(tip.parent, -8, 0)
+        tip.x = Math.round(Math.max(4, right.x + tip.width > tip.parent.width - 4 ? left.x - tip.width : right.x))
+        tip.y = Math.round(Math.max(4, Math.min(right.y - tip.height, tip.parent.height - tip.height - 4)))
     }
 
     parent: target ? target.Window.contentItem : null

@@ -14,6 +14,7 @@ Row {
         text: progress.table.roundText
         size: 18
         font.weight: Font.DemiBold
+        color: progress.table.endNear ? Theme.focus : Theme.cream
     }
     StepList {
         anchors.verticalCenter: parent.verticalCenter

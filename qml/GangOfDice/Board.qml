@@ -19,6 +19,15 @@ TableBoard {
         else if (board.table.phase === GangOfDiceTable.Rolling)
             FocusWalker.enter(dice)
     }
+    /// Keys that mean the same wherever the focus is, as long as nothing that has it takes them.
+    function useKey(key: int, again: bool): bool {
+        if (buttons.useKey(key, again))
+            return true
+        if (!board.table.deciding || again || key !== Qt.Key_Return && key !== Qt.Key_Enter)
+            return false
+        board.offerFocus()
+        return true
+    }
     function pickByKeyboard(key: int) {
         board.byKeyboard = true
         board.table.activate(key)
@@ -26,7 +35,7 @@ TableBoard {
 
     onFocusWanted: board.offerFocus()
     onPutDown: buttons.followMouse()
-    Keys.onPressed: (event) => { event.accepted = buttons.useKey(event.key, event.isAutoRepeat) }
+    Keys.onPressed: (event) => { event.accepted = !(event.modifiers & Qt.ControlModifier) && board.useKey(event.key, event.isAutoRepeat) }
 
     WarningColumn { table: board.table }
     Tray { id: tray; table: board.table }
@@ -53,6 +62,8 @@ TableBoard {
         width: board.width
         height: board.height
 
+        // Only the dice stay in the light.
+        SpectacleVeil { shown: board.table.spectacle; z: -1 }
         Repeater {
             model: board.table.dice
             delegate: Die {
@@ -83,6 +94,7 @@ TableBoard {
             duration: Theme.moves ? Theme.ms(740) : 740
         }
     }
+    SpectaclePlate { shown: board.table.spectacle; room: board.table.layout.tray }
     // Last in the order of the Tab key, and below the dice.
     TurnButtons { id: buttons; z: -1; table: board.table }
     OwnRail { z: -1; table: board.table }

@@ -50,7 +50,7 @@ GlidingPiece {
     function toss() {
         if (!flightTime.lasts || !Theme.moves)
             return
-        const start = die.table.layout.throwFrom
+        const start = die.table.throwFrom
         const aside = ((die.order * 37) % 11 - 5) * die.place.width * 0.16
         die.from = Qt.point(start.x - die.place.x - die.place.width / 2 + aside, start.y - die.place.y)
         flightTime.delay = Math.min(40, 560 / Math.max(1, die.thrown - 1)) * Math.min(die.order, die.singles)

@@ -50,6 +50,7 @@ SeatFrame {
     FigureText {
         id: total
         readonly property point explains: Qt.point(line.total === "" ? -1 : GangOfDiceTable.TurnResult, 0)
+        readonly property bool tipBeside: true
         anchors { right: parent.right; rightMargin: Theme.px(13); verticalCenter: disc.verticalCenter }
         text: line.total
         size: Theme.large ? 28 : 36
@@ -59,6 +60,7 @@ SeatFrame {
     }
     Row {
         readonly property point explains: Qt.point(GangOfDiceTable.ScreenWealth, 0)
+        readonly property bool tipBeside: true
         anchors { right: parent.right; rightMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(6) }
         visible: line.wealth >= 0
         spacing: Theme.px(5)

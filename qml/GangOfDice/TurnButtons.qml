@@ -19,10 +19,31 @@ Item {
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
     /// Digits, + and − change the number wherever the focus is, and move the focus here: Enter rolls.
     function useKey(key: int, again: bool): bool {
+        if (buttons.rolls)
+            return !again && buttons.useRollKey(key)
+        if (buttons.takes && buttons.named && !again && (key === Qt.Key_Return || key === Qt.Key_Enter)) {
+            buttons.table.roll()
+            return true
+        }
         if (!buttons.takes || !stepper.use(key, again))
             return false
         if (!stepper.activeFocus && !roll.activeFocus)
             stepper.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+    /// On rolled dice digits mark them and S stops; Enter rerolls what is marked, wherever the focus is.
+    function useRollKey(key: int): bool {
+        if (key === Qt.Key_S) {
+            buttons.table.stop()
+        } else if (key === Qt.Key_Return || key === Qt.Key_Enter) {
+            if (!reroll.enabled)
+                return false
+            buttons.table.reroll()
+        } else if (key < Qt.Key_1 || key > Qt.Key_9 || !buttons.table.activateNumber(key - Qt.Key_0)) {
+            return false
+        } else if (reroll.enabled) {
+            reroll.forceActiveFocus(Qt.TabFocusReason)
+        }
         return true
     }
     /// Dice were chosen by mouse: the next key rolls them, instead of choosing the same ones again.

@@ -50,7 +50,7 @@ Row {
     Row {
         readonly property point explains: Qt.point(GangzTable.Deck, 0)
         anchors.verticalCenter: parent.verticalCenter
-        visible: bar.part === GangzLayout.Choosing
+        visible: bar.part === GangzLayout.Choosing && bar.table.warning === ""
         spacing: Theme.px(8)
         Icon { anchors.verticalCenter: parent.verticalCenter; name: "deck"; size: Theme.px(20) }
         LineText {
@@ -61,8 +61,16 @@ Row {
         }
     }
     LineText {
+        objectName: "warning"
         anchors.verticalCenter: parent.verticalCenter
-        visible: bar.part === GangzLayout.Voting
+        visible: text !== ""
+        text: bar.table.warning
+        size: 18
+        color: Theme.focus
+    }
+    LineText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: bar.part === GangzLayout.Voting && bar.table.warning === ""
         text: qsTranslate("Gangz", "%n cards, 2 intruders", "on the wall", bar.table.onWall)
         size: 18
         color: Theme.sand

@@ -11,6 +11,7 @@ TableBoard {
 
     required property GangzTable table
     readonly property bool telling: table.layout.spread === GangzLayout.Telling
+    readonly property bool scoring: table.layout.scoring
     /// The larger plates of the reveal, and the smaller wall, come when its cards are out of their way.
     readonly property real cleared: Math.max(0, Math.min(1, 1 - (1 - clearing.way) * 560 / 200))
     /// The card shown enlarged beside the wall; −1 for none.
@@ -35,6 +36,16 @@ TableBoard {
         if (board.table.rail.canConfirm && board.table.phase === GangzTable.Voting)
             chooseRail.focusConfirm()
     }
+    /// Digits click cards, wherever the focus is; then it goes where the next key confirms.
+    function useDigit(key: int): bool {
+        const number = key === Qt.Key_0 ? 10 : key - Qt.Key_0
+        if (number < 1 || number > 10 || !board.table.tapNumber(number))
+            return false
+        board.byKeyboard = true
+        if (board.table.rail.canConfirm)
+            chooseRail.focusConfirm()
+        return true
+    }
     function offerFocus() {
         if (board.table.rail.canConfirm)
             chooseRail.focusConfirm()
@@ -45,9 +56,10 @@ TableBoard {
     heard: board.table.words.heard
 
     hintLaysOut: true
+    Keys.onPressed: (event) => { event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key) }
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
-    onTellingChanged: if (telling) clearing.begin()
+    onScoringChanged: if (scoring) clearing.begin()
 
     Repeater {
         model: board.table.layout.nextLeaders.length
@@ -108,7 +120,8 @@ TableBoard {
         Placed.at: board.table.layout.rail
     }
     Person { table: board.table; visible: table.person.name !== "" && !board.telling }
-    PointTrack { table: board.table; plated: !board.telling }
+    // In the light when somebody reaches the goal.
+    PointTrack { table: board.table; plated: !board.telling; z: board.table.spectacle.weight > 1 ? 1 : 0 }
     VoteRail { table: board.table }
 
     // As long as the cards glide, and then the plates appear.
@@ -124,6 +137,8 @@ TableBoard {
         id: cards
         anchors.fill: parent
 
+        // Above the wall, and below the intruders on which the light falls.
+        SpectacleVeil { shown: board.table.spectacle; z: 58 }
         Repeater {
             model: board.table.cards
             delegate: TattooPiece {
@@ -141,6 +156,12 @@ TableBoard {
                 onPressedByKey: { board.byKeyboard = true; board.table.tap(GangzTable.Pawn, pawn, Qt.point(x, y)) }
             }
         }
+    }
+    SpectaclePlate {
+        id: told
+        shown: board.table.spectacle
+        // What fools everybody is on the wall; whoever reaches the goal is on the track below it.
+        room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table; onFocusGone: board.offerFocus() }

@@ -14,6 +14,7 @@ GlidingPiece {
     required property int pawn
     required property int mark
     required property bool held
+    required property bool gone
 
     readonly property point explains: Qt.point(GangzTable.Pawn, 0)
 
@@ -27,12 +28,17 @@ GlidingPiece {
     height: Math.round(width * 104 / 110)
     scale: (lifted || held) && Theme.moves ? 1.15 : 1
     rotation: lifted && Theme.moves ? -12 : 0
+    opacity: gone ? 0 : 1
     Accessible.selected: held
     onPicked: table.hold(GangzTable.Pawn, pawn)
     onTapped: (point) => table.tap(GangzTable.Pawn, pawn, point)
     Component.onCompleted: if (!usable) fall.begin()
     Accessible.onPressAction: gun.table.tap(GangzTable.Pawn, gun.pawn, Qt.point(gun.x, gun.y))
 
+    Behavior on opacity {
+        enabled: Theme.speed > 0 && gun.table.animated
+        NumberAnimation { duration: Theme.ms(300) }
+    }
     Moment { id: fall; lasts: gun.glides; atOnce: false; duration: Theme.ms(260); easing.type: Easing.OutBounce }
     Art { anchors.fill: parent; art: "guns/" + SeatStyle.file(gun.mark) }
     FocusRing { visible: gun.activeFocus && gun.usable }

@@ -13,13 +13,13 @@ Item {
 
     /// In large print the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
-    readonly property bool roomy: !Theme.large || wanted <= height
+    readonly property bool roomy: wanted <= height
     readonly property real wanted: title.height + (largeText.text !== "" ? largeText.implicitHeight : 0) + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
                                    + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
     /// A title with many names takes several lines, where one would be cut.
     readonly property bool lined: measured.advanceWidth > width
-    readonly property int letters: beside ? roomy ? 19 : 15 : tight && !roomy ? 12 : 16
-    readonly property int small: tight && !roomy ? 12 : roomy ? 15 : 13
+    readonly property int letters: beside ? roomy ? 19 : 15 : roomy ? 16 : tight ? 12 : 14
+    readonly property int small: roomy ? 15 : tight ? 12 : 13
 
     Placed.at: room
     visible: room.width > Theme.px(120) && room.height > Theme.px(60)

@@ -87,6 +87,7 @@ SeatFrame {
         spacing: Theme.px(6)
         Row {
             readonly property point explains: Qt.point(GangzTable.HandOfSeat, 0)
+            readonly property bool tipBeside: true
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(5)
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
@@ -107,6 +108,7 @@ SeatFrame {
     FigureText {
         id: points
         readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
+        readonly property bool tipBeside: true
         readonly property int aside: line.worded ? Math.max(0, Math.round((counted.width - width) / 2)) : 0
         readonly property real raised: line.worded ? counted.height / 2 - Theme.px(3) : 0
         anchors { right: parent.right; rightMargin: Theme.px(14) + aside }

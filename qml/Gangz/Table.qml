@@ -7,5 +7,8 @@ TableScreen {
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
-    ownKeys: [{ keys: [qsTranslate("Gangz", "Space")], text: qsTranslate("Gangz", "enlarge a card") }]
+    ownKeys: [
+        { keys: [qsTranslate("Gangz", "Space")], text: qsTranslate("Gangz", "enlarge a card") },
+        { keys: ["1–9"], text: qsTranslate("Gangz", "choose a card of your hand, or aim at one of the wall") }
+    ]
 }

@@ -28,6 +28,7 @@ Item {
         edge: flip.edge
         chosen: card.chosen
         threatened: card.unmasked
+        bracketed: false
         hovered: card.hovered
         focusShown: card.focusShown
         shadowLevel: card.shadowLevel

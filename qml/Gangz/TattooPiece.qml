@@ -47,17 +47,20 @@ GlidingPiece {
     game: table
     glideTime: 360
     draggable: usable && inHand
+    doubles: inHand
+    reach: inHand && chosen ? Math.round(34 * table.layout.scale) : 0
     spacePresses: false
     cursor: own ? Qt.ForbiddenCursor : Qt.PointingHandCursor
     x: homeX + offsetX + (shaking ? shake : 0)
     width: homeWidth
     height: homeHeight
-    z: lifted ? 1000 : gliding ? stack + 100 : stack
+    z: lifted ? 1000 : gliding ? stack + 100 : stack + (table.spectacle.weight > 0 && (intruder || shaking) ? 60 : 0)
     rotation: lifted && Theme.moves ? -3 : 0
     opacity: gone ? 0 : 1
     Accessible.selected: chosen
     onPicked: table.hold(GangzTable.HandCard, key)
     onTapped: (point) => table.tap(kind, key, point)
+    onTappedTwice: (point) => table.sendIn(key, point)
     onWalkedToChanged: if (walkedTo) piece.lookedAt(face); else piece.lookedAway(face)
     onPointedChanged: if (pointed) piece.lookedAt(face); else piece.lookedAway(face)
     Accessible.onPressAction: piece.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))

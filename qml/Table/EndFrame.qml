@@ -49,8 +49,8 @@ FocusScope {
     }
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: telling.restart()
-    onToldChanged: if (told) { PressGuard.armToRead(); screen.offerFocus() }
-    Component.onCompleted: { screen.offerFocus(); table.seeEnd() }
+    onToldChanged: if (told) { PressGuard.armToRead(); screen.offerFocus(); verdict.begin() }
+    Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (told) verdict.begin() }
     Keys.onPressed: (event) => {
         // Nobody leaves by a key before having seen who has won.
         if (!screen.told)
@@ -69,6 +69,8 @@ FocusScope {
             screen.heard = all
         }
     }
+    // The largest moment of all: as the winner is named, the light goes up, and the name comes from near.
+    Moment { id: verdict; lasts: screen.told && screen.fresh; atOnce: false; moves: false; duration: Theme.moves ? Theme.ms(1400) : 700; easing.type: Easing.OutCubic }
     Baize { anchors.fill: parent; light: "home" }
     Art {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -76,7 +78,8 @@ FocusScope {
         height: width / 2
         art: "room/sunburst"
         fillMode: Image.PreserveAspectCrop
-        opacity: 0.35
+        opacity: 0.35 + 0.65 * (1 - verdict.way)
+        scale: Theme.moves ? 1 + 0.7 * (1 - verdict.way) : 1
         asynchronous: true
     }
     Item { id: behind; anchors.fill: parent }
@@ -87,6 +90,7 @@ FocusScope {
         width: parent.width - Theme.px(112)
         horizontalAlignment: Text.AlignHCenter
         text: screen.title
+        scale: Theme.moves ? 1 + 0.5 * (1 - verdict.way) : 1
         size: 58
         minimumPixelSize: 12
     }

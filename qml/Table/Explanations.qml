@@ -66,7 +66,7 @@ Item {
             const subject = Explainer.subject(item)
             const found = explanations.table.detailOf(subject.x, subject.y)
             if (found.title !== "")
-                tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), { "target": item, "text": found.title + "\n" + found.text })
+                tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), { "target": item, "text": found.title + "\n" + found.text, "beside": Explainer.besides(item) })
         }
     }
     Connections {

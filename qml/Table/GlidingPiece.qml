@@ -13,6 +13,9 @@ Item {
     property GameTable game: null
     property bool draggable: usable
     property alias pressable: area.enabled
+    property alias doubles: area.doubles
+    /// How far below it a click still means it: it has just risen from there.
+    property real reach: 0
     property bool spacePresses: true
     property int glideTime: 320
     property int glideCurve: Easing.InOutCubic
@@ -36,6 +39,7 @@ Item {
     signal picked()
     signal carried(point offset)
     signal tapped(point at)
+    signal tappedTwice(point at)
     signal pressedByKey()
 
     function tellBoard() {
@@ -89,7 +93,7 @@ Item {
     }
     DragArea {
         id: area
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: -piece.reach }
         z: 10
         frame: piece.frame
         draggable: piece.draggable && !piece.game.director.busy
@@ -100,6 +104,7 @@ Item {
         onDropped: { piece.game.release(); home.start(); piece.tellBoard() }
         onCancelled: { piece.game.cancel(); home.start() }
         onTapped: (point) => piece.tapped(point)
+        onTappedTwice: (point) => piece.tappedTwice(point)
         onPulled: (point) => piece.game?.stray(point)
     }
     HoverHandler { enabled: piece.usable; cursorShape: piece.lifted ? Qt.ClosedHandCursor : piece.cursor }

@@ -104,6 +104,8 @@ TableBoard {
         id: cards
         anchors.fill: parent
 
+        // Above all rows, and below the gang on which the light falls.
+        SpectacleVeil { shown: board.table.spectacle; z: 250 }
         Repeater {
             model: board.table.gangsters
             delegate: GangsterPiece {
@@ -135,6 +137,10 @@ TableBoard {
             x: Math.round(place.x + (place.width - width) / 2)
             y: Math.round(place.y - height + Theme.px(4))
         }
+    }
+    SpectaclePlate {
+        shown: board.table.spectacle
+        room: Qt.rect(board.table.layout.streets[0].x, board.table.frame.bar.height, board.table.layout.streets[0].width, board.table.layout.rail.y - board.table.frame.bar.height)
     }
     // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table }

@@ -1,4 +1,5 @@
 import QtQuick
+import Backroom.App
 import Backroom.TheGang
 
 Piece {
@@ -15,7 +16,12 @@ Piece {
     /// No tool tip: the card is self-explanatory, and the tip would cover the next row.
     readonly property bool quiet: faceUp && !turned
 
+    /// The pointer or the focus is on it while somebody is to be called.
+    readonly property bool considered: table.calling && usable && !lifted && (pointed || activeFocus && PressGuard.byKeyboard)
+
     kind: TheGangTable.GangsterPiece
+    raised: threatened && table.spectacle.weight > 0 ? 260 : 0
+    onConsideredChanged: table.consider(key, considered)
     width: table.layout.card.width
     height: table.layout.card.height
 

@@ -13,17 +13,20 @@ GlidingPiece {
     required property bool fading
     property int kind: TheGangTable.GangsterPiece
     property bool tilts: true
+    property real raised: 0
+    /// Below it, a tool tip would cover the numbers of the next row.
+    readonly property bool tipBeside: true
 
     game: table
-    z: lifted ? 1000 : gliding ? stack + 300 : stack
+    z: lifted ? 1000 : gliding ? stack + 300 : stack + raised
     scale: homeWidth / width * (lifted && Theme.moves ? 1.06 : 1)
     rotation: lifted && tilts && Theme.moves ? -3 : 0
     transformOrigin: Item.TopLeft
-    opacity: fading ? 0.25 : 1
+    opacity: fading ? 0.25 : lifted && table.overGangster ? 0.5 : 1
     Accessible.selected: held
     onPicked: table.hold(kind, key)
     // The second click of a double click reaches a card that is still gliding to its place.
-    onTapped: (point) => { if (!gliding || !table.deciding) table.tap(kind, key, point) }
+    onTapped: (point) => { if (!gliding || !table.deciding) { table.tap(kind, key, point); piece.tellBoard() } }
     Accessible.onPressAction: piece.table.activate(piece.kind, piece.key)
 
     Behavior on opacity {

@@ -41,12 +41,14 @@ SeatFrame {
         spacing: Theme.px(8)
         Row {
             readonly property point explains: Qt.point(TheGangTable.HandOfSeat, 0)
+            readonly property bool tipBeside: true
             spacing: Theme.px(5)
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
             BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards + (line.special ? "+1" : ""); size: 15; color: Theme.sand; Accessible.ignored: true }
         }
         Row {
             readonly property point explains: Qt.point(TheGangTable.PileOfSeat, 0)
+            readonly property bool tipBeside: true
             spacing: Theme.px(5)
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "pile"; size: Math.max(14, Theme.px(16)) }
             BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.captured; size: 15; color: Theme.sand; Accessible.ignored: true }
@@ -55,6 +57,7 @@ SeatFrame {
     NumberChip {
         id: chip
         readonly property point explains: Qt.point(TheGangTable.GangsterPiece, line.gangster)
+        readonly property bool tipBeside: true
         anchors { right: parent.right; rightMargin: Theme.px(10); bottom: parent.verticalCenter; bottomMargin: -Theme.px(1) }
         visible: line.gangster > 0
         number: line.gangster

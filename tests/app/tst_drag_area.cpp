@@ -76,6 +76,22 @@ private Q_SLOTS:
         QVERIFY(dropped.isEmpty());
     }
 
+    /// The second click of a double click is told as such only where somebody wants to know.
+    void aDoubleClick()
+    {
+        QSignalSpy tapped(area_, &DragArea::tapped);
+        QSignalSpy twice(area_, &DragArea::tappedTwice);
+        const auto click_twice = [&] {
+            QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {10, 10});
+            QTest::mouseDClick(window_.get(), Qt::LeftButton, {}, {10, 10});
+        };
+        click_twice();
+        QVERIFY(tapped.size() >= 2 && twice.isEmpty());
+        area_->setProperty("doubles", true);
+        click_twice();
+        QCOMPARE(twice.size(), 1);
+    }
+
     /// When something else grabs the mouse, such as a dialog of the desktop, nothing is dropped.
     void aLostMouseDropsNothing()
     {

@@ -76,11 +76,16 @@ private Q_SLOTS:
         WarningRevealed revealed{};
         revealed.round = 11;
         revealed.added = 6;
-        const Announcement said = announcements::round_begins(revealed);
+        const Announcement said = announcements::round_begins(revealed, {});
         QCOMPARE(said.title, QStringLiteral("Round 11"));
         QVERIFY2(said.text.startsWith(QStringLiteral("2 token")), qPrintable(said.text));
         revealed.added = 0;
-        QVERIFY(!announcements::round_begins(revealed).text.contains(QStringLiteral("token")));
+        QVERIFY(!announcements::round_begins(revealed, {}).text.contains(QStringLiteral("token")));
+        // The end is announced before it comes.
+        PublicState open;
+        open.round = round_count;
+        QVERIFY(announcements::round_begins(revealed, open)
+                    .text.endsWith(QStringLiteral("This is the last round: after it, the most dice win.")));
     }
 };
 

@@ -56,6 +56,17 @@ private Q_SLOTS:
             QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
         QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens are added to the middle."}));
+        // The end is near: after the twelfth round, or when one more seat is out.
+        PublicState late = before;
+        late.round = 11;
+        QCOMPARE(told(chronicle, WarningRevealed{12, bomb(Trigger::total, 7), 0}, late),
+            (QStringList{
+                "Round 12. Bomb: a sum of 7 or more.", "This is the last round: after it, the most dice win."}));
+        late.round = 4;
+        late.out = late.newly_out = SeatSet::first(1);
+        QCOMPARE(told(chronicle, WarningRevealed{5, bomb(Trigger::total, 7), 0}, late),
+            (QStringList{"Round 5. Bomb: a sum of 7 or more.",
+                "Only two are left: the game ends as soon as one of them has nothing left."}));
         QCOMPARE(told(chronicle, GameOver{}, before),
             QStringList{"The game is over (rule GD-5.2). The last of 12 rounds is over."});
         PublicState few = before;

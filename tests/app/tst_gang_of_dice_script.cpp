@@ -105,17 +105,52 @@ private Q_SLOTS:
         show.turn(1);
         show.play(show.act(Take{1}));
         const std::vector<Beat> beats = show.act(Stop{});
-        QCOMPARE(names(beats), (QStringList{"result", "won", "swept", "taken", "card"}));
+        QCOMPARE(names(beats), (QStringList{"result", "won", "poured", "poured", "swept", "taken", "card"}));
         beats[0].change(show.scene);
         beats[1].change(show.scene);
         QCOMPARE(show.scene.playing, std::optional<Seat>(0));
-        beats[2].change(show.scene);
-        QCOMPARE(show.scene.sweeping, std::optional<Seat>(0));
+        QVERIFY(show.scene.sweep && show.scene.sweep->seat == 0 && show.scene.sweep->things == 2);
+        // The dice leave one by one, and are counted.
+        for (int gone = 1; gone <= 2; ++gone) {
+            beats[static_cast<std::size_t>(1 + gone)].change(show.scene);
+            QVERIFY(show.scene.sweep->gone == gone && show.scene.sweep->counted() == gone);
+        }
         QVERIFY(!show.scene.dice.shown[0].empty());
-        beats[3].change(show.scene);
-        QVERIFY(!show.scene.sweeping && show.scene.dice.shown[0].empty());
         beats[4].change(show.scene);
+        beats[5].change(show.scene);
+        QVERIFY(!show.scene.sweep && show.scene.dice.shown[0].empty());
+        beats[6].change(show.scene);
         QVERIFY(show.scene.open == public_state(show.state));
+    }
+
+    /// The larger the pot, the longer everybody holds their breath, and the longer it is shown.
+    void aLargePot()
+    {
+        const auto times = [](int middle) {
+            Show show(rolls({3, 2}, {harmless, harmless},
+                {.wealth = {10, wealth_in_game(2) - 10 - middle - to_come_after(1)}, .middle = middle}));
+            show.turn(1);
+            show.play(show.act(Take{1}));
+            std::pair<int, int> held_and_swept;
+            int poured = 0;
+            for (const Beat& beat : show.act(Stop{})) {
+                const QByteArray name = beat.name;
+                if (name == "held")
+                    held_and_swept.first = beat.duration;
+                else if (name == "swept")
+                    held_and_swept.second = beat.duration;
+                poured += name == "poured" ? beat.duration : 0;
+                beat.change(show.scene);
+                if (name == "poured" && show.scene.sweep->gone == show.scene.sweep->things)
+                    [&] { QCOMPARE(show.scene.sweep->counted(), middle + 2); }();
+            }
+            [&] { QVERIFY(poured <= 1600); }();
+            return held_and_swept;
+        };
+        QCOMPARE(times(4).first, 0);
+        QCOMPARE(times(10).first, held_breath(Weight::large));
+        QCOMPARE(times(40).first, held_breath(Weight::huge));
+        QVERIFY(times(4).second < times(10).second && times(10).second < times(40).second);
     }
 
     void aRoundIsLost()
@@ -136,7 +171,9 @@ private Q_SLOTS:
         Show show(position);
         show.turn(2);
         show.play(show.act(Take{1}));
-        QCOMPARE(names(show.act(Stop{})), (QStringList{"result", "won", "swept", "taken", "eliminated", "over"}));
+        QStringList list = names(show.act(Stop{}));
+        QCOMPARE(list.removeAll(QStringLiteral("poured")), 15);
+        QCOMPARE(list, (QStringList{"result", "held", "won", "swept", "taken", "eliminated", "over"}));
     }
 
     /// Every event is logged once and in order, and at the end the scene has the public state.
@@ -156,7 +193,7 @@ private Q_SLOTS:
                 for (const Beat& beat : beats)
                     beat.change(scene);
                 QVERIFY(scene.open == public_state(state));
-                QVERIFY(!scene.in_the_air && scene.effect == Effect::none && !scene.sweeping);
+                QVERIFY(!scene.in_the_air && scene.effect == Effect::none && !scene.sweep);
             }
         }
     }

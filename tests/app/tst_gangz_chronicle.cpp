@@ -40,6 +40,16 @@ private Q_SLOTS:
             told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
         QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
+        // A round that may be the last one is told as it begins: it brings at most seven points.
+        PublicState near = before;
+        near.places[1].total = 7;
+        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near), QStringList{QStringLiteral("Round 2. A new leader.")});
+        near.places[1].total = 14;
+        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near),
+            (QStringList{"Round 2. A new leader.", "Bea needs 1 more point: this may be the last round."}));
+        near.places[2].total = 14;
+        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near).last(),
+            QStringLiteral("Bea and Vito need 1 more point: this may be the last round."));
         PublicState end = before;
         end.places[1].total = 16;
         QCOMPARE(told(chronicle, GameOver{}, end),

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(layout.handCard(2, 6, true).top() < layout.handCard(2, 6, false).top());
     }
 
-    /// Up to 20 cards lie in rows of four, all large enough.
+    /// Up to 20 cards lie in rows, as many in each as makes them largest, and never smaller than in rows of four.
     void GZ_2_3_voting()
     {
         Arranged layout;
@@ -59,12 +59,48 @@ private Q_SLOTS:
                 const QRectF place = layout.wallCard(card);
                 things.emplace_back("wall", place);
                 QVERIFY2(place.width() >= 64 * layout.scale(), qPrintable(told({"wall", place})));
-                QCOMPARE(place.top(), layout.wallCard(card / cards_in_row * cards_in_row).top());
+                QCOMPARE(place.top(), layout.wallCard(card / layout.columns() * layout.columns()).top());
+                QVERIFY(layout.wall().contains(place));
             }
             if (!layout.words().isEmpty())
                 things.emplace_back("question", layout.words());
             apart(things);
             QVERIFY(layout.enlarged().width() > 1.2 * layout.wallCard(0).width());
+        }
+    }
+
+    /// A wall of 20 cards uses its room: five by four.
+    void aLargeWallHasLargeCards()
+    {
+        GangzLayout layout;
+        layout.setCounts(6, 15);
+        layout.setSize({1280, 800});
+        layout.setSpread(GangzLayout::Voting, most_on_wall);
+        QCOMPARE(layout.columns(), 5);
+        QVERIFY2(layout.wallCard(0).width() >= 112, qPrintable(told({"wall", layout.wallCard(0)})));
+        layout.setSpread(GangzLayout::Voting, 8);
+        QCOMPARE(layout.columns(), cards_in_row);
+        QVERIFY(!layout.words().isEmpty());
+    }
+
+    /// While the plates have nothing to tell yet, the reveal takes no room from the wall.
+    void theRevealDoesNotShrinkTheWall()
+    {
+        Arranged layout;
+        QFETCH_GLOBAL(int, seats);
+        for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
+            layout.setSpread(GangzLayout::Voting, cards);
+            const qreal voted = layout.wallCard(0).width();
+            layout.setSpread(GangzLayout::Telling, cards, false);
+            QVERIFY(!layout.scoring() && layout.wallCard(0).width() >= voted * 0.92);
+            std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
+                {"title", layout.leaderTitle()}, {"track", layout.track()}, {"log", layout.log()}};
+            add(things, "plate", layout.plates());
+            for (int card = 0; card < cards; ++card)
+                things.emplace_back("wall", layout.wallCard(card));
+            if (!layout.words().isEmpty())
+                things.emplace_back("question", layout.words());
+            apart(things);
         }
     }
 

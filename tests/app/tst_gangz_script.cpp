@@ -93,7 +93,7 @@ private Q_SLOTS:
         expected += "votes";
         // Seven cards have an owner.
         expected += QStringList(6, "owner");
-        expected += {"owners", "shaking", "intruders"};
+        expected += {"owners", "shaking", "intruders", "scoring"};
         // Two reasons for red, two for green, two for blue and three for orange.
         expected += QStringList(9, "reason");
         expected += {"points", "leaving", "discarded", "drawn", "drawn", "drawn", "drawn", "leader"};
@@ -112,8 +112,52 @@ private Q_SLOTS:
         position.totals = {14, 0, 0, 0};
         const Shown show = shown(voting(x1_played, position), x1_votes);
         QVERIFY(show.after.phase == Phase::over);
-        const QStringList list = names(script(show.events, show.before));
-        QCOMPARE(list.mid(list.size() - 2), (QStringList{"points", "game-over"}));
+        const std::vector<Beat> beats = script(show.events, show.before);
+        const QStringList list = names(beats);
+        QCOMPARE(list.mid(list.size() - 5), (QStringList{"points", "held", "goal", "reached", "game-over"}));
+        for (const Beat& beat : beats)
+            QCOMPARE(beat.waits, qstrcmp(beat.name, "reached") == 0);
+    }
+
+    /// GZ-4.3: whoever reaches the goal is shown as something huge, after a held breath, and then the table waits.
+    void GZ_4_3_theGoalIsReached()
+    {
+        Position position = usual(4);
+        position.totals = {12, 0, 0, 0};
+        const Shown show = shown(voting(x1_played, position), x1_votes);
+        Scene scene;
+        scene.begin(show.before);
+        for (const Beat& beat : script(show.events, show.before)) {
+            beat.change(scene);
+            const QByteArray name = beat.name;
+            if (!scene.telling)
+                break;
+            const bool shown_now = name == "held" || name == "goal";
+            QCOMPARE(scene.telling->feat.has_value(), shown_now);
+            if (!shown_now)
+                continue;
+            QCOMPARE(scene.telling->feat->told, name == "goal");
+            QVERIFY(scene.telling->reached() == SeatSet::first(1) && beat.duration >= held_breath(Weight::huge));
+        }
+    }
+
+    /// If no pawn finds an intruder, breath is held before they are unmasked.
+    void bothFoolEverybody()
+    {
+        const Shown show = shown(voting({{0, 1}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
+        const std::vector<Beat> beats = script(show.events, show.before);
+        const QStringList list = names(beats);
+        const auto held = list.indexOf(QStringLiteral("held"));
+        QCOMPARE(list.mid(held, 4), (QStringList{"held", "shaking", "intruders", "scoring"}));
+        Scene scene;
+        scene.begin(show.before);
+        for (qsizetype beat = 0; beat <= held + 2; ++beat)
+            beats[static_cast<std::size_t>(beat)].change(scene);
+        QVERIFY(scene.telling->feat && scene.telling->feat->told);
+        beats[static_cast<std::size_t>(held + 3)].change(scene);
+        QVERIFY(!scene.telling->feat && scene.telling->scoring);
+        QVERIFY(
+            !names(script(shown(voting(x1_played), x1_votes).events, show.before)).contains(QStringLiteral("held")));
     }
 
     void whatIsKnownWhen()

@@ -115,7 +115,8 @@ private Q_SLOTS:
             {{QStringLiteral("thrown"), Sound::Die}, {QStringLiteral("fuse"), Sound::Tick},
                 {QStringLiteral("bang"), Sound::Blast}, {QStringLiteral("collected"), Sound::Die},
                 {QStringLiteral("result"), Sound::Chip}, {QStringLiteral("won"), Sound::Coins},
-                {QStringLiteral("swept"), Sound::Die}, {QStringLiteral("card"), Sound::CardSlide}});
+                {QStringLiteral("poured"), Sound::Die}, {QStringLiteral("held"), Sound::Thud},
+                {QStringLiteral("card"), Sound::CardSlide}});
         QCOMPARE(all.fanfares, 8);
     }
 
@@ -126,7 +127,8 @@ private Q_SLOTS:
         areHeard(all,
             {{QStringLiteral("laid-out"), Sound::CardSlide}, {QStringLiteral("votes"), Sound::Step},
                 {QStringLiteral("pawn"), Sound::Step}, {QStringLiteral("owners"), Sound::Chip},
-                {QStringLiteral("shaking"), Sound::CardSlide}, {QStringLiteral("intruders"), Sound::CardFlip},
+                {QStringLiteral("shaking"), Sound::CardSlide}, {QStringLiteral("held"), Sound::Thud},
+                {QStringLiteral("goal"), Sound::Coins}, {QStringLiteral("intruders"), Sound::CardFlip},
                 {QStringLiteral("reason"), Sound::Chip}, {QStringLiteral("points"), Sound::Step},
                 {QStringLiteral("leaving"), Sound::CardSlide}, {QStringLiteral("leader"), Sound::CardDown}});
         QCOMPARE(all.at.at(QStringLiteral("intruders")).back().sound, Sound::Sting);

@@ -62,6 +62,28 @@ private Q_SLOTS:
                 "job-ended", "refilling", "refilled", "recap", "recapped"}));
     }
 
+    /// Breath is held before a gang of four or more is captured, longer before one of six, or of many revolvers.
+    void aLargeGang()
+    {
+        const auto held = [](const Gangsters& gang) {
+            Scene scene;
+            int breath = 0;
+            for (const Beat& beat : script({Placed{1, 19, chicago, 1}, Captured{1, chicago, gang}}, {})) {
+                if (qstrcmp(beat.name, "held") == 0)
+                    breath = beat.duration;
+                beat.change(scene);
+                if (qstrcmp(beat.name, "caught") == 0)
+                    [&] { QCOMPARE(scene.feat && scene.feat->told, breath > 0); }();
+            }
+            [&] { QVERIFY(!scene.feat); }();
+            return breath;
+        };
+        QCOMPARE(held({20, 22, 24}), 0);
+        QCOMPARE(held({20, 22, 24, 28}), held_breath(Weight::large));
+        QCOMPARE(held({20, 22, 24, 28, 30, 32}), held_breath(Weight::huge));
+        QCOMPARE(held({18, 36, 54}), held_breath(Weight::huge));
+    }
+
     /// The end of a job is announced once, with what each seat has and what comes next.
     void aRecap()
     {

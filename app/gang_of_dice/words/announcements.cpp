@@ -30,13 +30,15 @@ const TurnResult* equal(const Results& results, backroom::Seat seat)
 
 }
 
-Announcement round_begins(const WarningRevealed& revealed)
+Announcement round_begins(const WarningRevealed& revealed, const PublicState& open)
 {
     Announcement said;
     said.title = Wording::roundTitle(revealed.round);
     said.text = Wording::cardSentence(revealed.card);
     if (revealed.added > 0)
         said.text = Wording::tokensAdded(revealed.added / dice_of_token) + QLatin1Char('\n') + said.text;
+    if (const QString warning = Wording::warning(open); !warning.isEmpty())
+        said.text += QLatin1Char('\n') + warning;
     return said;
 }
 

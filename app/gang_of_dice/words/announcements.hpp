@@ -6,7 +6,9 @@
 /// The announcements in the middle of the table. `open` is the public state before the event.
 namespace gang_of_dice_table::announcements {
 
-Announcement round_begins(const backroom::gang_of_dice::WarningRevealed& revealed);
+/// `open` is the public state after the event.
+Announcement round_begins(
+    const backroom::gang_of_dice::WarningRevealed& revealed, const backroom::gang_of_dice::PublicState& open);
 /// Says what beat the other results, ties included (GD-2.4).
 Announcement round_won(
     const backroom::gang_of_dice::RoundWon& won, const backroom::gang_of_dice::Results& results, const Seated& seated);

@@ -29,7 +29,12 @@ struct Lines {
 
     QStringList operator()(const WarningRevealed& revealed) const
     {
-        return Chronicle::roundBegins(revealed.round, revealed.card, revealed.added);
+        PublicState after = before;
+        follow(after, revealed);
+        QStringList lines = Chronicle::roundBegins(revealed.round, revealed.card, revealed.added);
+        if (const QString warning = Wording::warning(after); !warning.isEmpty())
+            lines += warning;
+        return lines;
     }
     QStringList operator()(const Rolled& rolled) const
     {

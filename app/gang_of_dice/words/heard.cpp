@@ -19,10 +19,18 @@ int newly_thrown(const Scene& scene)
         std::ranges::count_if(dice, [&](const DiceOnTable::Die& die) { return die.roll == scene.dice.rolls; }));
 }
 
+Noises wins(Weight weight)
+{
+    if (weight == Weight::huge)
+        return {{Sound::Coins, 1}, {Sound::Sting, 1, 1, 0, 180}};
+    return {{Sound::Coins, 1}};
+}
+
 }
 
 Noises heard(const Scene& scene, const QString& cue)
 {
+    const Weight weight = scene.sweep ? scene.sweep->weight() : Weight::small;
     if (cue == QLatin1String("thrown")) {
         const int dice = std::max(1, newly_thrown(scene));
         return {{Sound::Die, std::min(1.0, 0.6 + 0.05 * dice), dice,
@@ -36,10 +44,14 @@ Noises heard(const Scene& scene, const QString& cue)
         return {{Sound::Die, 0.35, 3, 240, 120}};
     if (cue == QLatin1String("result"))
         return {{Sound::Chip, 1}};
+    if (cue == QLatin1String("held"))
+        return heartbeat(weight);
     if (cue == QLatin1String("won"))
-        return {{Sound::Coins, 1}};
-    if (cue == QLatin1String("swept"))
-        return {{Sound::Die, 0.4, 5, 380, 60}};
+        return wins(weight);
+    if (cue == QLatin1String("poured"))
+        return {{Sound::Die, 0.4}};
+    if (cue == QLatin1String("swept") && weight != Weight::small)
+        return {{Sound::Coins, 1, weight == Weight::huge ? 3 : 2, 500, 120}};
     if (cue == QLatin1String("lost") || cue == QLatin1String("eliminated"))
         return {{Sound::Thud, 1}};
     if (cue == QLatin1String("card"))

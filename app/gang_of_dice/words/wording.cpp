@@ -1,6 +1,7 @@
 #include "app/gang_of_dice/words/wording.hpp"
 
 #include "engine/gang_of_dice/bot/chances.hpp"
+#include "engine/gang_of_dice/horizon.hpp"
 #include "engine/gang_of_dice/rules.hpp"
 
 namespace gang_of_dice_table {
@@ -43,6 +44,16 @@ QString Wording::busted(const QString& who, Kind by, int dice)
 {
     return by == Kind::bomb ? tr("The bomb goes off: %1 loses %n dice.", nullptr, dice).arg(who)
                             : tr("It explodes: %1 loses %n dice.", nullptr, dice).arg(who);
+}
+
+QString Wording::warning(const PublicState& open)
+{
+    const Horizon now = horizon(open);
+    if (now.is_last_round())
+        return tr("This is the last round: after it, the most dice win.");
+    return now.one_out_ends_it() && !open.newly_out.empty()
+        ? tr("Only two are left: the game ends as soon as one of them has nothing left.")
+        : QString();
 }
 
 QString Wording::ending(const backroom::Ending& ending, const QStringList& names)

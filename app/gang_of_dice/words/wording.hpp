@@ -3,7 +3,7 @@
 #include "app/table/naming.hpp"
 #include "engine/core/ending.hpp"
 #include "engine/core/refusal.hpp"
-#include "engine/gang_of_dice/events.hpp"
+#include "engine/gang_of_dice/public_state.hpp"
 #include "engine/gang_of_dice/turn_plan.hpp"
 
 #include <QCoreApplication>
@@ -21,6 +21,9 @@ public:
     static QString title() { return tr("Gang of Dice"); }
     /// The label before the numbers of all rounds.
     static QString rounds() { return tr("At most %1 rounds").arg(backroom::gang_of_dice::round_count); }
+    static QString twoAreLeft() { return tr("Only two are left"); }
+    /// Warns of the end of the game as a round begins, and says why; empty while it is not near.
+    static QString warning(const backroom::gang_of_dice::PublicState& open);
     static QString blurb() { return tr("Roll as high as you dare, but mind the boss’s warning."); }
     static QString credits() { return tr("Gang of Dice was designed by Reiner Knizia and published by Mandoo Games."); }
     /// Says what differs from the published cards.
@@ -229,6 +232,8 @@ public:
     static QString lookAway() { return tr("Everyone else looks at the ceiling until the dice roll."); }
     static QString roundTitle(int round) { return tr("Round %1").arg(round); }
     static QString diceFor(const QString& name, int dice) { return tr("%n dice for %1", nullptr, dice).arg(name); }
+    static QString sweepsTheTable(const QString& name) { return tr("%1 sweeps the table").arg(name); }
+    static QString diceWord(int dice) { return tr("dice", "after a number", dice); }
     static QString wonWith(int total, int dice)
     {
         return tr("%1 with %n dice beats all the others.", nullptr, dice).arg(total);

@@ -5,6 +5,7 @@
 #include "app/table/ending_wording.hpp"
 #include "app/table/log_model.hpp"
 #include "app/table/seat_style.hpp"
+#include "engine/gangz/outlook.hpp"
 #include "engine/gangz/rules.hpp"
 
 namespace gangz_table {
@@ -65,8 +66,20 @@ QStringList Chronicle::begins(const PublicState& open)
 
 QStringList Chronicle::sentences(const Event& event, const PublicState& before) const
 {
-    const QString sentence = std::visit(Sentence{names_, marks_, before}, event);
-    return sentence.isEmpty() ? QStringList() : QStringList{sentence};
+    const Sentence of{names_, marks_, before};
+    QStringList lines{std::visit(of, event)};
+    if (std::holds_alternative<LeaderMoved>(event)) {
+        PublicState after = before;
+        follow(after, event);
+        QStringList who;
+        const Outlook next = outlook(after);
+        for (const backroom::Seat seat : next.nearest)
+            who += of.who(seat);
+        if (next.may_be_last_round)
+            lines += Wording::warning(who, next.missing);
+    }
+    lines.removeAll(QString());
+    return lines;
 }
 
 QString Chronicle::reason(const PublicState& open) const

@@ -61,6 +61,28 @@ QString Wording::signedPoints(int points)
                       : QStringLiteral("0");
 }
 
+QString Wording::pointsMissing(const QStringList& players, int points, int target, bool last)
+{
+    const QString who = naming::joined(players);
+    if (last)
+        return (players.size() == 1 ? tr("%1 needs %n more point(s): the next round may be the last.", nullptr, points)
+                                    : tr("%1 need %n more point(s): the next round may be the last.", nullptr, points))
+            .arg(who);
+    return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
+                                : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
+        .arg(who, QString::number(target));
+}
+
+QString Wording::warning(const QStringList& players, int points)
+{
+    constexpr int most_named = 2;
+    if (players.size() > most_named)
+        return tr("%1 players need %n more point(s): this may be the last round.", nullptr, points).arg(players.size());
+    return (players.size() == 1 ? tr("%1 needs %n more point(s): this may be the last round.", nullptr, points)
+                                : tr("%1 need %n more point(s): this may be the last round.", nullptr, points))
+        .arg(naming::joined(players));
+}
+
 QString Wording::ending(const backroom::Ending& ending, const QStringList& names)
 {
     const QStringList reached = naming::of(ending.seats, names);

@@ -101,7 +101,7 @@ public:
         return chosen == 0 ? tr("Choose 1 to %1").arg(most)
                            : tr("%1 of up to %2").arg(QString::number(chosen), QString::number(most));
     }
-    static QString chooseHow() { return tr("Click cards that fit, or drag them up."); }
+    static QString chooseHow() { return tr("Click cards that fit, or drag them up; a double click sends them in."); }
     static QString sendIn(int cards) { return cards == 0 ? tr("Send in") : tr("Send in %n card(s)", nullptr, cards); }
     static QString swapHand() { return tr("Swap your hand"); }
     static QString swapQuestion() { return tr("Swap your hand?"); }
@@ -136,8 +136,17 @@ public:
         return players.size() == 1 ? tr("%1 finds them both").arg(players.first())
                                    : tr("%1 find them both").arg(naming::joined(players));
     }
+    static QString everybodyFindsBoth() { return tr("Everybody finds them both"); }
     static QString foolEverybody() { return tr("Both intruders fool everybody"); }
     static QString oneFoolsEverybody() { return tr("One intruder fools everybody"); }
+    /// Beside a large 0.
+    static QString pawnsFound(int pawns) { return tr("of %n pawns found one", nullptr, pawns); }
+    static QString reachesGoal(const QStringList& players, int target)
+    {
+        return players.size() == 1 ? tr("%1 reaches %2").arg(players.first(), QString::number(target))
+                                   : tr("%1 reach %2").arg(naming::joined(players), QString::number(target));
+    }
+    static QString pointsWord(int points) { return tr("point(s)", "beside their large number", points); }
     static QString areUnmasked() { return tr("The intruders are unmasked"); }
     static QString cameFromDeck(const QString& one, const QString& other)
     {
@@ -147,12 +156,10 @@ public:
     {
         return tr("%1: found by %2 of %3").arg(picture, QString::number(found), QString::number(all));
     }
-    static QString pointsMissing(const QStringList& players, int points, int target)
-    {
-        return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
-                                    : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
-            .arg(naming::joined(players), QString::number(target));
-    }
+    /// After a round; `last` is true if the next one may end the game.
+    static QString pointsMissing(const QStringList& players, int points, int target, bool last);
+    /// Warns, while a round is played, that it may end the game.
+    static QString warning(const QStringList& players, int points);
     static QString nextRound() { return tr("Next round"); }
     static QString seeTheResult() { return tr("See the result"); }
 

@@ -23,8 +23,15 @@ Noises heard(const Scene& scene, const QString& cue)
         return {{Sound::CardFlip, 0.8}, {Sound::CardDown, 1, 1, 0, placed}};
     if (cue == QLatin1String("discarded"))
         return {{Sound::CardSlide, 0.7}};
-    if (cue == QLatin1String("caught"))
-        return {{Sound::Chip, 1}};
+    if (cue == QLatin1String("held"))
+        return heartbeat(scene.feat ? scene.feat->weight : Weight::large);
+    if (cue == QLatin1String("caught")) {
+        if (!scene.feat)
+            return {{Sound::Chip, 1}};
+        if (scene.feat->weight == Weight::huge)
+            return {{Sound::Chip, 1}, {Sound::Shot, 1, 3, 420}, {Sound::Sting, 1, 1, 0, 620}};
+        return {{Sound::Chip, 1}, {Sound::Shot, 0.9}};
+    }
     if (cue == QLatin1String("captured")) {
         int cards = 0;
         for (const rules::Captured& gang : scene.flying)

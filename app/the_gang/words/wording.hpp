@@ -112,6 +112,12 @@ public:
     /// Such as "9 in the deck", with what they are needed for.
     static QString deck(const backroom::the_gang::Outlook& outlook);
     static QString ending(const backroom::Ending& ending);
+    static QString capturesGang(const QString& name, int gangsters)
+    {
+        return tr("%1 captures a gang of %2").arg(name, QString::number(gangsters));
+    }
+    static QString capturesGangs(const QString& name) { return tr("%1 captures two gangs").arg(name); }
+    static QString revolversWord(int revolvers) { return tr("revolver(s)", "beside their large number", revolvers); }
     static QString capturedWord(int captured) { return tr("captured", "gangsters, below their number", captured); }
     static QString dealt() { return tr("Everyone is dealt four gangsters and a special card."); }
 
@@ -152,7 +158,7 @@ public:
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);
     static QString callSomebody(backroom::the_gang::City city)
     {
-        return tr("Who is called? Bring a gangster from another city to %1.").arg(Wording::city(city));
+        return tr("Who is called to %1? Click a gangster of another city.").arg(Wording::city(city));
     }
     /// `sure` is true if nobody plays before.
     static QString wouldCapture(bool sure, int gangs, int gangsters, int revolvers);

@@ -326,4 +326,35 @@ DiceCase {
         focusSeen("after the settings")
         compare(table.phase, GangOfDiceTable.Rolling)
     }
+    /// On rolled dice, digits mark them, Enter rerolls, and S stops, wherever the focus is.
+    function test_digits_on_rolled_dice_data() { return [{ tag: "unfocused", from: "" }, { tag: "from the log", from: "log" }] }
+    function test_digits_on_rolled_dice(row) {
+        startRolled([3, 1, 0], [2, 0])
+        if (row.from === "log")
+            one((item) => item.hear !== undefined && item.raised !== undefined, "the log").forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_3)
+        compare(trayDice().map((die) => die.chosen), [false, false, true])
+        hit(Qt.Key_2)
+        hit(Qt.Key_2)
+        compare(table.turn.toReroll, 1)
+        hit(Qt.Key_9)
+        compare(table.turn.toReroll, 1)
+        hit(Qt.Key_Return)
+        settled()
+        compare(Setup.shown(0), [3, 1, 2])
+        hit(Qt.Key_S)
+        settled()
+        compare(Setup.result(0), 6)
+    }
+    /// Enter is never lost while a number is to be chosen.
+    function test_enter_from_the_log() {
+        begin([3, 1, 0, 2, 0, 5, 1])
+        const log = one((item) => item.hear !== undefined && item.raised !== undefined, "the log")
+        log.forceActiveFocus(Qt.TabFocusReason)
+        hit(Qt.Key_2)
+        compare(table.turn.take, 2)
+        hit(Qt.Key_Return)
+        settled()
+        compare(Setup.shown(0), [3, 1])
+    }
 }

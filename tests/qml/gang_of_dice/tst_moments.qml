@@ -91,4 +91,25 @@ DiceCase {
         }
         compare(Setup.lines(), 1)
     }
+    /// A large pot: the light falls, the dice leave one by one, and their number is counted.
+    function test_aLargePotPours() {
+        start([5, 1, 1], { middle: 20, wealth: [40, 42, 42] }, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("stop")))
+        const figures = []
+        let held = false
+        tryVerify(() => {
+            const shown = table.spectacle
+            held = held || shown.weight > 0 && !shown.told
+            if (shown.told && figures[figures.length - 1] !== shown.figure)
+                figures.push(shown.figure)
+            return table.round === 2
+        }, 30000)
+        verify(held)
+        verify(figures.length > 3, figures.join(" "))
+        verify(figures.every((figure, at) => at === 0 || figure > figures[at - 1]), figures.join(" "))
+        compare(figures[figures.length - 1], 23)
+        compare(table.spectacle.weight, 0)
+        Preferences.speed = Preferences.Off
+    }
 }

@@ -42,6 +42,40 @@ GangzCase {
         compare(table.phase, GangzTable.Curtain)
         compare(table.inTurn.name, "Bea")
     }
+    /// A double click sends the card in, with the others that are chosen, whether it was chosen or not.
+    function test_by_double_click_data() { return [{ tag: "alone", first: [], card: 3, sent: [3] }, { tag: "with another", first: [1], card: 3, sent: [1, 3] }, { tag: "chosen before", first: [3], card: 3, sent: [3] }] }
+    function test_by_double_click(row) {
+        startToChoose()
+        for (const number of row.first)
+            clickOn(inHand(number))
+        const point = edge(inHand(row.card))
+        mouseMove(stage, point.x, point.y)
+        mouseDoubleClickSequence(stage, point.x, point.y)
+        settled()
+        compare(Setup.played(0), row.sent)
+        compare(table.inTurn.name, "Bea")
+    }
+    /// GZ-2.1: a fourth card is not sent in either.
+    function test_a_double_click_on_a_fourth_card() {
+        startToChoose()
+        for (const number of [0, 1, 2])
+            clickOn(inHand(number))
+        const point = edge(inHand(3))
+        mouseMove(stage, point.x, point.y)
+        mouseDoubleClickSequence(stage, point.x, point.y)
+        settled()
+        refusedBy("GZ-2.1")
+        compare(Setup.played(0), [])
+    }
+    /// A card that has risen is still clicked where it was.
+    function test_the_place_below_a_chosen_card() {
+        startToChoose()
+        const point = stage.mapFromItem(inHand(2), inHand(2).width * 0.3, inHand(2).height - 4)
+        clickThere(point)
+        compare(chosen(), [2])
+        clickThere(point)
+        compare(chosen(), [])
+    }
     function test_the_button_counts() {
         startToChoose()
         for (const [number, text] of [[0, "Send in 1 card"], [2, "Send in 2 cards"], [5, "Send in 3 cards"]]) {

@@ -219,4 +219,28 @@ GangzCase {
         focusSeen("after the settings")
         compare(table.phase, GangzTable.Voting)
     }
+    /// Digits choose cards of the hand and aim at cards of the wall, and one key then confirms.
+    function test_digits() {
+        startToChoose()
+        hit(Qt.Key_2)
+        hit(Qt.Key_5)
+        compare(chosen(), [1, 4])
+        hit(Qt.Key_2)
+        compare(chosen(), [4])
+        compare(focused().objectName, "confirm")
+        hit(Qt.Key_Return)
+        compare(Setup.played(0), [4])
+    }
+    function test_digits_on_the_wall() {
+        startToVote()
+        const others = cards(GangzTable.WallCard).sort((one, other) => one.stack - other.stack)
+        const own = others.findIndex((item) => item.own)
+        const aims = others.map((item, at) => at).filter((at) => !others[at].own).slice(0, 2)
+        hit(Qt.Key_1 + own)
+        refusedBy("GZ-2.4")
+        for (const at of aims)
+            hit(Qt.Key_1 + at)
+        compare([under(0), under(1)].sort(), aims.map((at) => others[at].key).sort())
+        compare(focused().objectName, "confirm")
+    }
 }

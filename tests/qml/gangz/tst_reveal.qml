@@ -97,11 +97,57 @@ GangzCase {
         clickOn(onWall(201))
         Preferences.speed = Preferences.Slow
         clickAt(centre(at("confirm")))
-        tryVerify(() => table.telling)
+        tryVerify(() => table.layout.scoring, 30000)
         compare(lines().filter(isSeen), [])
         verify(cards(GangzTable.WallCard).some((item) => item.gliding))
         tryVerify(() => lines().filter(isSeen).length > 0)
         verify(!cards(GangzTable.WallCard).some((item) => item.gliding))
+        Preferences.speed = Preferences.Off
+    }
+    /// As long as the plates have nothing to tell, the wall keeps its room, and the cards their size.
+    function test_the_reveal_does_not_shrink_the_cards() {
+        startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
+        openToVote()
+        const voted = onWall(0).width
+        clickOn(onWall(0))
+        clickOn(onWall(201))
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("confirm")))
+        tryVerify(() => table.telling && !table.layout.scoring)
+        verify(onWall(0).place.width >= voted, onWall(0).place.width + " < " + voted)
+        verify(lines().every(isSeen))
+        Preferences.speed = Preferences.Off
+    }
+    /// The pawns go with the cards that they lie on, and not before.
+    function test_pawns_leave_with_their_cards() {
+        lastVoteAtSpeed()
+        skipToTheEnd()
+        clickAt(centre(at("nextRound")))
+        tryVerify(() => cards(GangzTable.WallCard).some((item) => item.gone))
+        compare(pawns().length, 6)
+        verify(pawns().every((pawn) => pawn.gone))
+        tryVerify(() => pawns().length === 0)
+        compare(cards(GangzTable.WallCard).length, 0)
+        Preferences.speed = Preferences.Off
+    }
+    function lastVoteAtSpeed() {
+        slowly()
+        skipToTheEnd()
+        Preferences.speed = Preferences.Normal
+    }
+    function test_everybody_fooled_data() { return [{ tag: "fooled", votes: [[10, 20], [0, 20]], last: [0, 10], shown: true }, { tag: "found", votes: [[200, 201], [0, 20]], last: [0, 201], shown: false }] }
+    /// When no pawn finds an intruder, the light falls, and a plate says so.
+    function test_everybody_fooled(row) {
+        startVoting([[0, 1], [10], [20, 21]], row.votes)
+        openToVote()
+        for (const number of row.last)
+            clickOn(onWall(number))
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("confirm")))
+        let seen = 0
+        tryVerify(() => { seen = Math.max(seen, table.spectacle.told ? table.spectacle.weight : 0); return table.layout.scoring }, 30000)
+        compare(seen > 0, row.shown)
+        compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
     }
     function test_step_by_step() {

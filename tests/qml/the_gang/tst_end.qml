@@ -30,6 +30,29 @@ GangCase {
         aboveButtons(lines)
         compare(all((item) => item.kind !== undefined && item.usable !== undefined).length, 0)
     }
+    /// The piles are turned up in the order of the seats and sorted once: not again after a replay.
+    function test_the_piles_are_counted_once() {
+        start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }],
+              { round: 4, hands: [{ gangsters: [19] }, { gangsters: [20] }, { gangsters: [21] }],
+                captured: [[2], [1, 3], []] })
+        openCurtain()
+        drag(gangster(21), spot())
+        drag(ticket(2), spot())
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("confirm")))
+        tryVerify(() => isThere("playAgain"), 60000)
+        const lines = () => all((item) => item.placeNumber !== undefined && item.score !== undefined).sort((one, other) => one.y - other.y)
+        compare(lines().map((item) => item.name), ["Rosa", "Bea", "Vito"])
+        verify(lines().every((item) => !item.told))
+        tryVerify(() => lines().every((item) => item.told), 20000)
+        compare(new Set(lines().map((item) => item.cardWidth)).size, 1)
+        table.replayMatch()
+        tryVerify(() => table.replay !== null)
+        table.replay.leave()
+        tryVerify(() => isThere("playAgain"))
+        verify(lines().every((item) => item.told && item.counted >= item.score))
+        Preferences.speed = Preferences.Off
+    }
     /// TG-6.2
     function test_why_it_ended() {
         startEnd()

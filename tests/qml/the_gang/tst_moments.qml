@@ -125,4 +125,32 @@ GangCase {
         compare(Setup.lines(), 0)
         verify(!table.holding)
     }
+    function test_aLargeGang_data() { return [{ tag: "four", row: [17, 24, 36, 40, 52, 57], weight: 1 }, { tag: "two", row: [17, 24, 36, 57, 61], weight: 0 }] }
+    /// The light falls on a gang of four, and the number of its revolvers is shown large, with whose it is.
+    function test_aLargeGang(row) {
+        start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }, { seat: 2, gangster: 69, ticket: 2 }],
+              { cities: { chicago: row.row, detroit: [14, 15, 23, 35, 58], "new-york": [68, 72, 74, 76, 78] },
+                hands: [{ gangsters: [19, 66], special: "lookout" }, { gangsters: [20, 67] }, { gangsters: [21, 69] }] })
+        Preferences.speed = Preferences.Fast
+        const steps = []
+        const plates = []
+        lift(gangster(19), street(0))
+        release(street(0))
+        tryVerify(() => {
+            const shown = table.spectacle
+            const step = shown.weight === 0 ? "" : shown.told ? "told" : "held"
+            if (steps[steps.length - 1] !== step)
+                steps.push(step)
+            if (step === "told")
+                plates.push(shown.title + ": " + shown.figure + " " + shown.unit)
+            return !table.director.busy
+        }, 30000)
+        compare(steps.filter((step) => step !== ""), row.weight === 0 ? [] : ["held", "told"])
+        if (row.weight > 0)
+            compare(plates[0], "Rosa captures a gang of 4: " + [24, 36, 40, 52].reduce((sum, number) => sum + gangsRevolvers(number), 0) + " revolvers")
+        compare(table.spectacle.weight, 0)
+        Preferences.speed = Preferences.Off
+    }
+    /// TG-7.1
+    function gangsRevolvers(number) { const root = 1 + (number - 1) % 9; return root === 9 ? 3 : root > 6 ? 2 : 1 }
 }

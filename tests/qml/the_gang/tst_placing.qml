@@ -47,7 +47,10 @@ GangCase {
             lift(special(), edge(gangster(23)))
             const marks = all((item) => item.aimed === true && item.legal === true)
             compare(marks.length, 1)
-            compare(marks[0].label, gangster(23).label)
+            // The gangster shows what it would become, through the card above it.
+            verify(gangster(23).turned && !gangster(35).turned && special().opacity < 1)
+            compare(marks[0].label, "Gangster 23, odd, 1 revolver")
+            compare(gangster(23).label, "Gangster 23, odd, counts as even")
             drop(edge(gangster(23)))
             verify(gangster(23).turned)
             verify(inside(special(), table.layout.streets[1]))
@@ -60,7 +63,7 @@ GangCase {
         startTurn("boss-calls")
         drag(special(), street(0))
         compare(Setup.lines(), 3)
-        compare(table.railText, "Who is called? Bring a gangster from another city to Chicago.")
+        compare(table.railText, "Who is called to Chicago? Click a gangster of another city.")
         verify(gangster(23).usable && !gangster(24).usable && !gangster(19).usable)
         lift(gangster(23), street(0))
         const open = slots().filter((item) => item.lit)
@@ -72,6 +75,20 @@ GangCase {
         compare(Setup.row(0), [17, 23, 57, 61])
         drag(gangster(19), street(0))
         compare(table.inTurn.name, "Vito")
+    }
+    /// The card is laid once; then whoever can be called lights up, shows what it would do, and comes at a click.
+    function test_who_is_called_by_click() {
+        startTurn("boss-calls")
+        clickOn(special())
+        clickThere(street(0))
+        compare(Setup.lines(), 3)
+        verify(gangster(23).chosen && !gangster(24).chosen)
+        mouseMove(stage, edge(gangster(23)).x, edge(gangster(23)).y)
+        tryVerify(() => gangster(24).threatened && gangster(36).threatened)
+        mouseMove(stage, edge(gangster(35)).x, edge(gangster(35)).y)
+        tryVerify(() => !gangster(24).threatened)
+        clickOn(gangster(23))
+        compare(Setup.captured(0), [24, 36])
     }
     function test_the_call_can_be_taken_back() {
         startTurn("boss-calls")

@@ -1,0 +1,13 @@
+#include "app/table/spectacle.hpp"
+
+QVariantList losing_faces(backroom::SeatSet seats, const QString& mood, const std::function<SeatSign(int seat)>& sign)
+{
+    QVariantList faces;
+    for (const backroom::Seat seat : seats) {
+        SeatSign shown = sign(seat);
+        shown.mood = mood;
+        if (shown.face > 0)
+            faces += QVariant::fromValue(shown);
+    }
+    return faces;
+}

@@ -1,0 +1,10 @@
+#include "engine/gang_of_dice/horizon.hpp"
+
+namespace backroom::gang_of_dice {
+
+Horizon horizon(const PublicState& open)
+{
+    return {open.round, open.seats - open.out.size(), open.seats};
+}
+
+}

@@ -1,0 +1,29 @@
+#include "engine/gangz/outlook.hpp"
+
+#include <algorithm>
+
+namespace backroom::gangz {
+
+int most_points(int cards)
+{
+    return 2 * intruder_count + std::min(most_played, cards);
+}
+
+Outlook outlook(const PublicState& open, const CardsOfSeats& to_draw)
+{
+    Outlook now;
+    int best = open.places.front().total;
+    for (Seat seat = 1; seat < open.seats; ++seat)
+        best = std::max(best, open.places[seat].total);
+    now.missing = open.options.target - best;
+    for (Seat seat = 0; seat < open.seats; ++seat) {
+        const PublicState::Place& place = open.places[seat];
+        if (place.total == best)
+            now.nearest.insert(seat);
+        now.may_be_last_round = now.may_be_last_round
+            || place.total + most_points(place.hand + to_draw[seat].size()) >= open.options.target;
+    }
+    return now;
+}
+
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// The light falls on something large: all that lies below this is darkened.
+Rectangle {
+    id: veil
+
+    required property spectacle shown
+
+    anchors.fill: parent
+    color: "#000000"
+    opacity: shown.weight === 0 ? 0 : shown.weight > 1 ? 0.62 : 0.46
+    visible: opacity > 0
+    Accessible.ignored: true
+
+    // A change of light is no motion.
+    Behavior on opacity {
+        enabled: Theme.speed > 0
+        NumberAnimation { duration: Theme.ms(240) }
+    }
+}

@@ -1,0 +1,33 @@
+#include "dice_table.hpp"
+#include "engine/gang_of_dice/horizon.hpp"
+#include "suites.hpp"
+
+using namespace test;
+
+/// GD-5: what can be known of the end before it comes.
+class GangOfDiceHorizon : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void GD_5_2_theTwelfthRoundIsTheLast()
+    {
+        PublicState open = public_state(deal({}, 3, 1));
+        QVERIFY(!horizon(open).is_last_round());
+        open.round = round_count;
+        QVERIFY(horizon(open).is_last_round());
+    }
+
+    void GD_5_1_ofTwoOneMoreEndsIt()
+    {
+        PublicState open = public_state(deal({}, 4, 1));
+        QVERIFY(!horizon(open).one_out_ends_it());
+        open.out.insert(0);
+        open.out.insert(2);
+        QVERIFY(horizon(open).one_out_ends_it());
+        QCOMPARE(horizon(open).left, 2);
+        QVERIFY(horizon(public_state(deal({}, 2, 1))).one_out_ends_it());
+    }
+};
+
+BACKROOM_SUITE(GangOfDiceHorizon)
+#include "tst_horizon.moc"
