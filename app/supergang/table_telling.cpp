@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What `SuperGangTable` tells beside the town: the news of a player, big moments, the faces of a duel.
 #include "app/supergang/news.hpp"
 #include "app/supergang/table.hpp"

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/match/thinker.hpp"
@@ -11,6 +13,7 @@
 #include "app/table/mood.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
+#include "app/table/table_setting.hpp"
 #include "app/table/table_talk.hpp"
 #include "app/table/table_values.hpp"
 
@@ -18,22 +21,6 @@
 
 #include <array>
 #include <memory>
-
-class Preferences;
-
-/// How a table is set up beside its match.
-struct TableSetting {
-    const Preferences& preferences;
-    QList<int> marks;
-    /// The names of the house rules; none for a figure of the rulebook.
-    QStringList house_rules = {};
-    /// True for a resumed match, where it is not known who sits at the screen.
-    bool continued = false;
-    /// As `SeatList::levels`.
-    QList<int> levels = {};
-    /// True if the match is shown as a replay and not played.
-    bool replayed = false;
-};
 
 /// The house rule of every game by which several people at one screen get no hints.
 inline const QString no_hints_rule = QStringLiteral("noHints");

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/town/district_light.hpp"
 
 #include "app/supergang/table.hpp"

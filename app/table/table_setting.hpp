@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+class Preferences;
+
+/// How a table is set up beside its match.
+struct TableSetting {
+    const Preferences& preferences;
+    QList<int> marks;
+    /// The names of the house rules; none for a figure of the rulebook.
+    QStringList house_rules = {};
+    /// True for a resumed match, where it is not known who sits at the screen.
+    bool continued = false;
+    /// As `SeatList::levels`.
+    QList<int> levels = {};
+    /// True if the match is shown as a replay and not played.
+    bool replayed = false;
+};
