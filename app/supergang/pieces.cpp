@@ -242,7 +242,9 @@ private:
                 : one.place == town.centre ? (count > 6 ? 0.84 : 1)
                 : count > 1                ? 0.86
                                            : 1;
-            item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : 0);
+            // The years of those in jail lie over whoever stands around the house and cannot be picked up.
+            const bool jailed = one.inside && one.place == town.centre;
+            item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : jailed ? 1500 : 0);
         }
         for (Seat seat = 0; seat < open_.gang_count(); ++seat)
             join(seat);
