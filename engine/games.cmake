@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # backroom_game(FOLDER TYPE [ENGINE_ONLY]) adds a game to the lists below. FOLDER is its name in engine/, app/ and tests/; TYPE is
 # the struct in its game.hpp, and its folder in qml/. ENGINE_ONLY is for a game that has no table yet: backroom-cli plays it, but
 # the window does not show it.

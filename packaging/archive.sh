@@ -1,4 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Makes an archive that runs from any folder, without installing anything: build/archive/backroom-*.tar.xz. See --help.
 set -euo pipefail
 

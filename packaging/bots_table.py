@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the levels of the computer players against each other and prints the table of engine/README.md, in Markdown.
 
     packaging/bots_table.py [--cli build/release/bin/backroom-cli] [--only GAME]... [--games N] [--jobs N] [--seed S]

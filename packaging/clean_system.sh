@@ -1,4 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Tries README's commands, or a package, in a Debian that was made for it and has nothing else in it. See --help.
 set -euo pipefail
 

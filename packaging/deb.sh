@@ -1,4 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Makes Debian packages of Backroom for the system that this runs on: build/deb/backroom_*.deb. See --help.
 set -euo pipefail
 

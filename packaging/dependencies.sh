@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Sourced by the other scripts here: the Debian packages that Backroom needs, how to install those that are missing, and what
 # else they share.
 # The names are those of Debian 12 (bookworm) and 13 (trixie). Each list names only what is used directly; apt adds what

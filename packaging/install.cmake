@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Where the program goes when it is installed (and how it is taken away again: `uninstall`), and its Debian package, which
 # packaging/deb.sh makes.
 if(NOT TARGET backroom)

@@ -1,4 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Makes all that a release consists of from a tag: build/releases/VERSION. See --help.
 set -euo pipefail
 

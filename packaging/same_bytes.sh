@@ -1,4 +1,7 @@
 #!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Tries whether two builds of one commit make the same packages, byte for byte. See --help.
 set -euo pipefail
 

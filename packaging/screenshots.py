@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the pictures of README and of the store page, from the program itself, in every language.
 
     packaging/screenshots.py [--bin build/release/bin] [--to DIR] [--lang en]... [--size 1280x800] [--only NAME]...

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Takes away what `cmake --install` has put down, by the list that it left, and the folders of Backroom's own that are empty then.
 if(NOT EXISTS "${MANIFEST}")
     message(FATAL_ERROR "Nothing was installed from here: there is no ${MANIFEST}.")

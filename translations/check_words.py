@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Holds every text of the program against terms.txt and against the typography of its language.
 
 Read are the translations (.ts), rulebooks, lessons, the store page, the desktop entry and the man pages.

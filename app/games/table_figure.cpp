@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/table_figure.hpp"
 
 TableFigure::TableFigure(RuleFigure figure, Make make, Play play)

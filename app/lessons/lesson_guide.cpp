@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_guide.hpp"
 
 LessonGuide::LessonGuide(std::shared_ptr<LessonProgress> course, GameTable& table, Play play, LessonPlace from)

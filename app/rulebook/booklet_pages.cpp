@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the cover and the parts that every printed page has.
 #include "app/rulebook/booklet_boxes.hpp"
 #include "app/rulebook/translated_to.hpp"

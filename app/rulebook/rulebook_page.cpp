@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Implements Rulebook: the models of the open page and of search hits.
 #include "app/rulebook/rulebook.hpp"
 

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Implements House: messages about saving, about problems, and about what quitting would lose.
 #include "app/shell/house.hpp"
 

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Implements Statistics: fills its lists from the record.
 #include "app/games/game_list.hpp"
 #include "app/settings/preferences.hpp"

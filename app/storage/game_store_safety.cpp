@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Implements GameStore: makes sure that the open file is the one that other programs use.
 #include "app/storage/game_store.hpp"
 

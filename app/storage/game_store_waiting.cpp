@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Implements GameStore: writing, and what waits to be written.
 #include "app/storage/game_store.hpp"
 

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 /// Replaces what Qt 6.4 reports of QML items to screen readers: disabled items are reported as such, and items below a

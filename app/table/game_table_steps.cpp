@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Implements GameTable: undo and redo.
 #include "app/table/asking.hpp"
 #include "app/table/game_table.hpp"

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Fetches the fonts of this folder again from their npm packages, at the pinned versions, and checks
 # them against SHA256SUMS. The fonts are in the repository; a build never runs this.
 set -eu

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the 240 tattoos of Gangz: tattoos.json, the glyphs that it names, and the words for its tags in thoughts.json.
 
     python3 assets/gangz/check_tattoos.py          # exit status 0: all is right; 1: a line for each mistake

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Which sounds there are, in how many takes, and how loud each of them is."""
 
 from collections.abc import Callable, Iterator

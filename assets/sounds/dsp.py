@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What sounds are made of: lists of samples between about -1 and 1, and what is done to them."""
 
 import math

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The last step of every sound: nothing below what is heard, no click at the ends, as loud as it should be."""
 
 import math

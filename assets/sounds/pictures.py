@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What a sound looks like: its wave over its spectrum in time, for whoever works on it."""
 
 import math

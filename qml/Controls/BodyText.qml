@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// Text to be read. In large print, text without enough room shrinks again, to the size of usual print at most.

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// The parts that all cards share: shadow, lift, flip, outlines, glows and the veil. The face goes into it as children,

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// One of the program's icons. `tone` is "brass" (on dark), "ink" (on brass and paper) or "status".

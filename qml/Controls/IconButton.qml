@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// A button with only an icon; its text is the tool tip and the name for screen readers.

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// An animation of something shown for a while: `way` goes from 0 to 1 during the moment and is 1 at all other times.

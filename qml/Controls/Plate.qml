@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// A dark plate with a double hairline around its children. `active` lights it up (whose turn it is), `highlighted`

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// A soft shadow below its parent. `level` is "small" (resting), "medium" (in hand) or "large" (in the air).

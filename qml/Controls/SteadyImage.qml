@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// A picture drawn at the size in which it is shown. When that size changes, the old drawing is scaled until the new

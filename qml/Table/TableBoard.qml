@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
 /// The board of a table: created by the table's screen once the first picture is shown, hidden behind the curtain.

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gang_of_dice/layout.hpp"
 #include "engine/gang_of_dice/rules.hpp"
 #include "layout_cases.hpp"

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sound/mixer.hpp"
 #include "app/sound/sound_player.hpp"
 #include "suites.hpp"

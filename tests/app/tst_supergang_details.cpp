@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/details.hpp"
 #include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"

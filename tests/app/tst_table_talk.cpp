@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_talk.hpp"
 #include "app/table/table_values.hpp"
 #include "house_folder.hpp"

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/the_gang/words/hint_wording.hpp"
 #include "engine/core/playout.hpp"
 #include "house_folder.hpp"

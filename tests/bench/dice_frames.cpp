@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How many frames a second the window shows while dice tumble into the tray of Gang of Dice: 12 of them, then 36.
 // Prints a line of JSON for each; wants a real window system (Xvfb will do).
 #include "app/gang_of_dice/table.hpp"

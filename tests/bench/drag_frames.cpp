@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How many frames a second the window shows while a card is dragged over the table of The Gang, with five
 // players' cards on it. Prints one line of JSON; wants a real window system (Xvfb will do).
 #include "app/the_gang/table.hpp"

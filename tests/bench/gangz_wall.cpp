@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long a wall of 20 tattoos takes from the curtain to the screen, and what all pictures in the window take of
 // memory then: from the first wall on, whose pictures nobody has drawn yet. Prints a line of JSON for each round; wants
 // a real window system (Xvfb will do).

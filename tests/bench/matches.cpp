@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A house with 10,000 matches: how long the list of all takes to open, the last of them to be played on, and how many
 // frames a second are shown while the list is scrolled through. Prints one line of JSON; wants a real window system
 // (Xvfb will do).

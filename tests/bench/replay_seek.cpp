@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 /// How long it takes to go anywhere in the replay of each game: of a match of 10,000 actions, or of the longest that
 /// random play makes. In a window; what is drawn afterwards is told by itself.
 

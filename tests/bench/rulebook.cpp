@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the rulebook takes to open, to turn to every page of every book until the page is on the screen, and to
 // answer a search after each letter. Prints lines of JSON; wants a real window system (Xvfb will do).
 #include "app/rulebook/rulebook.hpp"

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How many frames a second the window shows while SuperGang's town is panned and zoomed, with all 14 figures of four
 // gangs on it, 36 tokens and 60 pawns, and how much of the processor a frame takes. Prints one line of JSON; wants a
 // real window system (Xvfb will do).

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Looks for buttons on the accessibility bus, as a screen reader does, while a panel or the rulebook covers them, and for
 those of a closed book: they are not listed, not enabled, and do nothing.
 

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A virtual screen with mouse and keyboard, to use a program as a player would."""
 import os
 import subprocess

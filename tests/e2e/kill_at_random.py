@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Lets computer players play in the real window, which is killed at random moments and restarted: nothing committed is lost,
 the database is intact, every line of the journal is valid, and the match continues.
 

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game through the real window: the parts common to all games."""
 import argparse
 import json

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game of Gang of Dice for two through the real window with the mouse, kills the program in the middle
 and continues; at the end the headless program replays the journal and must reach the same result.
 

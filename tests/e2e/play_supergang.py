@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays ten rounds of SuperGang for three through the real window, with duels decided by dice: starts on the new-game screen,
 plays by mouse and in some rounds only by keyboard, kills the program in the middle and continues; at the end the headless
 program replays the journal and must reach the same result.

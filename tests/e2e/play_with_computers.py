@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game of Gang of Dice, one person against two computer players, through the real window with the mouse; the
 program is killed in the middle of a computer player's turn, and continues; at the end the headless program replays the
 journal and must reach the same result.

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays one turn of a game by keyboard, listens to the accessibility bus as a screen reader does, and compares what would
 be spoken with a golden text.
 

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """On a desktop that speaks nothing but Wayland (weston without a screen) the window opens, shows its pictures, says nothing, and ends in
 order when it is asked to.
 

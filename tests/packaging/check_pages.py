@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The man pages, completions, changelog and store page say what the programs say of themselves."""
 import pathlib
 import re

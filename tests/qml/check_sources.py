@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks all QML files: endless animations rest in reduced motion; the colours of texts follow the palette (in SuperGang all
 colours outside of pictures); durations are measured with a monotonic clock. In tables, components are given their table, and
 temporary animations are a `Moment`. Also checks all sentences in QML and C++: their arguments are put in by a single call,

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/duel/duel_show.hpp"
 
 #include "app/supergang/duel/duel_follows.hpp"

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Generates the C++ source of `TownPlan` from the board file: town_plan_source.py TOWN.json PLAN.cpp"""
 
 import json

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/refusal_wording.hpp"
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/words/wording.hpp"

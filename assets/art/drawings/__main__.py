@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Command line: writes the pictures into a folder, lists them, or proposes faces for one number."""
 
 import argparse

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The icon of the program: the fedora of the house over a revolver, 128 x 128 units.
 
 It must read at 16 pixels, so it is a silhouette in gold on oxblood with one thick frame.

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fire: the star of an explosion on a card, the explosion itself, the spark of a fuse."""
 
 import math

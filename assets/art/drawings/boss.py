@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The boss on his face of the die: fedora, dark glasses, hard mouth, cigar.
 
 Drawn round (0, 0) on a face that reaches 39 units to each side, its corners round with a radius of 17.

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks of the pictures: `python3 drawings --check`.
 
 Every complaint is one line of text; no line means that all is well.

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A die in the air: a cube turned in space, seen from far away, so that each face is drawn by one affine map.
 
 The die's own axes: x to the right, y down, z towards the viewer. Its faces are front, top, right, left and

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Solid glyphs from game-icons.net (CC BY 3.0), 512 x 512 units: see the README of `../glyphs`."""
 
 import json

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Gun pawns of Gangz, 110 x 104 with a transparent rim: a stout pistol in the seat's colour."""
 
 from .palette import INK

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How a computer player's face changes with the game: other eyes, brows and mouth in the same head.
 
 Who wears dark glasses has only brows and mouth to say it with, so each mood differs in those as well.

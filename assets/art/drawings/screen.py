@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A player's folding screen of Gang of Dice: oxblood leather in brass frames, three panels."""
 
 import math

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The six seats' colours for pieces: cloth, its shaded right half, its lit edge; and the marks."""
 
 from typing import NamedTuple

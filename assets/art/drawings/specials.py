@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The three special cards, 250 x 350 units: dark green stock, brass frame, a fan and one object.
 
 Each comes with a cream plate for its name and, for small sizes, without.

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Tattoo cards of Gangz, 250 x 290: one paper, one treatment for all glyphs, and the back.
 
 Paper and picture are two files, one on the other: 240 cards share the paper, in the program and on the

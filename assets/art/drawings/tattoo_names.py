@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The glyphs of the 240 tattoos, in the order of the cards' numbers: from the manifest of Gangz."""
 
 import json

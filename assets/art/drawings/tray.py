@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The dice tray, 700 x 400 units: an octagon of walnut, a brass line, oxblood felt in a well.
 
 It may be stretched to any table: nothing in it is round, and a mitred corner stays a mitred corner.

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks that whoever made a glyph of the pictures is credited, and that the town has its trade signs.
 
     python3 assets/art/glyphs/check_credits.py  # exit status 0: all is right; 1: a line for each mistake

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Takes the glyphs that the pictures use out of icons.json of the npm package @iconify-json/game-icons 1.2.4.
 
     python3 assets/art/glyphs/take.py ICONS_JSON            # writes glyphs.json anew

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Prints bot/duel_worths.inc: the chance to win of the player who starts the next round, for every standing between two
 // players, computed backwards from the last round with best play on both sides.
 #include "engine/gang_of_dice/bot/round.hpp"

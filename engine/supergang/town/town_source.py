@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the C++ source of the town's tables from the board file: town_source.py TOWN.json TABLES.cpp"""
 
 import json

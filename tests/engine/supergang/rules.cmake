@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The rules have no worked examples.
 set(prefix SG)
 set(examples 0)

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Icons of the action menu, the log and the law on the 24 grid, functions from the colour to the drawing."""
 
 from collections.abc import Callable

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The card on which the rulebook pictures SuperGang's figures and pieces, 250 x 350: a cream rim, a morning sky over
 the roofs of the town, and a pavement to stand on."""
 

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The fairground stall of the duel: cloth, awning, plank with its lamps, the beams of two spotlights."""
 
 from ..palette import BRASS_DARK, BRASS_LIGHT, BRASS_WORN

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Targets of the duel: an arched board of 126 x 210 with a figure on its face, bare wood behind; 18 wide
 rims left and right, into which a pistol or a hat may reach.
 

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Faces of the figures: head, eyes, nose; x is the middle, y the line of the eyes."""
 
 from typing import NamedTuple

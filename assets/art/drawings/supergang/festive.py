@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What is put up when a district is won: bunting in its colours, confetti, a firework."""
 
 import math

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The three gangsters, 112 x 112: killer, vamp and dealer in the six seats' colours.
 
 Drawn round x 40 with the feet at y 98, then moved by (12, 4): the feet stand at (52, 102). Each kind

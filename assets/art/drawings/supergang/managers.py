@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The managers of the shops, 112 x 112, feet at (52, 102): four people who would rather have a quiet day."""
 
 from collections.abc import Callable

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The list of SuperGang's files: their names and how each is drawn."""
 
 from collections.abc import Callable, Iterator

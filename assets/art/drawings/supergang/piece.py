@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What every piece of the board has: a cream rim and an ink line, its seat's mark on a disc, a shadow."""
 
 from ..palette import INK

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The police: two patrols of a thin and a fat cop on one base, 112 x 112, feet at (52, 102)."""
 
 from ..palette import BRASS_LIGHT, INK

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Roofs of those who make and mend: what bakers, locksmiths, fishmongers and others have up there."""
 
 from ..svg import circle, ellipse, path, rect, ring, stroke

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Parts of the things on the roofs, round (0, 0): boxes, tubs, posts and their shadows."""
 
 from ..svg import circle, ellipse, path, rect, stroke

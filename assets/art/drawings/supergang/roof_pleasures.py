@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Roofs of those who amuse: what cinema, casino, baths and others have up there; and the notary."""
 
 import math

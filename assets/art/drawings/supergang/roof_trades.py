@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What a trade has on its roof: by the glyph of the shop's sign, round (0, 0), standing about y 12."""
 
 import xml.etree.ElementTree as ElementTree

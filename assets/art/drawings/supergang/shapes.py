@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """SVG shapes from lists of points, and colours made from colours; coordinates to a tenth of a unit."""
 
 import math

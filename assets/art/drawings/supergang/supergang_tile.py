@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The picture of SuperGang on the home screen, 400 x 260, transparent, to lie on green baize."""
 
 from ..palette import BLACK

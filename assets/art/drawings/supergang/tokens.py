@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What lies on the board beside the figures: bases, houses, racket chips, traffic pawns, status chips."""
 
 from ..palette import BRASS_DARK, BRASS_LIGHT, INK

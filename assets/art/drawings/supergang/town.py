@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The whole town as one picture without text, 2000 x 1250: what is drawn, and in which order."""
 
 from ..svg import document

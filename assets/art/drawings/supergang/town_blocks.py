@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Blocks: the pavement in its sections, the notches with their mats, the yards behind the houses."""
 
 from .plane import Point, along, distance, length, moved, shrunk, simplified

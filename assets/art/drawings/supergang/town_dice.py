@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Dice of the town in four colours, 100 x 100, at rest and in the air: the same cubes as the cream dice."""
 
 from typing import NamedTuple

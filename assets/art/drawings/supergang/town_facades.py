@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The fronts of the houses that face south: windows, doors, awnings; each house has its own, by its id."""
 
 import random

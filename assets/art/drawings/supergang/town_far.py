@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The town as from far away: land, water, streets, blocks and roofs without what is on them.
 
 It is drawn in a moment, and lies under the town until that is drawn.

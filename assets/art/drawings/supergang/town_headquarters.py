@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The house of the police in the middle of the town: two storeys, slate roof, portico, clock tower, flag."""
 
 from ..svg import circle, path, rect, stroke

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The shops as houses: shadow, walls, the fronts that face south, and a roof.
 
 A roof is the footprint moved up by the height of the house. Walls that face south are seen in full,

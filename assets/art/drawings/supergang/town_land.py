@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What lies round the town: meadows and fields, the outskirts with their cottages, trees."""
 
 import random

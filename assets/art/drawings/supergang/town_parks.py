@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Parks: lawns and paths, and in their middle a bandstand, a fountain or a carousel."""
 
 import math

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Trees, flowers and lamps of the town, seen from above and a little from the south."""
 
 import math

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The railway on its arches, the station with its glass roof, and the express to the coast."""
 
 from ..svg import circle, filled, path, rect, stroke

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What stands on the roofs: what the trade needs, an upper part, chimneys, pots, washing, aerials.
 
 Everything is drawn by lot from the shop's id, and keeps off the sign.

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Roofs: slopes that are lit by the side they face, and a terrace with the pattern of its district."""
 
 import math

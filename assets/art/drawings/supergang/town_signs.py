@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Shop signs: a disc with the trade, and a badge for a letter or a star. Names are text of the program."""
 
 import math

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A piece of each district's roof, 36 x 36, for chips and lists."""
 
 from ..svg import document, rect
