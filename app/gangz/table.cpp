@@ -8,6 +8,7 @@
 #include "app/gangz/words/details.hpp"
 #include "app/gangz/words/hint_wording.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
+#include "engine/gangz/bot/eyes.hpp"
 #include "engine/gangz/outlook.hpp"
 
 using namespace backroom::gangz;
@@ -162,11 +163,15 @@ Remarks GangzTable::remarks(const Event& event) const
 {
     Remarks all;
     const auto* unmasked = std::get_if<Unmasked>(&event);
+    const QList<int> levels = seatList().levels;
     for (backroom::Seat seat = 0; unmasked != nullptr && seat < scene_.open.seats; ++seat) {
+        if (levels.value(seat) == 0)
+            continue;
+        const Eyes eyes = eyes_of(scene_.open, seat, static_cast<backroom::Level>(levels.value(seat)));
         std::optional<Card> sent;
         tattoos::Thought best;
         for (const Card card : unmasked->played[seat])
-            if (const auto thought = tattoos::shared_thought(scene_.open.leader(), card);
+            if (const auto thought = tattoos::shared_thought(eyes, scene_.open.leader(), card);
                 !sent || thought.strength > best.strength) {
                 sent = card;
                 best = thought;

@@ -53,6 +53,7 @@ State deal(const Options& options, int seats, std::uint64_t seed)
     }
     for (Card& leader : state.leaders)
         leader = state.deck.take_back();
+    state.story.opening = state.leaders;
     return state;
 }
 

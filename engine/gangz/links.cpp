@@ -2,83 +2,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gangz/links.hpp"
 
-#include "engine/gangz/tattoos.hpp"
-
+#include <algorithm>
 #include <cmath>
 
 namespace backroom::gangz {
 
 namespace {
 
-using Weights = std::array<int, thought_count>;
-
-Weights weights_of(Card card, int weakest)
+/// Returns a number that follows nearly a normal distribution of mean 0 and deviation 1, and depends on nothing else.
+/// It is exact, so that all machines see the same.
+double noise(std::uint64_t key, std::uint64_t what)
 {
-    Weights weights{};
-    for (const TagWeight thought : thoughts()[card])
-        if (thought.tenths >= weakest)
-            weights[thought.tag] = thought.tenths;
+    std::uint64_t bits = key + (what + 1) * 0x9E3779B97F4A7C15u;
+    bits = (bits ^ bits >> 30u) * 0xBF58476D1CE4E5B9u;
+    bits = (bits ^ bits >> 27u) * 0x94D049BB133111EBu;
+    bits ^= bits >> 31u;
+    constexpr std::uint64_t part = 0xFFFF;
+    const std::uint64_t sum = (bits & part) + (bits >> 16u & part) + (bits >> 32u & part) + (bits >> 48u);
+    // The sum of four even numbers below 1 has a variance of a third.
+    constexpr double root_of_three = 1.7320508075688772;
+    return (static_cast<double>(sum) / (part + 1) - 2) * root_of_three;
+}
+
+double blurred(double weight, const Blur& blur, Card card, std::uint8_t tag)
+{
+    if (blur.tags <= 0 && blur.pictures <= 0)
+        return weight;
+    constexpr std::uint64_t tags_of_a_picture = 256;
+    const double meaning = 1 + blur.tags * noise(blur.key, tag);
+    return weight * std::max(0.0, meaning) + blur.pictures * noise(blur.key, (card + 1) * tags_of_a_picture + tag);
+}
+
+}
+
+std::array<double, Thoughts::capacity()> Eyes::thoughts_of(Card card) const
+{
+    std::array<double, Thoughts::capacity()> weights{};
+    std::size_t at = 0;
+    for (const TagWeight thought : thoughts()[card]) {
+        const double weight = blurred(blurred(thought.tenths / 10.0, own, card, thought.tag), other, card, thought.tag);
+        // Half a tenth, because the weights of the list are rounded.
+        weights[at++] = weight >= weakest / 10.0 - 0.05 ? weight : 0;
+    }
     return weights;
 }
 
-int product(const Weights& weights, Card card, int weakest)
+Links::Links(Card leader, const Eyes& eyes)
 {
-    int sum = 0;
-    for (const TagWeight thought : thoughts()[card])
-        if (thought.tenths >= weakest)
-            sum += weights[thought.tag] * thought.tenths;
-    return sum;
-}
-
-}
-
-Links::Links(int weakest)
-    : links_(std::size_t{card_count} * card_count)
-{
-    std::array<double, card_count> lengths{};
+    std::array<double, thought_count> of_leader{};
+    const auto weights = eyes.thoughts_of(leader);
+    std::size_t at = 0;
+    double own = 0;
+    for (const TagWeight thought : thoughts()[leader]) {
+        own += weights[at] * weights[at];
+        of_leader[thought.tag] = weights[at++];
+    }
+    std::array<float, card_count> sorted{};
     for (int card = 0; card < card_count; ++card) {
-        const auto one = static_cast<Card>(card);
-        lengths[one] = std::sqrt(static_cast<double>(product(weights_of(one, weakest), one, weakest)));
+        const auto other = static_cast<Card>(card);
+        const auto of_other = eyes.thoughts_of(other);
+        double shared = 0;
+        double length = 0;
+        at = 0;
+        for (const TagWeight thought : thoughts()[other]) {
+            shared += of_leader[thought.tag] * of_other[at];
+            length += of_other[at] * of_other[at];
+            ++at;
+        }
+        // A picture without thoughts has no links.
+        links_[other].strength = shared > 0 ? static_cast<float>(shared / std::sqrt(own * length)) : 0;
+        sorted[other] = links_[other].strength;
     }
-    for (int leader = 0; leader < card_count; ++leader) {
-        const auto one = static_cast<Card>(leader);
-        const Weights weights = weights_of(one, weakest);
-        std::array<float, card_count> strengths{};
-        for (int card = 0; card < card_count; ++card) {
-            const auto other = static_cast<Card>(card);
-            const int shared = product(weights, other, weakest);
-            // A picture without thoughts has no links.
-            if (shared > 0)
-                strengths[other] = static_cast<float>(shared / (lengths[one] * lengths[other]));
-        }
-        std::array<float, card_count> sorted = strengths;
-        sorted[one] = -1;
-        std::sort(sorted.begin(), sorted.end());
-        for (int card = 0; card < card_count; ++card) {
-            const auto other = static_cast<Card>(card);
-            const auto [from, to] = std::equal_range(sorted.begin() + 1, sorted.end(), strengths[other]);
-            const auto weaker = static_cast<float>((from - sorted.begin() - 1) + (to - sorted.begin() - 1));
-            links_[index(one, other)] = {strengths[other], weaker / (2 * (card_count - 1))};
-        }
+    sorted[leader] = -1;
+    std::sort(sorted.begin(), sorted.end());
+    for (Link& link : links_) {
+        const auto [from, to] = std::equal_range(sorted.begin() + 1, sorted.end(), link.strength);
+        const auto weaker = static_cast<float>((from - sorted.begin() - 1) + (to - sorted.begin() - 1));
+        link.rank = weaker / (2 * (card_count - 1));
     }
 }
 
-const Links& Links::all()
+SharedThought shared_thought(const Eyes& eyes, Card one, Card other)
 {
-    static const Links links(1);
-    return links;
-}
-
-const Links& Links::common()
-{
-    static const Links links(4);
-    return links;
-}
-
-const Links& Links::obvious()
-{
-    static const Links links(5);
-    return links;
+    SharedThought strongest;
+    const auto of_one = eyes.thoughts_of(one);
+    const auto of_other = eyes.thoughts_of(other);
+    std::size_t at = 0;
+    for (const TagWeight here : thoughts()[one]) {
+        std::size_t there = 0;
+        for (const TagWeight thought : thoughts()[other]) {
+            const double strength = of_one[at] * of_other[there++];
+            if (thought.tag == here.tag && strength > strongest.strength)
+                strongest = {here.tag, strength};
+        }
+        ++at;
+    }
+    return strongest;
 }
 
 }

@@ -130,8 +130,10 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
-/// Public facts about the rounds so far. The rules do not use them.
+/// Public facts about the game and the rounds so far. The rules do not use them.
 struct Story {
+    /// The leaders of the first three rounds.
+    Leaders opening{};
     Reveal last;
     /// The round with the fewest pawns on its intruders; between equals the one with the most cards, then the first
     /// one.
@@ -140,7 +142,7 @@ struct Story {
 
     /// Must be called for the seats in order; the call for the last seat completes the round.
     void score(Seat seat, const Score& score, int seats);
-    void fields(auto& f) { f("last", last)("hardest", hardest)("tallies", tallies); }
+    void fields(auto& f) { f("opening", opening, card_numbers)("last", last)("hardest", hardest)("tallies", tallies); }
     bool operator==(const Story&) const = default;
 };
 

@@ -122,12 +122,12 @@ private Q_SLOTS:
     void remarks()
     {
         using gangz_table::Wording;
-        const auto sea = gangz_table::tattoos::shared_thought(0, 0);
+        const auto sea = gangz_table::tattoos::shared_thought({}, 0, 0);
         QCOMPARE(sea.words, QStringLiteral("the sea"));
         QCOMPARE(sea.strength, 1.0);
         for (int card = 0; card < card_count; ++card) {
-            const auto one = gangz_table::tattoos::shared_thought(0, static_cast<Card>(card));
-            QCOMPARE(one.strength, gangz_table::tattoos::shared_thought(static_cast<Card>(card), 0).strength);
+            const auto one = gangz_table::tattoos::shared_thought({}, 0, static_cast<Card>(card));
+            QCOMPARE(one.strength, gangz_table::tattoos::shared_thought({}, static_cast<Card>(card), 0).strength);
             QCOMPARE(one.words.isEmpty(), one.strength == 0);
         }
         QCOMPARE(Wording::remark(named(0), sea.words, 1), QStringLiteral("Whale: the sea, obviously."));

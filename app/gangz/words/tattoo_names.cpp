@@ -40,18 +40,14 @@ QString names(const backroom::gangz::Cards& cards)
     return list.join(QStringLiteral(", "));
 }
 
-Thought shared_thought(backroom::gangz::Card one, backroom::gangz::Card other)
+Thought shared_thought(const backroom::gangz::Eyes& eyes, backroom::gangz::Card one, backroom::gangz::Card other)
 {
     static const QJsonObject words = read(QStringLiteral("thoughts")).object();
-    const QJsonObject of_one = entry(one).value(QStringLiteral("tags")).toObject();
-    const QJsonObject of_other = entry(other).value(QStringLiteral("tags")).toObject();
-    Thought strongest;
-    for (auto tag = of_one.begin(); tag != of_one.end(); ++tag) {
-        const double strength = tag->toDouble() * of_other.value(tag.key()).toDouble();
-        if (strength > strongest.strength)
-            strongest = {words.value(tag.key()).toObject().value(Wording::namesLanguage()).toString(), strength};
-    }
-    return strongest;
+    const auto [tag, strength] = backroom::gangz::shared_thought(eyes, one, other);
+    if (strength <= 0)
+        return {};
+    // The engine counts the tags in the order of their names, as the object keeps its keys.
+    return {(words.begin() + tag).value().toObject().value(Wording::namesLanguage()).toString(), strength};
 }
 
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/gangz/cards.hpp"
+#include "engine/gangz/links.hpp"
 
 #include <QString>
 
@@ -13,12 +13,12 @@ QString name(backroom::gangz::Card card);
 /// Returns several names, separated by commas.
 QString names(const backroom::gangz::Cards& cards);
 
-/// The thought that two pictures evoke most strongly together, in words such as "the sea" or "it's round", and how
-/// strongly, 0 to 1; 0 if they have none in common.
+/// The thought that two pictures evoke most strongly together in somebody with such eyes, in words such as "the sea" or
+/// "it's round", and how strongly; 0 if they have none in common.
 struct Thought {
     QString words;
     double strength = 0;
 };
-Thought shared_thought(backroom::gangz::Card one, backroom::gangz::Card other);
+Thought shared_thought(const backroom::gangz::Eyes& eyes, backroom::gangz::Card one, backroom::gangz::Card other);
 
 }

@@ -13,9 +13,9 @@ namespace backroom::gangz {
 namespace {
 
 /// Returns the most likely intruders first; ties are in random order.
-Suspects by_chance(const View& view, const HabitsOfSeats& habits, std::uint64_t seed)
+Suspects by_chance(const Others& others, std::uint64_t seed)
 {
-    Suspects all = suspects(view, habits);
+    Suspects all = others.suspects();
     Random random(seed);
     random.shuffle(all);
     std::stable_sort(
@@ -43,7 +43,7 @@ Action decide(const View& view, const BotContext& mind)
     if (mind.level == Level::soldier)
         return voting ? vote_as_soldier(view, mind.seed) : choose_as_soldier(view);
     if (voting)
-        return vote_of(by_chance(view, habits_of_seats(view), mind.seed));
+        return vote_of(by_chance(Others(view), mind.seed));
     Random random(mind.seed);
     return choose_by_guesses(view, random, mind.stop);
 }
@@ -52,10 +52,11 @@ std::optional<Advice> advise(const View& view, const BotContext& mind)
 {
     if (view.open.phase != Phase::voting || view.vote)
         return {};
-    const HabitsOfSeats habits = habits_of_seats(view);
-    const Suspects all = by_chance(view, habits, mind.seed);
+    const Others others(view);
+    const Suspects all = by_chance(others, mind.seed);
     const Vote vote = vote_of(all);
-    const auto link = [&](Card card) { return percent(Links::all().strength(view.open.leader(), card)); };
+    const Links links(view.open.leader(), eyes_of(view.open, view.seat, Level::boss));
+    const auto link = [&](Card card) { return percent(links.strength(card)); };
     Advice advice{vote};
     advice.links = {link(vote.pawns.first), link(vote.pawns.second)};
     advice.candidates = static_cast<int>(
@@ -72,7 +73,7 @@ std::optional<Advice> advise(const View& view, const BotContext& mind)
     if (fewer && higher > least)
         advice.reason = Reason::from_the_deck;
     else
-        advice.reason = aimless(view, habits) > 0.8 ? Reason::guess : Reason::least_linked;
+        advice.reason = others.aimless() > 0.8 ? Reason::guess : Reason::least_linked;
     advice.next_link = fewer ? least_of_possible : least;
     return advice;
 }

@@ -47,8 +47,11 @@ public:
     Choice(const View& view, Random& random)
         : view_(view)
         , random_(random)
-        , habits_(habits_of_seats(view))
+        , others_(view)
     {
+        const Eyes eyes = eyes_of(view.open, view.seat, Level::boss);
+        for (std::size_t next = 1; next < view.open.leaders.size(); ++next)
+            later_.emplace_back(view.open.leaders[next], eyes);
         for (unsigned mask = 1; mask < 1u << static_cast<unsigned>(view.hand.size()); ++mask)
             if (std::popcount(mask) <= most_played)
                 plays_.push_back({static_cast<std::uint8_t>(mask), 0});
@@ -64,7 +67,7 @@ public:
             intruders_[static_cast<std::size_t>(intruder)] = next_card(state, intruder);
         for (Seat seat = 0; seat < state.seats; ++seat)
             if (seat != view_.seat)
-                rivals_.push_back(rival(state.hands[seat], habits_[seat]));
+                rivals_.push_back(rival(state.hands[seat], others_.habits(seat)));
         for (std::size_t at = 0; at < rivals_.size(); ++at)
             look_at_wall(at);
         for (Way& way : plays_)
@@ -87,8 +90,6 @@ private:
         double value = 0;
     };
 
-    Card leader() const { return view_.open.leader(); }
-
     /// Returns the value lost with cards that would have gone with a later leader.
     double kept_worth(unsigned mask) const
     {
@@ -96,8 +97,8 @@ private:
         for (unsigned bits = mask; bits != 0; bits &= bits - 1) {
             const Card card = view_.hand[static_cast<std::size_t>(std::countr_zero(bits))];
             double best = 0;
-            for (std::size_t next = 1; next < view_.open.leaders.size(); ++next)
-                best = std::max(best, fit(view_.open.leaders[next], card) - 0.7);
+            for (const Links& links : later_)
+                best = std::max(best, links.rank(card) - 0.7);
             worth += patience * best;
         }
         return worth;
@@ -117,7 +118,7 @@ private:
     {
         constexpr std::uint32_t steps = 1024;
         constexpr double noise = 0.05;
-        return rival.viewer->rank(leader(), card) + noise * (2.0 * random_.below(steps) / steps - 1);
+        return rival.viewer->rank(card) + noise * (2.0 * random_.below(steps) / steps - 1);
     }
 
     Rival rival(const Cards& hand, const Habits& habits)
@@ -126,14 +127,13 @@ private:
         constexpr std::uint32_t steps = 4096;
         double left = random_.below(steps) / static_cast<double>(steps) - habits.aimless;
         rival.sensible = left >= 0;
-        const auto viewer = all_eyes();
         std::size_t which = 0;
-        while (which + 1 < viewer.size() && left >= habits.viewer[which])
+        while (which + 1 < imagined_count && left >= habits.viewer[which])
             left -= habits.viewer[which++];
-        rival.viewer = viewer[which];
+        rival.viewer = &others_.links(which);
         FixedVector<Seen, hand_size> cards;
         for (const Card card : hand)
-            cards.push_back({card, rival.viewer->rank(leader(), card)});
+            cards.push_back({card, rival.viewer->rank(card)});
         if (rival.sensible)
             std::stable_sort(
                 cards.begin(), cards.end(), [](const Seen& one, const Seen& other) { return one.fit > other.fit; });
@@ -219,7 +219,8 @@ private:
 
     const View& view_;
     Random& random_;
-    const HabitsOfSeats habits_;
+    const Others others_;
+    std::vector<Links> later_;
     FixedVector<Way, most_plays> plays_;
     FixedVector<Rival, max_seats> rivals_;
     Intruders intruders_{};

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gangz/bot/simple.hpp"
 
-#include "engine/gangz/links.hpp"
+#include "engine/gangz/bot/eyes.hpp"
+#include "engine/gangz/preview.hpp"
 #include "engine/gangz/rules.hpp"
 
 #include <algorithm>
@@ -17,12 +18,17 @@ struct LinkedCard {
 };
 using LinkedHand = FixedVector<LinkedCard, hand_size>;
 
+Links links_of(const View& view, Level level)
+{
+    return {view.open.leader(), eyes_of(view.open, view.seat, level)};
+}
+
 /// Returns the strongest links first.
 LinkedHand look_at_hand(const View& view, const Links& links)
 {
     LinkedHand seen;
     for (const Card card : view.hand)
-        seen.push_back({card, links.strength(view.open.leader(), card)});
+        seen.push_back({card, links.strength(card)});
     std::stable_sort(seen.begin(), seen.end(),
         [](const LinkedCard& left, const LinkedCard& right) { return left.link > right.link; });
     return seen;
@@ -49,7 +55,7 @@ FixedVector<LinkedCard, most_of_others> look_at_wall(
         const auto& drawn = open.memory.intruders();
         const bool out_of_a_hand =
             remembers && std::find(drawn.begin(), drawn.end(), open.memory.stock_of(card)) == drawn.end();
-        seen.push_back({card, links.strength(open.leader(), card) + (out_of_a_hand ? 1 : 0)});
+        seen.push_back({card, links.strength(card) + (out_of_a_hand ? 1 : 0)});
     }
     random.shuffle(seen);
     std::stable_sort(seen.begin(), seen.end(),
@@ -61,10 +67,9 @@ FixedVector<LinkedCard, most_of_others> look_at_wall(
 
 Action choose_as_rookie(const View& view, std::uint64_t seed)
 {
-    const LinkedHand seen = look_at_hand(view, Links::obvious());
-    const PublicState::Place& place = view.open.places[view.seat];
+    const LinkedHand seen = look_at_hand(view, links_of(view, Level::rookie));
     // The player sees no link at all, and the rules offer a new hand.
-    if (seen[0].link <= 0 && seen.size() == hand_size && !place.swapped)
+    if (seen[0].link <= 0 && seen.size() == hand_size && !check(view, SwapHand()))
         return SwapHand();
     Random random(seed);
     constexpr double goes = 0.1;
@@ -77,7 +82,7 @@ Action choose_as_rookie(const View& view, std::uint64_t seed)
 Action vote_as_rookie(const View& view, std::uint64_t seed)
 {
     Random random(seed);
-    const auto seen = look_at_wall(view, Links::obvious(), false, random);
+    const auto seen = look_at_wall(view, links_of(view, Level::rookie), false, random);
     // The vote goes anywhere among the weaker half of the links.
     const auto half = std::max(2u, static_cast<std::uint32_t>(seen.size() + 1) / 2);
     const std::uint32_t first = random.below(half);
@@ -87,7 +92,7 @@ Action vote_as_rookie(const View& view, std::uint64_t seed)
 
 Action choose_as_soldier(const View& view)
 {
-    const LinkedHand seen = look_at_hand(view, Links::common());
+    const LinkedHand seen = look_at_hand(view, links_of(view, Level::soldier));
     // An additional card pays if it stays clean more often than it is shot. The more pawns there are, the stronger its
     // link must be.
     const Tally& tally = view.open.story.tallies[view.seat];
@@ -105,7 +110,7 @@ Action choose_as_soldier(const View& view)
 Action vote_as_soldier(const View& view, std::uint64_t seed)
 {
     Random random(seed);
-    const auto seen = look_at_wall(view, Links::common(), true, random);
+    const auto seen = look_at_wall(view, links_of(view, Level::soldier), true, random);
     return Vote{{seen[0].card, seen[1].card}};
 }
 

@@ -25,14 +25,14 @@ double odds_of(const Reveal& reveal, Seat seat, const Links& viewer)
 {
     double odds = 1;
     for (const Card card : reveal.played[seat])
-        odds *= chosen(viewer.rank(reveal.leader, card));
+        odds *= chosen(viewer.rank(card));
     for (const Card target : {reveal.votes[seat].first, reveal.votes[seat].second}) {
         int weaker = 0;
         int others = 0;
         for (const Card card : reveal.wall)
             if (!reveal.played[seat].contains(card) && card != target) {
                 ++others;
-                weaker += viewer.rank(reveal.leader, card) < viewer.rank(reveal.leader, target) ? 1 : 0;
+                weaker += viewer.rank(card) < viewer.rank(target) ? 1 : 0;
             }
         const double above = 1 - static_cast<double>(weaker) / std::max(1, others);
         odds *= 0.1 + 3.6 * above * above * above;
@@ -58,37 +58,46 @@ double odds_of_finds(const PublicState& open, Seat seat)
 
 }
 
-std::array<const Links*, 3> all_eyes()
+Others::Others(const View& view)
+    : view_(view)
 {
-    return {&Links::all(), &Links::common(), &Links::obvious()};
+    const Eyes own = eyes_of(view.open, view.seat, Level::boss);
+    links_.reserve(imagined_count);
+    for (std::size_t viewer = 0; viewer < imagined_count; ++viewer) {
+        eyes_[viewer] = imagined(own, viewer);
+        links_.emplace_back(view.open.leader(), eyes_[viewer]);
+    }
+    learn();
 }
 
-double fit(Card leader, Card card)
+void Others::learn_from(const Reveal& reveal, Odds& odds) const
 {
-    double sum = 0;
-    for (const Links* viewer : all_eyes())
-        sum += viewer->rank(leader, card);
-    return sum / static_cast<double>(all_eyes().size());
+    for (std::size_t viewer = 0; viewer < imagined_count; ++viewer) {
+        const Links links(reveal.leader, eyes_[viewer]);
+        for (Seat seat = 0; seat < view_.open.seats; ++seat)
+            odds[seat][viewer] *= odds_of(reveal, seat, links);
+    }
 }
 
-HabitsOfSeats habits_of_seats(const View& view)
+void Others::learn()
 {
-    const PublicState& open = view.open;
+    const PublicState& open = view_.open;
     const Story& story = open.story;
-    const auto viewer = all_eyes();
-    HabitsOfSeats all{};
+    Odds odds{};
+    for (auto& of_seat : odds)
+        of_seat.fill((1 - first_aimless) / static_cast<double>(imagined_count));
+    if (story.last.round > 0)
+        learn_from(story.last, odds);
+    if (story.hardest.round != story.last.round)
+        learn_from(story.hardest, odds);
     for (Seat seat = 0; seat < open.seats; ++seat) {
-        Habits& habits = all[seat];
+        Habits& habits = habits_[seat];
+        const double finds = story.last.round > 0 ? odds_of_finds(open, seat) : 1;
         habits.aimless = first_aimless;
         double sum = first_aimless;
-        for (std::size_t at = 0; at < viewer.size(); ++at) {
-            double odds = (1 - first_aimless) / static_cast<double>(viewer.size());
-            if (story.last.round > 0)
-                odds *= odds_of(story.last, seat, *viewer[at]) * odds_of_finds(open, seat);
-            if (story.hardest.round != story.last.round)
-                odds *= odds_of(story.hardest, seat, *viewer[at]);
-            habits.viewer[at] = odds;
-            sum += odds;
+        for (std::size_t viewer = 0; viewer < imagined_count; ++viewer) {
+            habits.viewer[viewer] = odds[seat][viewer] * finds;
+            sum += habits.viewer[viewer];
         }
         habits.aimless /= sum;
         for (double& likely : habits.viewer)
@@ -97,39 +106,38 @@ HabitsOfSeats habits_of_seats(const View& view)
         habits.cards =
             (habits.cards * supposed_rounds + story.tallies[seat].played) / (supposed_rounds + story.last.round);
     }
-    return all;
 }
 
-double aimless(const View& view, const HabitsOfSeats& habits)
+double Others::aimless() const
 {
     double sum = 0;
-    for (Seat seat = 0; seat < view.open.seats; ++seat)
-        sum += seat == view.seat ? 0 : habits[seat].aimless;
-    return sum / (view.open.seats - 1);
+    for (Seat seat = 0; seat < view_.open.seats; ++seat)
+        sum += seat == view_.seat ? 0 : habits_[seat].aimless;
+    return sum / (view_.open.seats - 1);
 }
 
-Suspects suspects(const View& view, const HabitsOfSeats& habits)
+Suspects Others::suspects() const
 {
-    const PublicState& open = view.open;
-    const auto viewer = all_eyes();
+    const PublicState& open = view_.open;
     double cards = 0;
     double at_random = 0;
-    std::array<double, 3> by_eyes{};
+    std::array<double, imagined_count> by_eyes{};
     for (Seat seat = 0; seat < open.seats; ++seat) {
-        if (seat == view.seat)
+        if (seat == view_.seat)
             continue;
-        cards += habits[seat].cards;
-        at_random += habits[seat].cards * habits[seat].aimless;
-        for (std::size_t at = 0; at < viewer.size(); ++at)
-            by_eyes[at] += habits[seat].cards * habits[seat].viewer[at];
+        const Habits& habits = habits_[seat];
+        cards += habits.cards;
+        at_random += habits.cards * habits.aimless;
+        for (std::size_t viewer = 0; viewer < imagined_count; ++viewer)
+            by_eyes[viewer] += habits.cards * habits.viewer[viewer];
     }
     Suspects suspects;
     for (const Card card : open.wall) {
-        if (view.played.contains(card))
+        if (view_.played.contains(card))
             continue;
         double likely = at_random;
-        for (std::size_t at = 0; at < viewer.size(); ++at)
-            likely += by_eyes[at] * chosen(viewer[at]->rank(open.leader(), card));
+        for (std::size_t viewer = 0; viewer < imagined_count; ++viewer)
+            likely += by_eyes[viewer] * chosen(links_[viewer].rank(card));
         suspects.push_back({card, cards / likely});
     }
     // Each intruder comes from a known stock, so the chances within each stock are scaled to the number of intruders

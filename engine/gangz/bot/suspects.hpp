@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/gangz/links.hpp"
+#include "engine/gangz/bot/eyes.hpp"
 #include "engine/gangz/view.hpp"
+
+#include <vector>
 
 namespace backroom::gangz {
 
@@ -15,24 +17,40 @@ struct Suspect {
 };
 using Suspects = FixedVector<Suspect, most_of_others>;
 
-/// The ways to see links: no player sees all links, and none knows which ones another player sees.
-std::array<const Links*, 3> all_eyes();
-
-/// Returns how well the card goes with the leader, 0 to 1, averaged over `all_eyes`.
-double fit(Card leader, Card card);
+inline constexpr std::size_t imagined_count = 12;
 
 /// The probabilities of a seat's ways to play, from public information; their sum is 1.
 struct Habits {
     double aimless = 0;
-    /// The seat goes by links, one entry for each of `all_eyes`.
-    std::array<double, 3> viewer{};
+    /// The seat goes by links as these imagined eyes see them.
+    std::array<double, imagined_count> viewer{};
     double cards = 1.6;
 };
-using HabitsOfSeats = std::array<Habits, max_seats>;
-HabitsOfSeats habits_of_seats(const View& view);
-/// Returns the probability that the other seats on the whole are aimless.
-double aimless(const View& view, const HabitsOfSeats& habits);
 
-Suspects suspects(const View& view, const HabitsOfSeats& habits);
+/// What a boss thinks of the other players: they may see links in several ways, all somewhat like its own, and the
+/// rounds shown so far tell which one does in which way.
+class Others {
+public:
+    explicit Others(const View& view);
+
+    const Habits& habits(Seat seat) const { return habits_[seat]; }
+    /// The links with the present leader, as imagined eyes see them.
+    const Links& links(std::size_t viewer) const { return links_[viewer]; }
+    /// Returns the probability that the other seats on the whole are aimless.
+    double aimless() const;
+    /// Returns the cards that the seat may vote for, in the order of the wall.
+    Suspects suspects() const;
+
+private:
+    using Odds = std::array<std::array<double, imagined_count>, max_seats>;
+
+    void learn();
+    void learn_from(const Reveal& reveal, Odds& odds) const;
+
+    const View& view_;
+    std::array<Eyes, imagined_count> eyes_;
+    std::vector<Links> links_;
+    std::array<Habits, max_seats> habits_{};
+};
 
 }

@@ -114,6 +114,7 @@ private:
     {
         for (std::size_t at = 0; at < leader_count; ++at)
             state_.leaders[at] = at < position_.leaders.size() ? static_cast<Card>(position_.leaders[at]) : deal_one();
+        state_.story.opening = state_.leaders;
     }
 
     void set_deck()

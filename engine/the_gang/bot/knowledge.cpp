@@ -32,6 +32,11 @@ BotKnowledge::BotKnowledge(const View& view, Horizon horizon)
 /// Clears the choices that others have already made: they are as hidden as those still to be made.
 State BotKnowledge::guess(const View& view, Random& random)
 {
+    if (!foreseen_.empty()) {
+        State state = foreseen_[random.below(static_cast<std::uint32_t>(foreseen_.size()))];
+        state.random = Random(next_seed(random));
+        return state;
+    }
     State state = sample(view, random);
     if (state.phase == Phase::choosing)
         for (const Seat seat : SeatSet::first(state.seats))
@@ -78,6 +83,30 @@ Values BotKnowledge::worth(const State& state)
     Values worths{};
     worths[seat_] = chance_to_win(state, seat_);
     return worths;
+}
+
+std::vector<State> guessed_choices(const View& view, Random& random, const std::stop_token& stop)
+{
+    // Against a boss that knows only the habits of the others, many short searches win 56 ± 5 % with two players, and
+    // half as many of three times the length 51 ± 5 % (120 games each). The effort is the same for any number of seats.
+    const auto guesses = static_cast<std::size_t>(120 / (view.open.seats - 1));
+    constexpr Effort effort{.iterations = 60, .actions = 4000, .exploration = 0.5};
+    std::vector<State> all;
+    Events events;
+    while (all.size() < guesses && !stop.stop_requested()) {
+        State state = BotKnowledge(view, Horizon::round).guess(view, random);
+        for (const Seat seat : pending(state)) {
+            if (seat == view.seat)
+                continue;
+            const View seen = the_gang::view(state, seat);
+            BotKnowledge known(seen, Horizon::round);
+            const Action action = Search<TheGang, BotKnowledge>(known, effort).decide(seen, random, stop);
+            events.clear();
+            apply(state, seat, action, events);
+        }
+        all.push_back(state);
+    }
+    return all;
 }
 
 double chance_to_win(const State& state, Seat seat)

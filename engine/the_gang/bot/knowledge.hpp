@@ -15,6 +15,9 @@ class BotKnowledge : public SearchPolicy<TheGang> {
 public:
     BotKnowledge(const View& view, Horizon horizon);
 
+    /// From now on only these states are guessed. In them all other seats have chosen.
+    void foresee(std::vector<State> foreseen) { foreseen_ = std::move(foreseen); }
+
     State guess(const View& view, Random& random);
     bool branches(const State&, Seat seat) { return seat == seat_; }
     void weigh(const State& state, Seat seat, const Actions& actions, std::span<double> weights);
@@ -28,7 +31,12 @@ private:
     /// The job after which the search stops; 0 if it goes to the end of the round.
     int job_;
     Random random_;
+    std::vector<State> foreseen_;
 };
+
+/// Guesses states in which all other seats have chosen as they would by a short search of their own, each by what it
+/// would see. Requires that the seat of the view has still to choose. Empty at most if a stop was requested.
+std::vector<State> guessed_choices(const View& view, Random& random, const std::stop_token& stop);
 
 /// Returns the chance that the seat wins the game, estimated from the captured piles and from how much is still to be
 /// played.

@@ -57,7 +57,7 @@ public:
     {
         QStringList all;
         for (int card = 0; card < card_count; ++card) {
-            const auto thought = tattoos::shared_thought(state().leaders.front(), static_cast<Card>(card));
+            const auto thought = tattoos::shared_thought({}, state().leaders.front(), static_cast<Card>(card));
             all += gangz_table::Wording::remark(tattoos::name(static_cast<Card>(card)), thought.words, 0);
         }
         std::ranges::sort(all, std::ranges::greater(), &QString::size);
