@@ -560,45 +560,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s): the next round may be the last.</source>
+        <source>%1 is %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>%1 needs %n more point: the next round may be the last.</numerusform>
-            <numerusform>%1 needs %n more points: the next round may be the last.</numerusform>
+            <numerusform>%1 is %n point short of the goal: the next round may be the last.</numerusform>
+            <numerusform>%1 is %n points short of the goal: the next round may be the last.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s): the next round may be the last.</source>
+        <source>%1 are each %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>%1 need %n more point: the next round may be the last.</numerusform>
-            <numerusform>%1 need %n more points: the next round may be the last.</numerusform>
+            <numerusform>%1 are each %n point short of the goal: the next round may be the last.</numerusform>
+            <numerusform>%1 are each %n points short of the goal: the next round may be the last.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 players need %n more point(s): this may be the last round.</source>
+        <source>%1 players are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>%1 players need %n more point: this may be the last round.</numerusform>
-            <numerusform>%1 players need %n more points: this may be the last round.</numerusform>
+            <numerusform>%1 players are each %n point short of the goal: this may be the last round.</numerusform>
+            <numerusform>%1 players are each %n points short of the goal: this may be the last round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s): this may be the last round.</source>
+        <source>%1 is %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>%1 needs %n more point: this may be the last round.</numerusform>
-            <numerusform>%1 needs %n more points: this may be the last round.</numerusform>
+            <numerusform>%1 is %n point short of the goal: this may be the last round.</numerusform>
+            <numerusform>%1 is %n points short of the goal: this may be the last round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s): this may be the last round.</source>
+        <source>%1 are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>%1 need %n more point: this may be the last round.</numerusform>
-            <numerusform>%1 need %n more points: this may be the last round.</numerusform>
+            <numerusform>%1 are each %n point short of the goal: this may be the last round.</numerusform>
+            <numerusform>%1 are each %n points short of the goal: this may be the last round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n pawns found one</source>
+        <source>of %n pawns found an intruder</source>
         <translation>
-            <numerusform>of %n pawn found one</numerusform>
-            <numerusform>of %n pawns found one</numerusform>
+            <numerusform>of %n pawn found an intruder</numerusform>
+            <numerusform>of %n pawns found an intruder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1153,11 +1153,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lacks %n shop(s) of %2.</source>
+        <source>%2: %1 needs %n more shop(s) to win.</source>
         <comment>a player, a district</comment>
         <translation>
-            <numerusform>%1 lacks %n shop of %2.</numerusform>
-            <numerusform>%1 lacks %n shops of %2.</numerusform>
+            <numerusform>%2: %1 needs %n more shop to win.</numerusform>
+            <numerusform>%2: %1 needs %n more shops to win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1169,18 +1169,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more: see what happened.</source>
+        <source>And %n more line(s) in “What happened”.</source>
         <translation>
-            <numerusform>And %n more line: see what happened.</numerusform>
-            <numerusform>And %n more lines: see what happened.</numerusform>
+            <numerusform>And %n more line in “What happened”.</numerusform>
+            <numerusform>And %n more lines in “What happened”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) at large: with none left, %1 wins.</source>
+        <source>%n gangster(s) at large: once there are none, %1 wins.</source>
         <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster at large: with none left, %1 wins.</numerusform>
-            <numerusform>%n gangsters at large: with none left, %1 wins.</numerusform>
+            <numerusform>%n gangster at large: once there are none, %1 wins.</numerusform>
+            <numerusform>%n gangsters at large: once there are none, %1 wins.</numerusform>
         </translation>
     </message>
 </context>

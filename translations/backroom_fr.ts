@@ -292,8 +292,8 @@
         <translation>Sans indices</translation>
     </message>
     <message>
-        <source>Nobody asks the program for advice</source>
-        <translation>Personne ne demande conseil au programme</translation>
+        <source>Nobody can ask for a hint</source>
+        <translation>Personne ne peut demander d’indice</translation>
     </message>
     <message>
         <source>%1–%2 players</source>
@@ -1262,8 +1262,8 @@
         </translation>
     </message>
     <message>
-        <source>mark a rolled die for the reroll</source>
-        <translation>marquer un dé lancé à relancer</translation>
+        <source>after a roll: mark a die for the reroll</source>
+        <translation>après le lancer&#x202f;: marquer un dé à relancer</translation>
     </message>
     <message>
         <source>S</source>
@@ -1274,16 +1274,16 @@
         <translation>s’arrêter</translation>
     </message>
     <message>
-        <source>This is the last round: after it, the most dice win.</source>
-        <translation>C’est la dernière manche&#x202f;: ensuite, qui a le plus de dés gagne.</translation>
+        <source>This is the last round: after it, whoever has the most dice wins the game.</source>
+        <translation>C’est la dernière manche&#x202f;: ensuite, qui a le plus de dés remporte la partie.</translation>
     </message>
     <message>
-        <source>Only two are left: the game ends as soon as one of them has nothing left.</source>
-        <translation>Ils ne sont plus que deux&#x202f;: la partie finit dès que l’un des deux n’a plus rien.</translation>
+        <source>Only two players are left: the game ends as soon as one of them is out.</source>
+        <translation>Plus que deux joueurs&#x202f;: la partie finit dès que l’un des deux est hors jeu.</translation>
     </message>
     <message>
-        <source>Only two are left</source>
-        <translation>Ils ne sont plus que deux</translation>
+        <source>Only two players left</source>
+        <translation>Plus que deux joueurs</translation>
     </message>
     <message>
         <source>%1 sweeps the table</source>
@@ -2012,42 +2012,42 @@
         <translation>%1&#x202f;: %2, avec de la bonne volonté.</translation>
     </message>
     <message>
-        <source>choose a card of your hand, or aim at one of the wall</source>
-        <translation>choisir une carte de la main, ou viser une carte du mur</translation>
+        <source>choose a card in your hand, or aim at one on the wall</source>
+        <translation>choisir une carte de votre main, ou viser une carte du mur</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s): the next round may be the last.</source>
+        <source>%1 is %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>Il manque %n point à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
-            <numerusform>Il manque %n points à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+            <numerusform>%1 est à %n point du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 est à %n points du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s): the next round may be the last.</source>
+        <source>%1 are each %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>Il manque %n point à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
-            <numerusform>Il manque %n points à %1&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n point du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n points du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 players need %n more point(s): this may be the last round.</source>
+        <source>%1 players are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>Il manque %n point à %1 joueurs&#x202f;: cette manche peut être la dernière.</numerusform>
-            <numerusform>Il manque %n points à %1 joueurs&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>%1 joueurs sont chacun à %n point du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 joueurs sont chacun à %n points du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s): this may be the last round.</source>
+        <source>%1 is %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>Il manque %n point à %1&#x202f;: cette manche peut être la dernière.</numerusform>
-            <numerusform>Il manque %n points à %1&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>%1 est à %n point du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 est à %n points du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s): this may be the last round.</source>
+        <source>%1 are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>Il manque %n point à %1&#x202f;: cette manche peut être la dernière.</numerusform>
-            <numerusform>Il manque %n points à %1&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n point du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n points du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
         </translation>
     </message>
     <message>
@@ -2059,10 +2059,10 @@
         <translation>Tout le monde trouve les deux</translation>
     </message>
     <message numerus="yes">
-        <source>of %n pawns found one</source>
+        <source>of %n pawns found an intruder</source>
         <translation>
-            <numerusform>pion sur %n en a trouvé un</numerusform>
-            <numerusform>pion sur %n en a trouvé un</numerusform>
+            <numerusform>pion sur %n a trouvé un intrus</numerusform>
+            <numerusform>pion sur %n a trouvé un intrus</numerusform>
         </translation>
     </message>
     <message>
@@ -2769,15 +2769,15 @@
     </message>
     <message>
         <source>Rookie: takes what looks best at a glance, and misses a lot</source>
-        <translation>Débutant : prend ce qui paraît le mieux au premier coup d’œil, et passe à côté de bien des choses</translation>
+        <translation>Débutant&#x202f;: prend ce qui paraît le mieux au premier coup d’œil, et passe à côté de bien des choses</translation>
     </message>
     <message>
         <source>Soldier: weighs up every choice, but does not look far ahead</source>
-        <translation>Soldat : pèse chaque choix, mais ne voit pas loin</translation>
+        <translation>Soldat&#x202f;: pèse chaque choix, mais ne voit pas loin</translation>
     </message>
     <message>
-        <source>Boss: looks ahead, and plays for the game rather than the moment</source>
-        <translation>Boss : voit loin, et vise la partie plutôt que l’instant</translation>
+        <source>Boss: looks ahead, and plays to win the game rather than the moment</source>
+        <translation>Boss&#x202f;: voit loin, et joue pour gagner la partie plutôt que pour l’avantage du moment</translation>
     </message>
 </context>
 <context>
@@ -7521,16 +7521,16 @@
         <translation>Délit&#x202f;: %1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lacks %n shop(s) of %2.</source>
+        <source>%2: %1 needs %n more shop(s) to win.</source>
         <comment>a player, a district</comment>
         <translation>
-            <numerusform>Il manque %n boutique à %1&#x202f;: %2.</numerusform>
-            <numerusform>Il manque %n boutiques à %1&#x202f;: %2.</numerusform>
+            <numerusform>%2&#x202f;: il manque %n boutique à %1 pour gagner.</numerusform>
+            <numerusform>%2&#x202f;: il manque %n boutiques à %1 pour gagner.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last round: then the richest gang wins.</source>
-        <translation>La dernière manche&#x202f;: ensuite, le gang le plus riche gagne.</translation>
+        <source>This is the last round: after it, the richest gang wins.</source>
+        <translation>C’est la dernière manche&#x202f;: ensuite, le gang le plus riche gagne.</translation>
     </message>
     <message numerus="yes">
         <source>year(s) in jail</source>
@@ -7541,25 +7541,25 @@
         </translation>
     </message>
     <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more: see what happened.</source>
+        <source>And %n more line(s) in “What happened”.</source>
         <translation>
             <numerusform>Et encore %n ligne dans «&#x202f;Ce qui s’est passé&#x202f;».</numerusform>
             <numerusform>Et encore %n lignes dans «&#x202f;Ce qui s’est passé&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 falls to %2: dead.</source>
+        <source>%1 is shot dead by %2.</source>
         <comment>a target, who shot</comment>
         <translation>%1 meurt&#x202f;: %2 a tiré.</translation>
     </message>
     <message>
-        <source>%1 falls to %2: injured.</source>
+        <source>%1 is shot and injured by %2.</source>
         <comment>a target, who shot</comment>
-        <translation>%1 a une blessure&#x202f;: %2 a tiré.</translation>
+        <translation>%1 reçoit une blessure&#x202f;: %2 a tiré.</translation>
     </message>
     <message>
         <source>one of the managers</source>
@@ -7572,19 +7572,19 @@
         <translation>la patrouille %1</translation>
     </message>
     <message>
-        <source>%1 moves patrol %2: %3.</source>
+        <source>%1 moves patrol %2 to %3.</source>
         <comment>who, number, place</comment>
         <translation>%1 déplace la patrouille %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>%1 takes %2 along: %3.</source>
+        <source>%1 leads %2 to %3.</source>
         <comment>a vamp, a man, a place</comment>
         <translation>%1 emmène %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>%1 (with %2)</source>
+        <source>%1 (through %2)</source>
         <comment>a player, somebody else’s gangster</comment>
-        <translation>%1 (avec %2)</translation>
+        <translation>%1 avec %2</translation>
     </message>
     <message>
         <source>%1 rebels</source>
@@ -7592,21 +7592,21 @@
         <translation>%1 se rebelle</translation>
     </message>
     <message>
-        <source>%1 has one gangster left, whose death lets %2 win.</source>
+        <source>%1 has only one gangster left: if that one dies, %2 wins.</source>
         <comment>a player, a player</comment>
-        <translation>Il reste un seul gangster à %1&#x202f;: s’il meurt, %2 gagne.</translation>
+        <translation>Il ne reste qu’un gangster à %1&#x202f;: s’il meurt, %2 gagne.</translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) at large: with none left, %1 wins.</source>
+        <source>%n gangster(s) at large: once there are none, %1 wins.</source>
         <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster en liberté&#x202f;: quand il n’y en a plus, %1 gagne.</numerusform>
-            <numerusform>%n gangsters en liberté&#x202f;: quand il n’y en a plus, %1 gagne.</numerusform>
+            <numerusform>%n gangster en liberté&#x202f;: dès qu’il n’y en a plus aucun, %1 gagne.</numerusform>
+            <numerusform>%n gangsters en liberté&#x202f;: dès qu’il n’y en a plus aucun, %1 gagne.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Guns instead of jail, against patrol %1.</source>
-        <translation>Des armes plutôt que la prison, contre la patrouille %1.</translation>
+        <source>A duel with patrol %1 instead of jail.</source>
+        <translation>Un duel contre la patrouille %1 plutôt que la prison.</translation>
     </message>
 </context>
 <context>
@@ -8709,7 +8709,7 @@
         </translation>
     </message>
     <message>
-        <source>Who is called to %1? Click a gangster of another city.</source>
+        <source>Who is called to %1? Click a gangster in another city.</source>
         <translation>Qui est appelé à %1&#x202f;? Cliquez sur un gangster d’une autre ville.</translation>
     </message>
 </context>

@@ -292,8 +292,8 @@
         <translation>Niente suggerimenti</translation>
     </message>
     <message>
-        <source>Nobody asks the program for advice</source>
-        <translation>Nessuno chiede consiglio al programma</translation>
+        <source>Nobody can ask for a hint</source>
+        <translation>Nessuno può chiedere suggerimenti</translation>
     </message>
     <message>
         <source>%1–%2 players</source>
@@ -1262,8 +1262,8 @@
         </translation>
     </message>
     <message>
-        <source>mark a rolled die for the reroll</source>
-        <translation>segna un dado lanciato da rilanciare</translation>
+        <source>after a roll: mark a die for the reroll</source>
+        <translation>dopo il lancio: segna un dado da rilanciare</translation>
     </message>
     <message>
         <source>S</source>
@@ -1274,20 +1274,20 @@
         <translation>fermati</translation>
     </message>
     <message>
-        <source>This is the last round: after it, the most dice win.</source>
-        <translation>È l’ultimo giro: poi vince chi ha più dadi.</translation>
+        <source>This is the last round: after it, whoever has the most dice wins the game.</source>
+        <translation>È l’ultimo giro: poi chi ha più dadi vince la partita.</translation>
     </message>
     <message>
-        <source>Only two are left: the game ends as soon as one of them has nothing left.</source>
-        <translation>Restano solo in due: la partita finisce appena uno dei due non ha più niente.</translation>
+        <source>Only two players are left: the game ends as soon as one of them is out.</source>
+        <translation>Restano solo due giocatori: la partita finisce appena uno dei due è fuori.</translation>
     </message>
     <message>
-        <source>Only two are left</source>
-        <translation>Restano solo in due</translation>
+        <source>Only two players left</source>
+        <translation>Restano solo due giocatori</translation>
     </message>
     <message>
         <source>%1 sweeps the table</source>
-        <translation>%1 sbanca il tavolo</translation>
+        <translation>%1 fa piazza pulita</translation>
     </message>
 </context>
 <context>
@@ -2012,42 +2012,42 @@
         <translation>%1: %2, con un po’ di buona volontà.</translation>
     </message>
     <message>
-        <source>choose a card of your hand, or aim at one of the wall</source>
-        <translation>scegli una carta della mano, o mira a una del muro</translation>
+        <source>choose a card in your hand, or aim at one on the wall</source>
+        <translation>scegli una carta della tua mano, o punta su una del muro</translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s): the next round may be the last.</source>
+        <source>%1 is %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>A %1 manca %n punto: il prossimo turno può essere l’ultimo.</numerusform>
-            <numerusform>A %1 mancano %n punti: il prossimo turno può essere l’ultimo.</numerusform>
+            <numerusform>A %1 manca %n punto al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
+            <numerusform>A %1 mancano %n punti al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s): the next round may be the last.</source>
+        <source>%1 are each %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>A %1 manca %n punto: il prossimo turno può essere l’ultimo.</numerusform>
-            <numerusform>A %1 mancano %n punti: il prossimo turno può essere l’ultimo.</numerusform>
+            <numerusform>A %1 manca %n punto a testa al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
+            <numerusform>A %1 mancano %n punti a testa al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 players need %n more point(s): this may be the last round.</source>
+        <source>%1 players are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>A %1 giocatori manca %n punto: questo può essere l’ultimo turno.</numerusform>
-            <numerusform>A %1 giocatori mancano %n punti: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 giocatori manca %n punto a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 giocatori mancano %n punti a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n more point(s): this may be the last round.</source>
+        <source>%1 is %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>A %1 manca %n punto: questo può essere l’ultimo turno.</numerusform>
-            <numerusform>A %1 mancano %n punti: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 manca %n punto al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 mancano %n punti al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 need %n more point(s): this may be the last round.</source>
+        <source>%1 are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>A %1 manca %n punto: questo può essere l’ultimo turno.</numerusform>
-            <numerusform>A %1 mancano %n punti: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 manca %n punto a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 mancano %n punti a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -2059,10 +2059,10 @@
         <translation>Tutti trovano entrambi</translation>
     </message>
     <message numerus="yes">
-        <source>of %n pawns found one</source>
+        <source>of %n pawns found an intruder</source>
         <translation>
-            <numerusform>di %n pedina ne ha trovato uno</numerusform>
-            <numerusform>di %n pedine ne ha trovato uno</numerusform>
+            <numerusform>pedine su %n hanno trovato un intruso</numerusform>
+            <numerusform>pedine su %n hanno trovato un intruso</numerusform>
         </translation>
     </message>
     <message>
@@ -2769,15 +2769,15 @@
     </message>
     <message>
         <source>Rookie: takes what looks best at a glance, and misses a lot</source>
-        <translation>Novellino: prende ciò che sembra meglio a prima vista, e gli sfugge parecchio</translation>
+        <translation>Novellino: prende ciò che a prima vista sembra il meglio, e si lascia sfuggire parecchio</translation>
     </message>
     <message>
         <source>Soldier: weighs up every choice, but does not look far ahead</source>
-        <translation>Soldato: pesa ogni scelta, ma non guarda lontano</translation>
+        <translation>Soldato: soppesa ogni scelta, ma non guarda lontano</translation>
     </message>
     <message>
-        <source>Boss: looks ahead, and plays for the game rather than the moment</source>
-        <translation>Boss: guarda avanti, e punta alla partita più che al momento</translation>
+        <source>Boss: looks ahead, and plays to win the game rather than the moment</source>
+        <translation>Boss: guarda lontano, e pensa a vincere la partita, non al vantaggio del momento</translation>
     </message>
 </context>
 <context>
@@ -7521,16 +7521,16 @@
         <translation>Reato: da %1 a %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lacks %n shop(s) of %2.</source>
+        <source>%2: %1 needs %n more shop(s) to win.</source>
         <comment>a player, a district</comment>
         <translation>
-            <numerusform>A %1 manca %n negozio: %2.</numerusform>
-            <numerusform>A %1 mancano %n negozi: %2.</numerusform>
+            <numerusform>%2: a %1 manca %n negozio per vincere.</numerusform>
+            <numerusform>%2: a %1 mancano %n negozi per vincere.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last round: then the richest gang wins.</source>
-        <translation>L’ultimo giro: poi vince la banda più ricca.</translation>
+        <source>This is the last round: after it, the richest gang wins.</source>
+        <translation>È l’ultimo giro: poi vince la banda più ricca.</translation>
     </message>
     <message numerus="yes">
         <source>year(s) in jail</source>
@@ -7541,25 +7541,25 @@
         </translation>
     </message>
     <message>
-        <source>Since your turn</source>
-        <translation>Dal tuo turno</translation>
+        <source>Since your last turn</source>
+        <translation>Dal tuo ultimo turno</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more: see what happened.</source>
+        <source>And %n more line(s) in “What happened”.</source>
         <translation>
             <numerusform>E ancora %n riga in «Che cosa è successo».</numerusform>
             <numerusform>E ancora %n righe in «Che cosa è successo».</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 falls to %2: dead.</source>
+        <source>%1 is shot dead by %2.</source>
         <comment>a target, who shot</comment>
         <translation>%1 muore: ha sparato %2.</translation>
     </message>
     <message>
-        <source>%1 falls to %2: injured.</source>
+        <source>%1 is shot and injured by %2.</source>
         <comment>a target, who shot</comment>
-        <translation>%1 ha una ferita: ha sparato %2.</translation>
+        <translation>%1 rimedia una ferita: ha sparato %2.</translation>
     </message>
     <message>
         <source>one of the managers</source>
@@ -7572,19 +7572,19 @@
         <translation>la pattuglia %1</translation>
     </message>
     <message>
-        <source>%1 moves patrol %2: %3.</source>
+        <source>%1 moves patrol %2 to %3.</source>
         <comment>who, number, place</comment>
         <translation>%1 muove la pattuglia %2: %3.</translation>
     </message>
     <message>
-        <source>%1 takes %2 along: %3.</source>
+        <source>%1 leads %2 to %3.</source>
         <comment>a vamp, a man, a place</comment>
         <translation>%1 porta con sé %2: %3.</translation>
     </message>
     <message>
-        <source>%1 (with %2)</source>
+        <source>%1 (through %2)</source>
         <comment>a player, somebody else’s gangster</comment>
-        <translation>%1 (con %2)</translation>
+        <translation>%1 (tramite %2)</translation>
     </message>
     <message>
         <source>%1 rebels</source>
@@ -7592,21 +7592,21 @@
         <translation>%1 si ribella</translation>
     </message>
     <message>
-        <source>%1 has one gangster left, whose death lets %2 win.</source>
+        <source>%1 has only one gangster left: if that one dies, %2 wins.</source>
         <comment>a player, a player</comment>
         <translation>A %1 resta un solo gangster: se muore, vince %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n gangster(s) at large: with none left, %1 wins.</source>
+        <source>%n gangster(s) at large: once there are none, %1 wins.</source>
         <comment>the police player</comment>
         <translation>
-            <numerusform>%n gangster in libertà: quando non ce ne sono più, vince %1.</numerusform>
-            <numerusform>%n gangster in libertà: quando non ce ne sono più, vince %1.</numerusform>
+            <numerusform>%n gangster in libertà: se non ne resta nessuno, vince %1.</numerusform>
+            <numerusform>%n gangster in libertà: se non ne resta nessuno, vince %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Guns instead of jail, against patrol %1.</source>
-        <translation>Pistole invece della prigione, contro la pattuglia %1.</translation>
+        <source>A duel with patrol %1 instead of jail.</source>
+        <translation>Un duello con la pattuglia %1 invece della prigione.</translation>
     </message>
 </context>
 <context>
@@ -8709,7 +8709,7 @@
         </translation>
     </message>
     <message>
-        <source>Who is called to %1? Click a gangster of another city.</source>
+        <source>Who is called to %1? Click a gangster in another city.</source>
         <translation>Chi viene chiamato a %1? Fai clic su un gangster di un’altra città.</translation>
     </message>
 </context>

@@ -10,7 +10,7 @@ GameList::GameList(std::vector<GameEntry> games)
 {
     for (GameEntry& game : entries_)
         game.options.push_back(GameOption::houseRule(
-            no_hints_rule, [] { return tr("No hints"); }, [] { return tr("Nobody asks the program for advice"); }));
+            no_hints_rule, [] { return tr("No hints"); }, [] { return tr("Nobody can ask for a hint"); }));
     retranslate();
 }
 

@@ -22,7 +22,7 @@ public:
         case 2:
             return tr("Soldier: weighs up every choice, but does not look far ahead");
         case 3:
-            return tr("Boss: looks ahead, and plays for the game rather than the moment");
+            return tr("Boss: looks ahead, and plays to win the game rather than the moment");
         }
         return {};
     }

@@ -11,7 +11,7 @@ TableScreen {
         { keys: ["0–9", "+", "−"], text: qsTranslate("GangOfDice", "how many dice you take") },
         { keys: [qsTranslate("GangOfDice", "Enter")],
           text: qsTranslate("GangOfDice", "on a die: mark it for the reroll, or leave it as it is") },
-        { keys: ["1–9"], text: qsTranslate("GangOfDice", "mark a rolled die for the reroll") },
+        { keys: ["1–9"], text: qsTranslate("GangOfDice", "after a roll: mark a die for the reroll") },
         { keys: [qsTranslate("GangOfDice", "S")], text: qsTranslate("GangOfDice", "stop") }
     ]
 }

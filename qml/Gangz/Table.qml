@@ -11,6 +11,6 @@ TableScreen {
     pictureSource: Qt.resolvedUrl("Detail.qml")
     ownKeys: [
         { keys: [qsTranslate("Gangz", "Space")], text: qsTranslate("Gangz", "enlarge a card") },
-        { keys: ["1–9"], text: qsTranslate("Gangz", "choose a card of your hand, or aim at one of the wall") }
+        { keys: ["1–9"], text: qsTranslate("Gangz", "choose a card in your hand, or aim at one on the wall") }
     ]
 }

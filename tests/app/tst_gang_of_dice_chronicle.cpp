@@ -63,12 +63,12 @@ private Q_SLOTS:
         late.round = 11;
         QCOMPARE(told(chronicle, WarningRevealed{12, bomb(Trigger::total, 7), 0}, late),
             (QStringList{
-                "Round 12. Bomb: a sum of 7 or more.", "This is the last round: after it, the most dice win."}));
+                "Round 12. Bomb: a sum of 7 or more.", "This is the last round: after it, whoever has the most dice wins the game."}));
         late.round = 4;
         late.out = late.newly_out = SeatSet::first(1);
         QCOMPARE(told(chronicle, WarningRevealed{5, bomb(Trigger::total, 7), 0}, late),
             (QStringList{"Round 5. Bomb: a sum of 7 or more.",
-                "Only two are left: the game ends as soon as one of them has nothing left."}));
+                "Only two players are left: the game ends as soon as one of them is out."}));
         QCOMPARE(told(chronicle, GameOver{}, before),
             QStringList{"The game is over (rule GD-5.2). The last of 12 rounds is over."});
         PublicState few = before;

@@ -48,10 +48,10 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near), QStringList{QStringLiteral("Round 2. A new leader.")});
         near.places[1].total = 14;
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near),
-            (QStringList{"Round 2. A new leader.", "Bea needs 1 more point: this may be the last round."}));
+            (QStringList{"Round 2. A new leader.", "Bea is 1 point short of the goal: this may be the last round."}));
         near.places[2].total = 14;
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near).last(),
-            QStringLiteral("Bea and Vito need 1 more point: this may be the last round."));
+            QStringLiteral("Bea and Vito are each 1 point short of the goal: this may be the last round."));
         PublicState end = before;
         end.places[1].total = 16;
         QCOMPARE(told(chronicle, GameOver{}, end),

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
         QCOMPARE(told(PawnsBought{0, 6}, open), QString::fromUtf8("Rosa buys 6 pawns, −15."));
         QCOMPARE(told(PawnsBought{1, 2}, open),
-            QString::fromUtf8("Rosa (with Bea’s dealer) buys 2 pawns, −5; they are Bea’s."));
+            QString::fromUtf8("Rosa (through Bea’s dealer) buys 2 pawns, −5; they are Bea’s."));
         QCOMPARE(told(Collected{0, 25}, open), QStringLiteral("Rosa collects 25."));
         QCOMPARE(told(Rolled{0, {5, 1, 3, 0, 0, 0}}, open), QStringLiteral("Rosa rolls: killer 5, vamp 1, dealer 3."));
         QCOMPARE(told(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
         Moved walk{0, Mover::patrol_2, {}, no_place};
         walk.path.push_back(place_of(baker()));
-        QCOMPARE(told(walk, open), QStringLiteral("Rosa moves patrol 2: The Lost Loaf."));
+        QCOMPARE(told(walk, open), QStringLiteral("Rosa moves patrol 2 to The Lost Loaf."));
         walk.figure = Mover::killer;
         QCOMPARE(told(walk, open), QString());
         QCOMPARE(told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again on Bea’s turn."));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
         QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
-            QString::fromUtf8("Bea’s dealer falls to Rosa’s killer: dead."));
+            QString::fromUtf8("Bea’s dealer is shot dead by Rosa’s killer."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
         // A previous line has said it.
         QCOMPARE(told(Killed{beas_dealer}, open), QString());
@@ -182,9 +182,9 @@ private Q_SLOTS:
         QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
         open.frames.push_back(duel);
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
-            QString::fromUtf8("The manager falls to Rosa’s killer: injured."));
+            QString::fromUtf8("The manager is shot and injured by Rosa’s killer."));
         QCOMPARE(told(Dart{{}, Side::attack, std::uint8_t{0}, Fate::injured}, open),
-            QString::fromUtf8("Rosa’s killer falls to the manager: injured."));
+            QString::fromUtf8("Rosa’s killer is shot and injured by the manager."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
         QCOMPARE(told(DuelWon{Side::attack}, open), QString());
     }
@@ -217,21 +217,21 @@ private Q_SLOTS:
         open.options.police_player = false;
         const Path path{square()};
         QCOMPARE(
-            told(Moved{0, Mover::patrol_1, path, no_place}, open), QStringLiteral("Rosa moves patrol 1: Pine Road."));
+            told(Moved{0, Mover::patrol_1, path, no_place}, open), QStringLiteral("Rosa moves patrol 1 to Pine Road."));
         open.police_owner = 1;
         QCOMPARE(
-            told(Moved{0, Mover::patrol_2, path, no_place}, open), QStringLiteral("Bea moves patrol 2: Pine Road."));
+            told(Moved{0, Mover::patrol_2, path, no_place}, open), QStringLiteral("Bea moves patrol 2 to Pine Road."));
         Figure& dealer = figure(open, beas_dealer);
         dealer.vamped_by = 0;
         dealer.vamped_turns = 3;
         figure(open, beas_dealer).place = square();
         QCOMPARE(told(Moved{0, Mover::vamp, path, no_place}, open),
-            QString::fromUtf8("Rosa’s vamp takes Bea’s dealer along: Pine Road."));
+            QString::fromUtf8("Rosa’s vamp leads Bea’s dealer to Pine Road."));
         open.patrols[1].place = square();
         QCOMPARE(told(CowardAttacked{beas_dealer}, open),
-            QString::fromUtf8("Rosa (with Bea’s dealer): mugging, +10 (Pine Road)."));
+            QString::fromUtf8("Rosa (through Bea’s dealer): mugging, +10 (Pine Road)."));
         QVERIFY(
-            told(PawnPlaced{1, 0}, open).startsWith(QString::fromUtf8("Rosa (with Bea’s dealer): one of Bea’s pawns")));
+            told(PawnPlaced{1, 0}, open).startsWith(QString::fromUtf8("Rosa (through Bea’s dealer): one of Bea’s pawns")));
         QVERIFY(told(Moved{0, Mover::killer, path, no_place}, open).isEmpty());
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         open.gangs[0].owned.erase(other);
         const QStringList lines = chronicle_.sentences(Bought{rosas_killer, other}, open);
         QCOMPARE(lines.size(), 2);
-        QCOMPARE(plain(lines.last()), QStringLiteral("Rosa lacks 1 shop of Old Town."));
+        QCOMPARE(plain(lines.last()), QStringLiteral("Old Town: Rosa needs 1 more shop to win."));
     }
 
     void turnsAndTheEnd()

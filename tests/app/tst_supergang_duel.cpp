@@ -498,7 +498,7 @@ private Q_SLOTS:
         show = stall.show();
         QCOMPARE(target(show, 0).fate, QStringLiteral("left"));
         QVERIFY(rules_of(show).contains(QStringLiteral("SG-7.4")));
-        QCOMPARE(show.untold, QString::fromUtf8("Rosa’s vamp falls to Bea’s dealer: dead."));
+        QCOMPARE(show.untold, QString::fromUtf8("Rosa’s vamp is shot dead by Bea’s dealer."));
         stall.until("duel-over");
         show = stall.show();
         QCOMPARE(show.heading, QStringLiteral("Bea wins the duel"));

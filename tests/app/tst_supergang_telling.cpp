@@ -69,8 +69,8 @@ private Q_SLOTS:
             QCOMPARE(texts(open), expected);
         };
         row("three", 3, {});
-        row("two", 2, {QStringLiteral("Bea lacks 2 shops of Market Quarter.")});
-        row("one", 1, {QStringLiteral("! Bea lacks 1 shop of Market Quarter.")});
+        row("two", 2, {QStringLiteral("Market Quarter: Bea needs 2 more shops to win.")});
+        row("one", 1, {QStringLiteral("! Market Quarter: Bea needs 1 more shop to win.")});
         PublicState open = new_game();
         own(open, 1, 1);
         QCOMPARE(alarms_of(open, seated_)[0].mark, 1);

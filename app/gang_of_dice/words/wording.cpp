@@ -52,9 +52,9 @@ QString Wording::warning(const PublicState& open)
 {
     const Horizon now = horizon(open);
     if (now.is_last_round())
-        return tr("This is the last round: after it, the most dice win.");
+        return tr("This is the last round: after it, whoever has the most dice wins the game.");
     return now.one_out_ends_it() && !open.newly_out.empty()
-        ? tr("Only two are left: the game ends as soon as one of them has nothing left.")
+        ? tr("Only two players are left: the game ends as soon as one of them is out.")
         : QString();
 }
 

@@ -23,7 +23,7 @@ public:
     static QString title() { return tr("Gang of Dice"); }
     /// The label before the numbers of all rounds.
     static QString rounds() { return tr("At most %1 rounds").arg(backroom::gang_of_dice::round_count); }
-    static QString twoAreLeft() { return tr("Only two are left"); }
+    static QString twoAreLeft() { return tr("Only two players left"); }
     /// Warns of the end of the game as a round begins, and says why; empty while it is not near.
     static QString warning(const backroom::gang_of_dice::PublicState& open);
     static QString blurb() { return tr("Roll as high as you dare, but mind the boss’s warning."); }

@@ -142,7 +142,7 @@ public:
     static QString foolEverybody() { return tr("Both intruders fool everybody"); }
     static QString oneFoolsEverybody() { return tr("One intruder fools everybody"); }
     /// Beside a large 0.
-    static QString pawnsFound(int pawns) { return tr("of %n pawns found one", nullptr, pawns); }
+    static QString pawnsFound(int pawns) { return tr("of %n pawns found an intruder", nullptr, pawns); }
     static QString reachesGoal(const QStringList& players, int target)
     {
         return players.size() == 1 ? tr("%1 reaches %2").arg(players.first(), QString::number(target))

@@ -15,22 +15,22 @@ class AlarmWording {
 public:
     static QString lacksShops(const QString& who, int shops, backroom::supergang::District district)
     {
-        return tr("%1 lacks %n shop(s) of %2.", "a player, a district", shops).arg(who, names::district(district));
+        return tr("%2: %1 needs %n more shop(s) to win.", "a player, a district", shops).arg(who, names::district(district));
     }
-    static QString lastRound() { return tr("The last round: then the richest gang wins."); }
+    static QString lastRound() { return tr("This is the last round: after it, the richest gang wins."); }
     static QString lastGangster(const QString& who, const QString& winner)
     {
-        return tr("%1 has one gangster left, whose death lets %2 win.", "a player, a player").arg(who, winner);
+        return tr("%1 has only one gangster left: if that one dies, %2 wins.", "a player, a player").arg(who, winner);
     }
     static QString atLarge(const QString& police, int gangsters)
     {
-        return tr("%n gangster(s) at large: with none left, %1 wins.", "the police player", gangsters).arg(police);
+        return tr("%n gangster(s) at large: once there are none, %1 wins.", "the police player", gangsters).arg(police);
     }
 
     /// Below the number itself.
     static QString yearsInJail(int years) { return tr("year(s) in jail", "below their number: %n", years); }
-    static QString sinceYourTurn() { return tr("Since your turn"); }
-    static QString moreInLog(int lines) { return tr("And %n more: see what happened.", nullptr, lines); }
+    static QString sinceYourTurn() { return tr("Since your last turn"); }
+    static QString moreInLog(int lines) { return tr("And %n more line(s) in “What happened”.", nullptr, lines); }
 };
 
 }

@@ -132,8 +132,8 @@ QString DuelWording::dart(const QString& did)
 QString DuelWording::fell(const QString& target, Fate fate, const QString& by)
 {
     const QString name = names::capital(target);
-    return fate == Fate::dead ? tr("%1 falls to %2: dead.", "a target, who shot").arg(name, by)
-                              : tr("%1 falls to %2: injured.", "a target, who shot").arg(name, by);
+    return fate == Fate::dead ? tr("%1 is shot dead by %2.", "a target, who shot").arg(name, by)
+                              : tr("%1 is shot and injured by %2.", "a target, who shot").arg(name, by);
 }
 
 QString DuelWording::shooterInWords(const Duel& duel, Side side, const Seated& seated)

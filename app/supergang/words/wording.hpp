@@ -94,18 +94,18 @@ public:
     }
     static QString patrolMoved(const QString& who, int patrol, backroom::supergang::Place to)
     {
-        return tr("%1 moves patrol %2: %3.", "who, number, place")
+        return tr("%1 moves patrol %2 to %3.", "who, number, place")
             .arg(who, QString::number(patrol + 1), names::place(to));
     }
     /// A vamp and the man she leads walk to that place.
     static QString takesAlong(const QString& vamp, const QString& man, backroom::supergang::Place to)
     {
-        return names::capital(tr("%1 takes %2 along: %3.", "a vamp, a man, a place").arg(vamp, man, names::place(to)));
+        return names::capital(tr("%1 leads %2 to %3.", "a vamp, a man, a place").arg(vamp, man, names::place(to)));
     }
     /// A player who acts by a man under the charm of a vamp.
     static QString withMan(const QString& who, const QString& man)
     {
-        return tr("%1 (with %2)", "a player, somebody else’s gangster").arg(who, man);
+        return tr("%1 (through %2)", "a player, somebody else’s gangster").arg(who, man);
     }
     static QString patrolOut(int patrol, const QString& who)
     {
@@ -305,7 +305,7 @@ public:
     {
         return names::capital(tr("%1 rebels", "such as Rosa’s killer").arg(figure));
     }
-    static QString rebelText(int patrol) { return tr("Guns instead of jail, against patrol %1.").arg(patrol + 1); }
+    static QString rebelText(int patrol) { return tr("A duel with patrol %1 instead of jail.").arg(patrol + 1); }
     static QString jailTitle(const QString& figure)
     {
         return names::capital(tr("%1: jail", "such as Rosa’s killer").arg(figure));

@@ -160,7 +160,7 @@ public:
     static QString specialLeft(backroom::the_gang::Special special, backroom::the_gang::City city);
     static QString callSomebody(backroom::the_gang::City city)
     {
-        return tr("Who is called to %1? Click a gangster of another city.").arg(Wording::city(city));
+        return tr("Who is called to %1? Click a gangster in another city.").arg(Wording::city(city));
     }
     /// `sure` is true if nobody plays before.
     static QString wouldCapture(bool sure, int gangs, int gangsters, int revolvers);

@@ -25,7 +25,7 @@ SuperGangCase {
     function test_alarm() {
         begin(street({ shops: owned(1, 6) }))
         compare(alarms().length, 1)
-        compare(alarmText(0), "Bea lacks 1 shop of Market Quarter.")
+        compare(alarmText(0), "Market Quarter: Bea needs 1 more shop to win.")
         readable("an alarm", players)
         // It lies on the railway: no square is below it, nor a shop.
         const low = stage.mapFromItem(alarms()[0], 0, alarms()[0].height).y
@@ -38,7 +38,7 @@ SuperGangCase {
     }
     function test_last_round() {
         begin(street({ round: 10 }), [], { length: 10 })
-        compare(alarmText(0), "The last round: then the richest gang wins.")
+        compare(alarmText(0), "This is the last round: after it, the richest gang wins.")
     }
     /// A second alarm lies beside the first, or is left out.
     function test_alarms_in_every_window(data) {
