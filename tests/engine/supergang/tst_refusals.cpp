@@ -313,7 +313,7 @@ private Q_SLOTS:
                  refuse::graveyard_closed, refuse::no_manholes_for_patrols, refuse::not_a_manhole})
             QVERIFY(message_of<SuperGang>({code, "SG-4.1", {0, 1}}) != code);
         QCOMPARE(message_of<SuperGang>({refuse::not_next, "SG-4.1", {at("s5"), at("clinic")}}),
-            std::string("no step leads from s5 to clinic"));
+            "no step leads from s5 to clinic");
     }
 };
 

@@ -26,7 +26,7 @@ private Q_SLOTS:
             Table table(Scene().before(0, vamp, place).stands(1, killer, place).stands(2, dealer, place));
             table.arrive(vamp, place);
             table.act(Vamp{id(1, killer)});
-            QVERIFY((table.all<Vamped>() == std::vector<Vamped>{{id(1, killer), 0}}));
+            QVERIFY(table.told<Vamped>({{id(1, killer), 0}}));
             QCOMPARE(table.refusal(Vamp{id(2, dealer)}), "leads-one SG-7.2");
         }
         Scene scene;
@@ -103,7 +103,7 @@ private Q_SLOTS:
                 table.act(action);
                 break;
             }
-        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         scene.stands(2, vamp, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp)})}),
-            std::string("spellbound SG-7.3"));
+            "spellbound SG-7.3");
         QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "");
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), "");
     }
@@ -162,11 +162,11 @@ private Q_SLOTS:
         table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})});
         table.shoot(0, true);
         // When she is out of the duel he is free and goes on.
-        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QVERIFY(!table.happened<LeftDuel>());
         QVERIFY(top<Duel>(table.state)->defence[1].standing());
         table.shoot(1, true);
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, vamp), 0}, {id(1, killer), 0}}));
+        QVERIFY(table.told<Injured>({{id(0, vamp), 0}, {id(1, killer), 0}}));
     }
 
     void SG_7_4_againstHisOwnGang()
@@ -177,7 +177,7 @@ private Q_SLOTS:
         Table table = Table(scene).arrive(dealer, "s39");
         table.faces({6, 1, 1}).act(Kill{Member::dealer, {}, figures({id(0, vamp)})});
         table.shoot(0, false);
-        QVERIFY((table.all<LeftDuel>() == std::vector<LeftDuel>{{id(1, killer)}}));
+        QVERIFY(table.told<LeftDuel>({{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
@@ -214,13 +214,13 @@ private Q_SLOTS:
         QCOMPARE(income_of(table.state, 1), 0);
         table.arrive(vamp, "kiosk");
         table.act(BuyPawns{4});
-        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 10}}));
+        QVERIFY(table.told<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(1).stored), 4);
 
         Scene placing = leading(1, dealer, "s46");
         placing.stored(1, 2);
         Table street = Table(placing).arrive(vamp, "s46").act(PlacePawn{section("p9")});
-        QVERIFY((street.all<PawnPlaced>() == std::vector<PawnPlaced>{{1, section("p9")}}));
+        QVERIFY(street.told<PawnPlaced>({{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
         // He is led to a square beside a pawn of his own colour.
         placing.pawns(1, {"p3"});
