@@ -5,6 +5,7 @@
 #include "app/the_gang/table.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
+#include "models.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>
@@ -13,32 +14,14 @@
 class NewGameTest : public QObject {
     Q_OBJECT
 
-    static QStringList namesOf(NewGame& game)
-    {
-        QStringList list;
-        for (const Player& player : game.seats()->items())
-            list += player.name;
-        return list;
-    }
+    static QStringList namesOf(NewGame& game) { return test::column(game.seats()->items(), &Player::name); }
     static qsizetype differentNames(NewGame& game)
     {
         const QStringList names = namesOf(game);
         return QSet<QString>(names.begin(), names.end()).size();
     }
-    static QList<int> marks(NewGame& game)
-    {
-        QList<int> list;
-        for (const Player& player : game.seats()->items())
-            list += player.mark;
-        return list;
-    }
-    static QList<int> levels(NewGame& game)
-    {
-        QList<int> list;
-        for (const Player& player : game.seats()->items())
-            list += player.level;
-        return list;
-    }
+    static QList<int> marks(NewGame& game) { return test::column(game.seats()->items(), &Player::mark); }
+    static QList<int> levels(NewGame& game) { return test::column(game.seats()->items(), &Player::level); }
     NewGame& open()
     {
         folder_->house().openNewGame(QStringLiteral("the-gang"));
