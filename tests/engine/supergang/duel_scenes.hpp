@@ -39,7 +39,7 @@ inline Table attack_patrol(const Scene& scene, std::initializer_list<int> faces,
 inline void kill_and_follow(Table& table)
 {
     PublicState followed = public_state(table.state);
-    table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+    table.act(killing({id(1, vamp)}));
     for (const Event& event : table.events)
         follow(followed, event);
     QVERIFY(followed == public_state(table.state));

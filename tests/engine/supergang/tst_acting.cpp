@@ -14,8 +14,8 @@ private Q_SLOTS:
         table.arrive(killer, "s39");
         table.act(Coward{Member::killer});
         QCOMPARE(table.refusal(Coward{Member::killer}), "once-a-turn SG-5.1");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})}).shoot_all(true);
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), "one-throw SG-5.1");
+        table.faces({6, 1}).act(killing({id(1, vamp)})).shoot_all(true);
+        QCOMPARE(table.refusal(killing({id(1, dealer)})), "one-throw SG-5.1");
         QCOMPARE(table.refusal(Coward{Member::vamp}), "acts-where-move-ends SG-4.1");
     }
 

@@ -59,8 +59,7 @@ private Q_SLOTS:
             shops_of(board, to).push_back(id);
         };
         // Any of the five districts may be the one with eight shops.
-        for (const std::string& line : complaints([&](Json& board) { move(board, "baker", "market"); }))
-            QVERIFY2(line.find("SG-2.2") == std::string::npos, line.c_str());
+        QVERIFY(complaints([&](Json& board) { move(board, "baker", "market"); }).empty());
         refused("SG-2.2: the districts have 9, 7, 7, 7, 6 shops, not 8, 7, 7, 7 and 7", [&](Json& board) {
             move(board, "baker", "market");
             move(board, "books", "market");

@@ -69,8 +69,9 @@ private Q_SLOTS:
 
     void messagesStayShort()
     {
-        const Lines lines =
-            complaints([](Json& board) { board["places"][3][std::string(100000, 'x') + "\n\x1b"] = 1; });
+        std::string longest(100000, 'x');
+        longest += "\n\x1b";
+        const Lines lines = complaints([&](Json& board) { board["places"][3][longest] = 1; });
         QCOMPARE(lines.size(), 1u);
         QVERIFY(lines[0].size() < 310 && lines[0].ends_with("…"));
         const Lines control = complaints([](Json& board) { board["places"][3]["a\n\x1b[2J"] = 1; });

@@ -180,8 +180,7 @@ private Q_SLOTS:
         scene.stands(3, killer, "boxing").vamped(3, killer, 2, 1).stands(1, killer, "boxing").owns(1, {"boxing"});
         Table table = Table(scene).arrive(dealer, "boxing");
         table.faces({1, 1, 6, 6, 6, 6, 6, 6});
-        table.act(
-            Kill{Member::dealer, members({Member::killer}), figures({id(2, vamp), id(1, dealer), id(1, killer)})});
+        table.act(killing({id(2, vamp), id(1, dealer), id(1, killer)}, {Member::killer}, Member::dealer));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
         const std::vector<FigureId> order{id(1, killer), id(1, dealer), id(2, vamp), id(3, killer)};
@@ -228,7 +227,7 @@ private Q_SLOTS:
         for (int duel = 0; duel < duels; ++duel) {
             Table table = before;
             table.state.random = Random(static_cast<std::uint64_t>(duel));
-            table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+            table.act(killing({id(1, vamp)}));
             QVERIFY(table.state.frames.empty());
             won += table.all<DuelWon>().at(0).side == Side::attack ? 1 : 0;
             dead += static_cast<int>(table.all<Killed>().size());

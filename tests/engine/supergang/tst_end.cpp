@@ -53,7 +53,7 @@ private Q_SLOTS:
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer).dead(2, killer).dead(2, vamp).stands(2, dealer, "s39");
         scene.before(0, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, dealer)})}).shoot_all(false);
+        table.faces({6, 1}).act(killing({id(2, dealer)})).shoot_all(false);
         QVERIFY(table.told<Eliminated>({{2}}));
         QVERIFY(table.told<GameOver>({{SeatSet::only(0)}}));
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         scene.patrols[0].returns = scene.patrols[1].returns = 1;
         scene.dead(2, killer).before(0, killer, "boxing").stands(1, killer, "boxing").owns(1, {"boxing"});
         Table table = Table(scene).arrive(killer, "boxing");
-        table.faces({3, 1, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})});
+        table.faces({3, 1, 1, 1}).act(killing({id(1, killer)}));
         // 5 against 5, then 6 against 5.
         if (table.all<DuelRolled>().size() > 1)
             table.faces({});
@@ -97,7 +97,7 @@ private Q_SLOTS:
         Table table(scene);
         const int bank = table.state.bank;
         table.arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
+        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
         const Gang& gang = table.gang(1);
         QVERIFY(gang.out && gang.cash == 0 && gang.stored == 0 && gang.tokens() == 15 && gang.unbought() == 20);
         QCOMPARE(int(table.state.bank), bank + 200);

@@ -103,12 +103,11 @@ private Q_SLOTS:
         Scene scene = Scene().before(0, killer, "clinic").injured(1, dealer).stands(1, vamp, "clinic").injured(0, vamp);
         scene.stands(0, dealer, "clinic");
         Table table = Table(scene).arrive(killer, "clinic");
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, dealer)})}),
-            "one-alone SG-8.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer), id(1, vamp)})}), "one-alone SG-8.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "not-lying-there SG-8.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, vamp)})}), "not-lying-there SG-8.8");
-        table.faces({3}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        QCOMPARE(table.refusal(killing({id(1, dealer)}, {Member::dealer})), "one-alone SG-8.8");
+        QCOMPARE(table.refusal(killing({id(1, dealer), id(1, vamp)})), "one-alone SG-8.8");
+        QCOMPARE(table.refusal(killing({id(1, vamp)})), "not-lying-there SG-8.8");
+        QCOMPARE(table.refusal(killing({id(0, vamp)})), "not-lying-there SG-8.8");
+        table.faces({3}).act(killing({id(1, dealer)}));
         QVERIFY((table.all<DuelRolled>().at(0).attack == FixedVector<std::uint8_t, most_attackers>{3}));
         QCOMPARE(int(top<Duel>(table.state)->darts), 3);
         Table missing = table;
@@ -129,9 +128,9 @@ private Q_SLOTS:
         table.arrive(killer, "clinic");
         table.faces({2, 1, 2});
         Table hitting = table;
-        table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        table.act(killing({id(1, dealer)}));
         QVERIFY(!table.happened<Killed>() && table.state.frames.empty());
-        hitting.faces({2, 1, 6}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        hitting.faces({2, 1, 6}).act(killing({id(1, dealer)}));
         QVERIFY(hitting.happened<Killed>());
     }
 };

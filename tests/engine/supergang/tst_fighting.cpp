@@ -124,10 +124,10 @@ private Q_SLOTS:
         scene.stands(3, dealer, "s37").stands(0, dealer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         QCOMPARE(table.refusal(Kill{Member::killer, {}, {}}), "no-target SG-5.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(3, dealer)})}), "not-together SG-5.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, dealer)})}), "no-opponent SG-5.8");
+        QCOMPARE(table.refusal(killing({id(3, dealer)})), "not-together SG-5.8");
+        QCOMPARE(table.refusal(killing({id(0, dealer)})), "no-opponent SG-5.8");
         table.faces({6, 6, 1, 1});
-        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(2, killer), id(1, dealer)})});
+        table.act(killing({id(2, killer), id(1, dealer)}, {Member::dealer}));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
         // The defenders are ordered by seat.
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void SG_5_8_whereNot()
     {
         Table manhole = Table(Scene().before(0, killer, "s16").stands(1, vamp, "s16")).arrive(killer, "s16");
-        QCOMPARE(manhole.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "no-place-to-kill SG-5.8");
+        QCOMPARE(manhole.refusal(killing({id(1, vamp)})), "no-place-to-kill SG-5.8");
     }
 
     /// In a shop the managers join the owner's side, attackers or defenders; otherwise they stay out.
@@ -153,7 +153,7 @@ private Q_SLOTS:
             if (owner >= 0)
                 scene.owns(owner, {"boxing"});
             Table table = Table(scene).arrive(killer, "boxing");
-            table.faces({6, 1, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+            table.faces({6, 1, 1, 1}).act(killing({id(1, vamp)}));
             return *top<Duel>(table.state);
         };
         QCOMPARE(duel(-1).attack.size() + duel(-1).defence.size(), 2u);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(2, dealer, "s39").vamped(2, dealer, 1, 2);
         for (const FigureId named : {id(1, vamp), id(2, dealer)}) {
             Table table = Table(scene).arrive(killer, "s39");
-            table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({named})});
+            table.faces({6, 1, 1}).act(killing({named}));
             const Duel& duel = *top<Duel>(table.state);
             QCOMPARE(duel.defence.size(), 2u);
             QVERIFY(duel.defence[0].figure == id(1, vamp) && duel.defence[1].figure == id(2, dealer));
@@ -181,7 +181,7 @@ private Q_SLOTS:
         own.figure(1, killer).place = own.figure(0, vamp).place;
         own.stands(2, dealer, "s39");
         Table table = Table(own).arrive(vamp, "s39");
-        QCOMPARE(table.refusal(Kill{Member::vamp, {}, figures({id(1, killer)})}), "no-opponent SG-5.8");
+        QCOMPARE(table.refusal(killing({id(1, killer)}, {}, Member::vamp)), "no-opponent SG-5.8");
     }
 
     void SG_5_9_attackOnAPatrol()
@@ -225,11 +225,10 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").before(0, dealer, "s39").stands(1, dealer, "s39").stands(1, vamp, "s39");
         Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        table.faces({6, 1}).act(killing({id(1, dealer)}));
         table.shoot_all(true).done(killer).go(dealer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::dealer, members({Member::killer}), figures({id(1, vamp)})}),
-            "cannot-join SG-5.10");
-        QCOMPARE(table.refusal(Kill{Member::dealer, {}, figures({id(1, vamp)})}), "");
+        QCOMPARE(table.refusal(killing({id(1, vamp)}, {Member::killer}, Member::dealer)), "cannot-join SG-5.10");
+        QCOMPARE(table.refusal(killing({id(1, vamp)}, {}, Member::dealer)), "");
     }
 
     void SG_5_10_alwaysTogether()
@@ -251,14 +250,14 @@ private Q_SLOTS:
         apart.faces({6, 1, 1}).act(AttackPatrol{Member::vamp, {}, 0});
         QCOMPARE(top<Duel>(apart.state)->attack.size(), 1u);
         apart.shoot_all(true);
-        QCOMPARE(apart.refusal(Kill{Member::vamped, {}, figures({id(2, dealer)})}), "always-together SG-5.10");
+        QCOMPARE(apart.refusal(killing({id(2, dealer)}, {}, Member::vamped)), "always-together SG-5.10");
     }
 
     void SG_5_11_notBesideAPatrol()
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, dealer, "s39").patrol(1, "s38");
         Table table = Table(scene).roll().go(Mover::patrol_2, "s39").go(killer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), "patrol-present SG-5.11");
+        QCOMPARE(table.refusal(killing({id(1, dealer)})), "patrol-present SG-5.11");
         // He may attack cops.
         QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), "");
     }

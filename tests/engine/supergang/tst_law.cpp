@@ -330,7 +330,7 @@ private Q_SLOTS:
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
+        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
         QVERIFY(table.told<Eliminated>({{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }
@@ -344,7 +344,7 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         table.faces({4, 1, 1, 1});
-        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
+        table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         // 7 against 4.
         table.shoot(0, true).miss().miss();
         // The attackers' killer dies.
@@ -361,7 +361,7 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         table.faces({6, 6, 1, 1});
-        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
+        table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         table.shoot(0, true).shoot(0, false).shoot(1, false);
         for (const Character one : {killer, dealer}) {
             QCOMPARE(table.unseen(0, one, Crime::murder), 1);

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(table.unseen(1, killer, Crime::coward_attack), 1);
         QCOMPARE(table.refusal(Coward{Member::vamped}), "once-a-turn SG-5.1");
         // With his own throw.
-        table.faces({1, 6, 1}).act(Kill{Member::vamped, {}, figures({id(2, dealer)})});
+        table.faces({1, 6, 1}).act(killing({id(2, dealer)}, {}, Member::vamped));
         QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
         table.shoot_all(true).done(vamp).end_turn();
         QCOMPARE(int(table.figure(1, killer).vamped_turns), 3);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         Scene killing = Scene().before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
         killing.figure(0, vamp).last_vamped = id(1, killer);
         Table forgets = Table(killing).arrive(killer, "s39");
-        forgets.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})}).shoot_all(false);
+        forgets.faces({6, 1}).act(test::killing({id(0, vamp)})).shoot_all(false);
         QVERIFY(forgets.happened<Killed>() && forgets.gang(0).last_vamped.none());
     }
 
@@ -147,10 +147,9 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(0, dealer, "s39").vamped(0, dealer, 1, 0).stands(1, vamp, "s39");
         scene.stands(2, vamp, "s39");
         Table table = Table(scene).arrive(killer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp)})}),
-            "spellbound SG-7.3");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "");
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), "");
+        QCOMPARE(table.refusal(killing({id(1, vamp)}, {Member::dealer})), "spellbound SG-7.3");
+        QCOMPARE(table.refusal(killing({id(1, vamp)})), "");
+        QCOMPARE(table.refusal(killing({id(2, vamp)}, {Member::dealer})), "");
     }
 
     void SG_7_4_freeWhenSheLeaves()
@@ -159,7 +158,7 @@ private Q_SLOTS:
         scene.before(2, killer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(2);
         Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})});
+        table.faces({6, 1, 1}).act(killing({id(0, vamp)}));
         table.shoot(0, true);
         // When she is out of the duel he is free and goes on.
         QVERIFY(table.told<Freed>({{id(1, killer)}}));
@@ -175,7 +174,7 @@ private Q_SLOTS:
         scene.before(1, dealer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(1);
         Table table = Table(scene).arrive(dealer, "s39");
-        table.faces({6, 1, 1}).act(Kill{Member::dealer, {}, figures({id(0, vamp)})});
+        table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer));
         table.shoot(0, false);
         QVERIFY(table.told<LeftDuel>({{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
@@ -196,7 +195,7 @@ private Q_SLOTS:
         Scene scene = leading(2);
         scene.stands(2, dealer, "s39");
         Table table = Table(scene).arrive(vamp, "s39");
-        table.faces({1, 1, 6}).act(Kill{Member::vamp, {}, figures({id(2, dealer)})});
+        table.faces({1, 1, 6}).act(killing({id(2, dealer)}, {}, Member::vamp));
         QCOMPARE(int(table.decides()), 2);
         table.shoot(1, true);
         QVERIFY(top<Duel>(table.state));
