@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/game_list.hpp"
 #include "app/shell/deal_number.hpp"
 #include "app/shell/new_game.hpp"
@@ -22,9 +24,9 @@ class NewGameTest : public QObject {
     }
     static QList<int> marks(NewGame& game) { return test::column(game.seats()->items(), &Player::mark); }
     static QList<int> levels(NewGame& game) { return test::column(game.seats()->items(), &Player::level); }
-    NewGame& open()
+    NewGame& open(const QString& game = QStringLiteral("the-gang"))
     {
-        folder_->house().openNewGame(QStringLiteral("the-gang"));
+        folder_->house().openNewGame(game);
         return *folder_->house().newGame();
     }
 

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/new_game.hpp"
 #include "files.hpp"
 #include "reader_case.hpp"

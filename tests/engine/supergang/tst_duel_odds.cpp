@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/duel/duel_odds.hpp"
 #include "suites.hpp"
 
