@@ -33,31 +33,27 @@ inline void make_room(const GameStore& store)
     limit_pages(store, 1'000'000);
 }
 
-inline void sql(const QString& file, const QString& statement)
+/// Runs the statement through a connection of its own, and returns the first column of what it answers.
+inline QStringList sql(const QString& file, const QString& statement)
 {
+    QStringList answer;
+    const QString name = QStringLiteral("another");
     {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("another"));
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         database.setDatabaseName(file);
         database.open();
         QSqlQuery query(database);
-        QVERIFY(query.exec(statement));
+        QTest::qVerify(query.exec(statement), "query.exec(statement)", qPrintable(statement), __FILE__, __LINE__);
+        while (query.next())
+            answer += query.value(0).toString();
     }
-    QSqlDatabase::removeDatabase(QStringLiteral("another"));
+    QSqlDatabase::removeDatabase(name);
+    return answer;
 }
 
 inline QString integrity(const QString& file)
 {
-    QString answer;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("checking"));
-        database.setDatabaseName(file);
-        database.open();
-        QSqlQuery query(database);
-        if (query.exec(QStringLiteral("PRAGMA integrity_check")) && query.next())
-            answer = query.value(0).toString();
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("checking"));
-    return answer;
+    return sql(file, QStringLiteral("PRAGMA integrity_check")).value(0);
 }
 
 }

@@ -3,11 +3,7 @@
 #pragma once
 
 #include "app/models/player_names.hpp"
-#include "engine/core/playout.hpp"
-#include "engine/core/random.hpp"
-#include "game_cases.hpp"
-#include "matches.hpp"
-#include "models.hpp"
+#include "played_suite.hpp"
 
 #include <QSignalSpy>
 
@@ -28,11 +24,13 @@ public:
 };
 
 template <class Table>
-class TableSuite : public TableCases {
+class TableSuite : public PlayedSuite<Table, TableCases> {
 public:
-    using Game = typename Table::Game;
-    using Match = backroom::Match<Game>;
-    using Seat = backroom::Seat;
+    using Played = PlayedSuite<Table, TableCases>;
+    using Played::anyOf, Played::begunMatch, Played::places, Played::playAny, Played::seatsIn, Played::twinOf;
+    using typename Played::Game;
+    using typename Played::Match;
+    using typename Played::Seat;
 
     /// Actions, undo and redo reach the disk before anything of them is shown.
     void onDiskFirst() override
@@ -100,8 +98,7 @@ public:
         HouseFolder folder;
         backroom::Random random(31);
         for (int round = 0; round < 80; ++round) {
-            backroom::Setup<Game> setup =
-                setup_of<Game>(Game::min_seats + round % (Game::max_seats - Game::min_seats + 1), next_seed(random));
+            backroom::Setup<Game> setup = setup_of<Game>(seatsIn(round), next_seed(random));
             setup.friendly_undo = round % 4 == 3;
             const auto table = seated<Table>(folder.house(), match(setup));
             QString sits = table->deciding() ? table->inTurn().name : QString();
@@ -172,26 +169,13 @@ public:
         HouseFolder folder;
         backroom::Random random(29);
         for (int round = 0; round < 60; ++round) {
-            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
-            const backroom::Setup<Game> setup = setup_of<Game>(seats, next_seed(random));
-            Match played = match(setup);
-            for (auto left = random.below(40); left > 0 && !played.over(); --left) {
-                const Seat seat = *played.pending().begin();
-                const auto actions = legal(played.state(), seat);
-                QVERIFY(!played.act(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
-            }
+            const backroom::Setup<Game> setup = setup_of<Game>(seatsIn(round), next_seed(random));
+            const Match played = begunMatch(setup, 40, random);
             if (played.over())
                 continue;
             const Seat asked = *played.pending().begin();
-            auto seen = view(played.state(), asked);
-            // What could be remembered of face-down cards is not shown either.
-            if constexpr (requires { forget(seen.open); })
-                forget(seen.open);
-            else if constexpr (requires { seen.open.memory; })
-                seen.open.memory = {};
-            const auto twin = sample(seen, random);
             const auto one = seated<Table>(folder.house(), Match(setup, played.state()));
-            const auto other = seated<Table>(folder.house(), Match(setup, twin));
+            const auto other = seated<Table>(folder.house(), Match(setup, twinOf(played.state(), asked, random)));
             QCOMPARE(dump(*one), dump(*other));
             one->openCurtain();
             other->openCurtain();
@@ -214,8 +198,7 @@ public:
             return before == after;
         };
         for (int round = 0; round < 24; ++round) {
-            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
-            Match played = match(setup_of<Game>(seats, next_seed(random)));
+            Match played = match(setup_of<Game>(seatsIn(round), next_seed(random)));
             for (auto left = random.below(40); left > 0 && !played.over(); --left) {
                 const Seat seat = *played.pending().begin();
                 QVERIFY(!played.act(seat, backroom::random_action<Game>(played.state(), seat, random)));
@@ -278,14 +261,8 @@ public:
         HouseFolder folder;
         backroom::Random random(37);
         for (int round = 0; round < 40; ++round) {
-            const int seats = Game::min_seats + round % (Game::max_seats - Game::min_seats + 1);
-            const backroom::Setup<Game> setup = setup_of<Game>(seats, next_seed(random));
-            Match played = match(setup);
-            for (auto left = random.below(30); left > 0 && !played.over(); --left) {
-                const Seat seat = *played.pending().begin();
-                const auto actions = legal(played.state(), seat);
-                QVERIFY(!played.act(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
-            }
+            const backroom::Setup<Game> setup = setup_of<Game>(seatsIn(round), next_seed(random));
+            const Match played = begunMatch(setup, 30, random);
             const auto left = seated<Table>(folder.house(), Match(setup, played.state()));
             const auto never_opened = seated<Table>(folder.house(), Match(setup, played.state()));
             left->openCurtain();
@@ -329,14 +306,6 @@ public:
         }
     }
 
-    /// Returns the key of a random row; −1 if there is none.
-    template <class Item>
-    static int anyKey(const ItemListOf<Item>& model, backroom::Random& random)
-    {
-        const auto& items = model.items();
-        return items.empty() ? -1 : int{items[random.below(static_cast<std::uint32_t>(items.size()))].key};
-    }
-
     /// Names with placeholders or with right-to-left letters, which must be isolated, do not change the texts around
     /// them.
     void names() override
@@ -373,11 +342,10 @@ public:
         std::vector<typename Game::Action> tried;
         for (int step = 0; step < 240 && !match_of(*table).over(); ++step) {
             const Seat seat = *match_of(*table).pending().begin();
-            const auto actions = legal(match_of(*table).state(), seat);
-            tried.push_back(actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+            tried.push_back(anyOf(legal(match_of(*table).state(), seat), random));
             table->openCurtain();
             if (step % 3 == 0) {
-                table->play(seat, tried[random.below(static_cast<std::uint32_t>(tried.size()))]);
+                table->play(seat, anyOf(tried, random));
                 table->director()->skip();
             }
             if (!match_of(*table).pending().contains(seat))
@@ -389,49 +357,6 @@ public:
         }
         add();
         return texts;
-    }
-
-    static void texts_of(const QVariant& value, QStringList& texts, int depth = 0)
-    {
-        if (value.metaType().id() == QMetaType::QString || value.metaType().id() == QMetaType::QStringList) {
-            texts += value.toStringList();
-        } else if (const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>())) {
-            const QList<int> roles = model->roleNames().keys();
-            for (int row = 0; row < model->rowCount(); ++row)
-                for (int role = Qt::UserRole; roles.contains(role); ++role)
-                    texts_of(model->index(row, 0).data(role), texts, depth + 1);
-        } else if (const auto* object = value.value<QObject*>(); object != nullptr && depth < 2) {
-            const QMetaObject& meta = *object->metaObject();
-            for (int at = QObject::staticMetaObject.propertyCount(); at < meta.propertyCount(); ++at)
-                texts_of(meta.property(at).read(object), texts, depth + 1);
-        } else if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
-            const QMetaObject& meta = *value.metaType().metaObject();
-            for (int at = 0; at < meta.propertyCount(); ++at)
-                texts_of(meta.property(at).readOnGadget(value.constData()), texts, depth + 1);
-        } else if (value.canConvert<QVariantList>()) {
-            for (const QVariant& one : value.toList())
-                texts_of(one, texts, depth + 1);
-        }
-    }
-
-    static QList<QRectF> places(const GameTable& table)
-    {
-        QList<QRectF> list;
-        const QMetaObject& meta = *table.metaObject();
-        for (int at = 0; at < meta.propertyCount(); ++at) {
-            const auto* model = qobject_cast<QAbstractItemModel*>(meta.property(at).read(&table).value<QObject*>());
-            const int role = model == nullptr ? -1 : model->roleNames().key("place", -1);
-            for (int row = 0; role >= 0 && row < model->rowCount(); ++row)
-                list += model->index(row, 0).data(role).toRectF();
-        }
-        return list;
-    }
-
-    /// Returns a point at which something lies.
-    static QPointF anywhere(const GameTable& table, backroom::Random& random)
-    {
-        const QList<QRectF> all = places(table);
-        return all.isEmpty() ? QPointF() : all.at(random.below(static_cast<std::uint32_t>(all.size()))).center();
     }
 
 protected:
@@ -457,16 +382,6 @@ protected:
         options.insert(QStringLiteral("friendly-undo"), true);
         folder->startMatch(QString::fromLatin1(Game::id), list, deal, options);
         return table_in<Table>(folder.house());
-    }
-
-    static void playAny(Table& table, backroom::Random& random, bool to_the_end = true)
-    {
-        const Match& match = match_of(table);
-        const Seat seat = *match.pending().begin();
-        const auto actions = legal(match.state(), seat);
-        table.play(seat, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
-        if (to_the_end)
-            table.director()->skip();
     }
 
     /// Leaves out what may differ: redo, the pointer's place, and the number of throws.

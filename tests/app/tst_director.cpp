@@ -7,97 +7,105 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace {
+
+/// A cue that notes its name.
+struct Noted {
+    const char* name;
+    int time = 0;
+    bool still = false;
+    bool waits = false;
+};
+
+/// A director that keeps the names of the cues it has played.
+class Notebook : public Director {
+public:
+    explicit Notebook(double pace = 1) { setPace(pace); }
+
+    Cue cue(const Noted& noted)
+    {
+        return {
+            noted.name, noted.time, [this, noted] { notes += QLatin1String(noted.name); }, noted.still, noted.waits};
+    }
+    void note(std::initializer_list<Noted> cues)
+    {
+        for (const Noted& one : cues)
+            add(cue(one));
+    }
+
+    QStringList notes;
+};
+
+}
+
 class DirectorTest : public QObject {
     Q_OBJECT
-
-    static std::function<void()> note(QStringList& notes, const char* text)
-    {
-        return [&notes, text] { notes += QLatin1String(text); };
-    }
 
 private Q_SLOTS:
     void atPaceZeroAllIsShownInOrderAtOnce()
     {
-        Director director;
-        director.setPace(0);
+        Notebook director(0);
         QSignalSpy finished(&director, &Director::finished);
-        QStringList notes;
-        director.add({"one", 100000, note(notes, "one")});
-        director.add({"two", 100000, note(notes, "two")});
+        director.note({{"one", 100000}, {"two", 100000}});
         QVERIFY(director.busy());
-        QVERIFY(notes.isEmpty());
+        QVERIFY(director.notes.isEmpty());
         QTRY_COMPARE(finished.size(), 1);
-        QCOMPARE(notes, (QStringList{"one", "two"}));
+        QCOMPARE(director.notes, (QStringList{"one", "two"}));
         QVERIFY(!director.busy());
     }
 
     void eachCueHasItsTime()
     {
-        Director director;
-        director.setPace(0.5);
+        Notebook director(0.5);
         QSignalSpy finished(&director, &Director::finished);
-        QStringList notes;
         QElapsedTimer clock;
         clock.start();
-        director.add({"one", 80, note(notes, "one")});
-        director.add({"two", 80, note(notes, "two")});
-        QTRY_COMPARE(notes.size(), 1);
+        director.note({{"one", 80}, {"two", 80}});
+        QTRY_COMPARE(director.notes.size(), 1);
         QVERIFY(director.busy());
         QTRY_COMPARE(finished.size(), 1);
         // Timers may fire slightly early.
         QVERIFY(clock.elapsed() >= 70);
-        QCOMPARE(notes, (QStringList{"one", "two"}));
+        QCOMPARE(director.notes, (QStringList{"one", "two"}));
     }
 
     void aCueWithoutANameHoldsNothing()
     {
-        Director director;
-        director.setPace(0);
-        QStringList notes;
-        director.add({"", 0, note(notes, "one")});
-        director.add({"two", 0, note(notes, "two")});
-        QTRY_COMPARE(notes, (QStringList{"one", "two"}));
+        Notebook director(0);
+        director.add({"", 0, [&] { director.notes += QStringLiteral("one"); }});
+        director.note({{"two"}});
+        QTRY_COMPARE(director.notes, (QStringList{"one", "two"}));
         QVERIFY(!director.held());
     }
 
     void whatWaitsStaysUntilSomebodyGoesOn()
     {
-        Director director;
-        director.setPace(0);
+        Notebook director(0);
         director.setStillTime(1);
-        QStringList notes;
-        director.add({"one", 0, note(notes, "one"), false, true});
-        director.add({"two", 0, note(notes, "two")});
+        director.note({{"one", 0, false, true}, {"two"}});
         QTRY_VERIFY(director.waiting());
         QVERIFY(director.busy());
         director.skip();
-        QCOMPARE(notes, (QStringList{"one"}));
+        QCOMPARE(director.notes, (QStringList{"one"}));
         // Inserted cues come before the rest and may wait again.
-        Script again;
-        again.push_back({"half", 0, note(notes, "half")});
-        again.push_back({"again", 0, note(notes, "again"), false, true});
-        director.insert(std::move(again));
+        director.insert({director.cue({"half"}), director.cue({"again", 0, false, true})});
         QVERIFY(!director.waiting());
         QTRY_VERIFY(director.waiting());
-        QCOMPARE(notes, (QStringList{"one", "half", "again"}));
+        QCOMPARE(director.notes, (QStringList{"one", "half", "again"}));
         director.goOn();
-        QCOMPARE(notes, (QStringList{"one", "half", "again", "two"}));
+        QCOMPARE(director.notes, (QStringList{"one", "half", "again", "two"}));
         QVERIFY(!director.busy());
     }
 
     /// `finish` does not stop at waiting cues.
     void finishing()
     {
-        Director director;
-        director.setPace(0);
+        Notebook director(0);
         director.setStillTime(100000);
-        QStringList notes;
-        director.add({"one", 0, note(notes, "one"), false, true});
-        director.add({"two", 0, note(notes, "two"), true});
-        director.add({"three", 0, note(notes, "three"), false, true});
+        director.note({{"one", 0, false, true}, {"two", 0, true}, {"three", 0, false, true}});
         QTRY_VERIFY(director.waiting());
         director.finish();
-        QCOMPARE(notes, (QStringList{"one", "two", "three"}));
+        QCOMPARE(director.notes, (QStringList{"one", "two", "three"}));
         QVERIFY(!director.busy());
         QVERIFY(!director.waiting());
     }
@@ -105,43 +113,33 @@ private Q_SLOTS:
     /// Still cues are visible without animations too, and stop a skip.
     void whatIsStillIsSeen()
     {
-        Director director;
-        director.setPace(0);
+        Notebook director(0);
         director.setStillTime(100000);
-        QStringList notes;
-        director.add({"one", 0, note(notes, "one")});
-        director.add({"two", 0, note(notes, "two"), true});
-        director.add({"three", 0, note(notes, "three")});
-        director.add({"four", 0, note(notes, "four"), true});
-        director.add({"five", 0, note(notes, "five")});
-        QTRY_COMPARE(notes, (QStringList{"one", "two"}));
+        director.note({{"one"}, {"two", 0, true}, {"three"}, {"four", 0, true}, {"five"}});
+        QTRY_COMPARE(director.notes, (QStringList{"one", "two"}));
         director.skip();
-        QCOMPARE(notes, (QStringList{"one", "two", "three", "four"}));
+        QCOMPARE(director.notes, (QStringList{"one", "two", "three", "four"}));
         QVERIFY(director.busy());
         director.skip();
-        QCOMPARE(notes.size(), 5);
+        QCOMPARE(director.notes.size(), 5);
         QVERIFY(!director.busy());
     }
 
     void skippingShowsTheRestWithoutWaiting()
     {
-        Director director;
+        Notebook director;
         QSignalSpy finished(&director, &Director::finished);
-        QStringList notes;
-        director.add({"one", 100000, note(notes, "one")});
-        director.add({"two", 100000, note(notes, "two")});
-        director.add({"three", 100000, note(notes, "three")});
-        QTRY_COMPARE(notes.size(), 1);
+        director.note({{"one", 100000}, {"two", 100000}, {"three", 100000}});
+        QTRY_COMPARE(director.notes.size(), 1);
         director.skip();
-        QCOMPARE(notes, (QStringList{"one", "two", "three"}));
+        QCOMPARE(director.notes, (QStringList{"one", "two", "three"}));
         QCOMPARE(finished.size(), 1);
         QVERIFY(!director.busy());
         director.skip();
         QCOMPARE(finished.size(), 1);
 
-        director.add({"four", 100000, note(notes, "four")});
-        director.add({"five", 0, note(notes, "five")});
-        QTRY_COMPARE(notes.size(), 4);
+        director.note({{"four", 100000}, {"five"}});
+        QTRY_COMPARE(director.notes.size(), 4);
         QVERIFY(director.busy());
     }
 
@@ -149,7 +147,7 @@ private Q_SLOTS:
     /// cut short.
     void whatASkipPassesOver()
     {
-        Director director;
+        Notebook director;
         director.setStillTime(1000);
         QStringList passed;
         const auto cue = [&](const char* name, bool still, bool waits) {
@@ -178,50 +176,44 @@ private Q_SLOTS:
 
     void skippingBeforeTheFirstCue()
     {
-        Director director;
-        QStringList notes;
-        director.add({"one", 100000, note(notes, "one")});
+        Notebook director;
+        director.note({{"one", 100000}});
         director.skip();
-        QCOMPARE(notes, QStringList{"one"});
+        QCOMPARE(director.notes, QStringList{"one"});
         QVERIFY(!director.busy());
     }
 
     void clearingForgetsTheRest()
     {
-        Director director;
+        Notebook director;
         QSignalSpy busy(&director, &Director::busyChanged);
-        QStringList notes;
-        director.add({"one", 100000, note(notes, "one")});
-        director.add({"two", 0, note(notes, "two")});
-        QTRY_COMPARE(notes.size(), 1);
+        director.note({{"one", 100000}, {"two"}});
+        QTRY_COMPARE(director.notes.size(), 1);
         director.clear();
         QVERIFY(!director.busy());
         QCOMPARE(busy.size(), 2);
         director.skip();
-        QCOMPARE(notes, QStringList{"one"});
-        director.add({"three", 0, note(notes, "three")});
-        QTRY_COMPARE(notes, (QStringList{"one", "three"}));
+        QCOMPARE(director.notes, QStringList{"one"});
+        director.note({{"three"}});
+        QTRY_COMPARE(director.notes, (QStringList{"one", "three"}));
     }
 
     void aCueMayAddAndSkip()
     {
-        Director director;
-        director.setPace(0);
-        QStringList notes;
+        Notebook director(0);
         director.add({"skipping", 0, [&] {
-                          notes += QStringLiteral("one");
-                          director.add({"three", 0, note(notes, "three")});
+                          director.notes += QStringLiteral("one");
+                          director.note({{"three"}});
                           director.skip();
                       }});
-        director.add({"two", 0, note(notes, "two")});
-        QTRY_COMPARE(notes, (QStringList{"one", "two", "three"}));
+        director.note({{"two"}});
+        QTRY_COMPARE(director.notes, (QStringList{"one", "two", "three"}));
         QVERIFY(!director.busy());
     }
 
     void busyIsToldOnceEachWay()
     {
-        Director director;
-        director.setPace(0);
+        Notebook director(0);
         QSignalSpy busy(&director, &Director::busyChanged);
         director.add({"nothing", 0, [] {}});
         director.add({"nothing", 0, [] {}});

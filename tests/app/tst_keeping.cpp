@@ -2,33 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/match_list.hpp"
 #include "app/shell/shelf.hpp"
-#include "files.hpp"
-#include "hands_on_store.hpp"
+#include "first_moves.hpp"
 #include "house_folder.hpp"
-#include "suites.hpp"
-#include "table_driver.hpp"
+#include "store_case.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
 
-using test::write;
-using Trouble = GameStore::Trouble;
+using namespace test;
 
 namespace {
 
-const QString gang = QStringLiteral("the-gang");
 const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
-
-void play(House& house, int actions)
-{
-    auto& table = test::table_in<TheGangTable>(house);
-    test::Driver driver(table);
-    for (int action = 0; action < actions; ++action) {
-        const auto& match = test::match_of(table);
-        driver.play(test::Driver::Drag, backroom::the_gang::legal(match.state(), *match.pending().begin())[0]);
-        driver.settle();
-    }
-}
 
 }
 
@@ -40,10 +25,10 @@ private Q_SLOTS:
     /// The advice of the message works while the window is open.
     void damagedAndMovedAway()
     {
-        const auto row = [&](test::Case, const QByteArray& content) {
+        const auto row = [&](Case, const QByteArray& damaged) {
             QTemporaryDir folder;
             const QString file = folder.filePath(all_files[0]);
-            write(file, content);
+            write(file, damaged);
             {
                 House house(folder.path(), QStringLiteral("en"), all_games());
                 house.preferences()->setSpeed(Preferences::Off);
@@ -72,9 +57,7 @@ private Q_SLOTS:
             }
             QCOMPARE(GameStore(folder.path()).unfinished().size(), 1);
             QCOMPARE(GameStore(folder.path()).newestUnfinished()->lines.size(), 5);
-            QFile untouched(folder.filePath(QStringLiteral("damaged.sqlite")));
-            QVERIFY(untouched.open(QIODevice::ReadOnly));
-            QCOMPARE(untouched.readAll(), content);
+            QCOMPARE(content(folder.filePath("damaged.sqlite")), damaged);
         };
         row("damaged", QByteArray("SQLite format 3").append('\0').append(QByteArray(5000, 'x')));
         row("no database", QByteArray(5000, 'x'));
@@ -87,8 +70,8 @@ private Q_SLOTS:
         const QString file = folder.filePath(all_files[0]);
         write(file, "no database, for sure not, whatever");
         auto store = std::make_unique<GameStore>(folder.path());
-        const qint64 first = store->begin(gang, {0, 1}, QStringLiteral("first"));
-        const qint64 second = store->begin(gang, {0, 1}, QStringLiteral("second"));
+        const qint64 first = begun(*store, "first");
+        const qint64 second = begun(*store, "second");
         store->append(first, QStringLiteral("one"));
         QCOMPARE(store->unfinished().first().id, first);
         QVERIFY(store->rename(first, QStringLiteral("Friday")));
@@ -128,11 +111,11 @@ private Q_SLOTS:
     /// The alert appears on every screen until it is dismissed there, and quitting asks first.
     void aFullDiskIsToldEverywhere()
     {
-        test::HouseFolder folder;
+        HouseFolder folder;
         folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
         QSignalSpy quit(&folder.house(), &House::quitAsked);
         QSignalSpy doubted(&folder.house(), &House::quitDoubted);
-        test::fill_disk(folder->store());
+        fill_disk(folder->store());
         for (int played = 0; folder->saves() && played < 55; ++played)
             play(folder.house(), 1);
         QVERIFY(!folder->saves());
@@ -157,7 +140,7 @@ private Q_SLOTS:
             QVERIFY(folder->unsaved().contains(QStringLiteral("Gangz")));
             QVERIFY(!folder->unsaved().contains(QStringLiteral("disk")));
         }
-        test::make_room(folder->store());
+        make_room(folder->store());
         folder->quit();
         QCOMPARE(quit.size(), 1);
         QCOMPARE(doubted.size(), 1);
@@ -166,8 +149,8 @@ private Q_SLOTS:
 
     void quitAllTheSame()
     {
-        test::HouseFolder folder;
-        test::fill_disk(folder->store());
+        HouseFolder folder;
+        fill_disk(folder->store());
         QVERIFY(folder->store().begin(gang, {0, 1}, QString(30'000, QLatin1Char('x'))) < 0);
         QVERIFY(!folder->mayQuit());
         // The window that closes asks again.
@@ -181,7 +164,7 @@ private Q_SLOTS:
     /// The message stays until the player dismisses it.
     void aFileThatWasTakenAwayIsTold()
     {
-        test::HouseFolder folder;
+        HouseFolder folder;
         folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         for (const QString& file : all_files)
             QVERIFY(QFile::remove(folder.path(file)));

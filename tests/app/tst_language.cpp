@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_games.hpp"
 #include "app/the_gang/words/wording.hpp"
+#include "files.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 
@@ -24,6 +25,11 @@ class LanguageTest : public QObject {
         return const_cast<TheGangTable&>(table).plates()->find(seat)->note;
     }
 
+    House& house() { return folder_->house(); }
+
+    QString language_;
+    std::unique_ptr<HouseFolder> folder_;
+
 private Q_SLOTS:
     void initTestCase_data()
     {
@@ -32,45 +38,47 @@ private Q_SLOTS:
         QTest::newRow("French") << QStringLiteral("fr");
     }
 
-    void seatNotes()
+    void init()
     {
         QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        const auto table = table_of(folder.house(), match(setup(3)));
+        language_ = language;
+        folder_ = std::make_unique<HouseFolder>();
+    }
+    void cleanup() { folder_.reset(); }
+
+    void seatNotes()
+    {
+        const auto table = table_of(house(), match(setup(3)));
         Driver(*table).play(Driver::Drag, legal(match_of(*table).state(), 0)[0]);
         QCOMPARE(note(*table, 0), QStringLiteral("has chosen"));
         QCOMPARE(note(*table, 1), QStringLiteral("is choosing"));
         QSignalSpy told(table->plates(), &QAbstractItemModel::dataChanged);
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QCOMPARE(note(*table, 0), QCoreApplication::translate("TheGang", "has chosen"));
         QCOMPARE(note(*table, 1), QCoreApplication::translate("TheGang", "is choosing"));
         differs(QStringLiteral("has chosen"), note(*table, 0));
         QVERIFY(!told.isEmpty());
-        folder->preferences()->setLanguage(QStringLiteral("en"));
+        house().preferences()->setLanguage(QStringLiteral("en"));
         QCOMPARE(note(*table, 0), QStringLiteral("has chosen"));
     }
 
     void specialsOnThePlates()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        const auto table = table_of(folder.house(), with_special({}, 11, Special::lookout));
+        const auto table = table_of(house(), with_special({}, 11, Special::lookout));
         QCOMPARE(note(*table, 0), QStringLiteral("Lookout"));
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QCOMPARE(note(*table, 0), Wording::special(Special::lookout));
         differs(QStringLiteral("Lookout"), note(*table, 0));
     }
 
     void railAndPanel()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        const auto table = table_of(folder.house(), match(setup(3)));
+        const auto table = table_of(house(), match(setup(3)));
         table->openCurtain();
         const QString text = table->railText();
         const QString title = table->panelTitle();
         QSignalSpy changed(table.get(), &TheGangTable::changed);
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QVERIFY(!changed.isEmpty());
         QCOMPARE(table->phase(), TheGangTable::Choosing);
         QCOMPARE(table->railText(), Wording::choosePrompt(true));
@@ -80,14 +88,12 @@ private Q_SLOTS:
 
     void cardsForAScreenReader()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        const auto table = table_of(folder.house(), match(setup(3)));
+        const auto table = table_of(house(), match(setup(3)));
         table->openCurtain();
         const int gangster = table->gangsters()->items()[0].face;
         const QString name = table->gangsters()->find(gangster)->label;
         QSignalSpy told(table->gangsters(), &QAbstractItemModel::dataChanged);
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QCOMPARE(table->gangsters()->find(gangster)->label, Wording::gangster(static_cast<Gangster>(gangster)));
         differs(name, table->gangsters()->find(gangster)->label);
         QVERIFY(!told.isEmpty());
@@ -97,10 +103,8 @@ private Q_SLOTS:
     /// The log is rebuilt with the same number of lines.
     void theLog()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
         Random random(5);
-        Driver driver(table_of(folder.house(), match(setup(4))));
+        Driver driver(table_of(house(), match(setup(4))));
         while (match_of(*driver).state().round < 2) {
             const Actions actions = legal(match_of(*driver).state(), *match_of(*driver).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
@@ -108,33 +112,29 @@ private Q_SLOTS:
         }
         const QStringList english = sentences(*driver->log());
         QVERIFY(english.size() > 20);
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         const QStringList other = sentences(*driver->log());
         QCOMPARE(other.size(), english.size());
         differs(english[0], other[0]);
         for (qsizetype line = 0; line < english.size(); ++line)
             QVERIFY2(english[line] != other[line], qPrintable(other[line]));
-        folder->preferences()->setLanguage(QStringLiteral("en"));
+        house().preferences()->setLanguage(QStringLiteral("en"));
         QCOMPARE(sentences(*driver->log()), english);
     }
 
     void aRefusalIsTakenAway()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        const auto table = table_of(folder.house(), match(setup(2)));
+        const auto table = table_of(house(), match(setup(2)));
         table->undo();
         QVERIFY(!table->refusal().text.isEmpty());
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QCOMPARE(table->refusal().text, QString());
     }
 
     void theEnd()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
         Random random(9);
-        Driver driver(table_of(folder.house(), match(setup(2))));
+        Driver driver(table_of(house(), match(setup(2))));
         while (!match_of(*driver).over()) {
             const Actions actions = legal(match_of(*driver).state(), *match_of(*driver).pending().begin());
             driver.play(Driver::Drag, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
@@ -142,44 +142,40 @@ private Q_SLOTS:
         }
         const QString title = driver->result().title;
         QSignalSpy changed(&*driver, &TheGangTable::resultChanged);
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QVERIFY(!changed.isEmpty());
         differs(title, driver->result().title);
     }
 
     void thereAndBack()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
         const auto check = [&](std::unique_ptr<TheGangTable> table, bool open, bool looked) {
             if (open)
                 table->openCurtain();
             if (looked)
                 table->look(true);
             const QStringList before = dump(*table);
-            folder->preferences()->setLanguage(language);
+            house().preferences()->setLanguage(language_);
             QVERIFY(dump(*table) != before);
-            folder->preferences()->setLanguage(QStringLiteral("en"));
+            house().preferences()->setLanguage(QStringLiteral("en"));
             QCOMPARE(dump(*table), before);
         };
-        check(table_of(folder.house(), match(setup(4))), false, false);
-        check(table_of(folder.house(), match(setup(4))), true, false);
+        check(table_of(house(), match(setup(4))), false, false);
+        check(table_of(house(), match(setup(4))), true, false);
         for (const Special special : all_specials)
-            check(table_of(folder.house(), with_special({}, 11, special)), false, true);
+            check(table_of(house(), with_special({}, 11, special)), false, true);
     }
 
     /// An animation is finished when the language changes.
     void whileCardsFly()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        const auto table = table_of(folder.house(), match(setup(2)));
-        folder->preferences()->setSpeed(Preferences::Slow);
+        const auto table = table_of(house(), match(setup(2)));
+        house().preferences()->setSpeed(Preferences::Slow);
         Driver driver(*table);
         for (int seat = 0; seat < 2; ++seat)
             driver.play(Driver::Drag, legal(match_of(*table).state(), static_cast<Seat>(seat))[0]);
         QVERIFY(table->director()->busy());
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QVERIFY(!table->director()->busy());
         QCOMPARE(table->phase(), TheGangTable::Curtain);
         QCOMPARE(note(*table, 0), QCoreApplication::translate("TheGang", "is choosing"));
@@ -187,31 +183,25 @@ private Q_SLOTS:
 
     void theListOfGames()
     {
-        QFETCH_GLOBAL(QString, language);
-        HouseFolder folder;
-        GameList& games = *folder->games();
+        GameList& games = *house().games();
         QSignalSpy told(&games, &QAbstractItemModel::dataChanged);
         const int role = games.roleNames().key("blurb");
         const QString english = games.data(games.index(0), role).toString();
-        folder->preferences()->setLanguage(language);
+        house().preferences()->setLanguage(language_);
         QCOMPARE(told.size(), games.rowCount());
         differs(english, games.data(games.index(0), role).toString());
     }
 
     void theStoresTrouble()
     {
-        QFETCH_GLOBAL(QString, language);
         QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("games.sqlite")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("text");
-        file.close();
-        House house(folder.path(), QStringLiteral("en"), all_games());
-        const QString english = house.problem();
-        QSignalSpy told(&house, &House::problemChanged);
-        house.preferences()->setLanguage(language);
+        write(folder.filePath("games.sqlite"), "text");
+        House troubled(folder.path(), QStringLiteral("en"), all_games());
+        const QString english = troubled.problem();
+        QSignalSpy told(&troubled, &House::problemChanged);
+        troubled.preferences()->setLanguage(language_);
         QCOMPARE(told.size(), 1);
-        differs(english, house.problem());
+        differs(english, troubled.problem());
     }
 };
 

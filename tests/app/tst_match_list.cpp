@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/match_list.hpp"
 
+#include "files.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "models.hpp"
@@ -230,9 +231,7 @@ private Q_SLOTS:
 
         folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
         folder->matches()->exportMatch(match);
-        QFile file(folder.path(QStringLiteral("out/Backroom - The Gang.backroom")));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("no journal\n{}\n"));
+        QCOMPARE(test::content(folder.path("out/Backroom - The Gang.backroom")), QByteArray("no journal\n{}\n"));
         folder->matches()->putAway(match);
         QCOMPARE(folder->matches()->count(), 1);
         folder->continueMatch(1);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_games.hpp"
 #include "app/games/game_list.hpp"
 #include "app/shell/deal_number.hpp"
 #include "app/shell/new_game.hpp"
@@ -8,6 +7,7 @@
 #include "app/the_gang/table.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
+#include "models.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>
@@ -16,32 +16,14 @@
 class NewGameTest : public QObject {
     Q_OBJECT
 
-    static QStringList namesOf(NewGame& game)
-    {
-        QStringList list;
-        for (const Player& player : game.seats()->items())
-            list += player.name;
-        return list;
-    }
+    static QStringList namesOf(NewGame& game) { return test::column(game.seats()->items(), &Player::name); }
     static qsizetype differentNames(NewGame& game)
     {
         const QStringList names = namesOf(game);
         return QSet<QString>(names.begin(), names.end()).size();
     }
-    static QList<int> marks(NewGame& game)
-    {
-        QList<int> list;
-        for (const Player& player : game.seats()->items())
-            list += player.mark;
-        return list;
-    }
-    static QList<int> levels(NewGame& game)
-    {
-        QList<int> list;
-        for (const Player& player : game.seats()->items())
-            list += player.level;
-        return list;
-    }
+    static QList<int> marks(NewGame& game) { return test::column(game.seats()->items(), &Player::mark); }
+    static QList<int> levels(NewGame& game) { return test::column(game.seats()->items(), &Player::level); }
     NewGame& open(const QString& game = QStringLiteral("the-gang"))
     {
         folder_->house().openNewGame(game);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "files.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 
@@ -21,7 +22,7 @@ private Q_SLOTS:
             QVERIFY(!preferences.windowMaximised() && !preferences.fullScreen());
             preferences.setFullScreen(true);
             QVERIFY(preferences.seats().names.isEmpty());
-            preferences.setLanguage(QStringLiteral("fr"));
+            preferences.setLanguage("fr");
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
             QVERIFY(preferences.tableTalk());
@@ -71,7 +72,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         {
             Preferences preferences(folder.path(), {});
-            preferences.setLanguage(QStringLiteral("it"));
+            preferences.setLanguage("it");
         }
         QCOMPARE(Preferences(folder.path(), QStringLiteral("fr")).language(), QStringLiteral("fr"));
         QCOMPARE(Preferences(folder.path(), {}).language(), QStringLiteral("it"));
@@ -80,7 +81,7 @@ private Q_SLOTS:
     void changesAreToldOnce()
     {
         QTemporaryDir folder;
-        Preferences preferences(folder.path(), QStringLiteral("en"));
+        Preferences preferences(folder.path(), "en");
         QSignalSpy language(&preferences, &Preferences::languageChanged);
         QSignalSpy speed(&preferences, &Preferences::speedChanged);
         QSignalSpy motion(&preferences, &Preferences::reducedMotionChanged);
@@ -89,7 +90,7 @@ private Q_SLOTS:
         QSignalSpy contrast(&preferences, &Preferences::strongContrastChanged);
         QSignalSpy proposals(&preferences, &Preferences::proposalsChanged);
         for (int time = 0; time < 2; ++time) {
-            preferences.setLanguage(QStringLiteral("it"));
+            preferences.setLanguage("it");
             preferences.setSpeed(Preferences::Off);
             preferences.setReducedMotion(true);
             preferences.setWindowGeometry(QRect(0, 0, 1024, 640));
@@ -107,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(contrast.size(), 1);
         QCOMPARE(proposals.size(), 2);
         QCOMPARE(preferences.computerLevel(), 1);
-        preferences.setLanguage(QStringLiteral("de"));
+        preferences.setLanguage("de");
         preferences.setLanguage({});
         QCOMPARE(language.size(), 1);
         QCOMPARE(preferences.language(), QStringLiteral("it"));
@@ -116,7 +117,7 @@ private Q_SLOTS:
     void volumeAndSilence()
     {
         QTemporaryDir folder;
-        Preferences preferences(folder.path(), QStringLiteral("en"));
+        Preferences preferences(folder.path(), "en");
         QSignalSpy changed(&preferences, &Preferences::soundChanged);
         QVERIFY(preferences.audible());
         preferences.setVolume(preferences.volume());
@@ -141,8 +142,8 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         {
-            Preferences preferences(folder.path(), QStringLiteral("en"));
-            preferences.setLanguage(QStringLiteral("fr"));
+            Preferences preferences(folder.path(), "en");
+            preferences.setLanguage("fr");
             preferences.setSpeed(Preferences::Off);
             preferences.setReducedMotion(true);
             preferences.setTextSize(2);
@@ -153,8 +154,8 @@ private Q_SLOTS:
             preferences.setFriendlyUndo(true);
             preferences.setComputerLevel(1);
             preferences.setTableTalk(false);
-            preferences.setHouseRule(QStringLiteral("odds"), true);
-            preferences.setLessonOffered(QStringLiteral("gangz"));
+            preferences.setHouseRule("odds", true);
+            preferences.setLessonOffered("gangz");
             preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
             preferences.keepSeats({{QStringLiteral("Zoë")}, {5}, {0}});
             preferences.reset();
@@ -175,13 +176,13 @@ private Q_SLOTS:
         // Data that is not a setting stays, and so does the language, which would be hard to find in a foreign one.
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
-        QVERIFY(preferences.lessonOffered(QStringLiteral("gangz")));
+        QVERIFY(preferences.lessonOffered("gangz"));
     }
 
     void speeds()
     {
         QTemporaryDir folder;
-        Preferences preferences(folder.path(), QStringLiteral("en"));
+        Preferences preferences(folder.path(), "en");
         QCOMPARE(preferences.speedFactor(), 1.0);
         preferences.setSpeed(Preferences::Off);
         QCOMPARE(preferences.speedFactor(), 0.0);
@@ -194,11 +195,9 @@ private Q_SLOTS:
     void nonsenseInTheFile()
     {
         QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("settings.ini")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, "
-                   "b\nvolume=loud\ntextSize=77\nstrongContrast=very\ncomputerLevel=-4\n");
-        file.close();
+        test::write(folder.filePath("settings.ini"),
+            "[General]\nlanguage=klingon\nanimationSpeed=99\nreducedMotion=perhaps\nwindow=big\nmarks=a, "
+            "b\nvolume=loud\ntextSize=77\nstrongContrast=very\ncomputerLevel=-4\n");
         const Preferences preferences(folder.path(), {});
         QVERIFY(Preferences::languages().contains(preferences.language()));
         QCOMPARE(preferences.speed(), Preferences::Slow);

@@ -59,6 +59,11 @@ class PressGuardTest : public QObject {
         QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier);
         QCoreApplication::sendEvent(window_.get(), &release);
     }
+    void tap(int code)
+    {
+        key(code);
+        letGo(code);
+    }
     /// From now on the time passes only when the test says so.
     void beginSkipping()
     {
@@ -113,16 +118,13 @@ private Q_SLOTS:
     void nothingActsWhileItIsArmed()
     {
         guard_->setPatience(long_time);
-        key(Qt::Key_Space);
-        letGo(Qt::Key_Space);
+        tap(Qt::Key_Space);
         click();
         QCOMPARE(item_->keys, 1);
         QCOMPARE(item_->clicks, 1);
         guard_->arm();
-        for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
-            key(code);
-            letGo(code);
-        }
+        for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+            tap(code);
         click();
         QCOMPARE(item_->keys, 1);
         QCOMPARE(item_->clicks, 1);
@@ -140,10 +142,8 @@ private Q_SLOTS:
         guard_->armToRead();
         // Arming for less does not shorten the time.
         guard_->arm();
-        for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
-            key(code);
-            letGo(code);
-        }
+        for (const int code : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+            tap(code);
         click();
         QCOMPARE(item_->keys, 0);
         QCOMPARE(item_->clicks, 1);
@@ -156,11 +156,9 @@ private Q_SLOTS:
     {
         guard_->setReadingTime(long_time);
         guard_->armToRead();
-        key(Qt::Key_Return);
-        letGo(Qt::Key_Return);
+        tap(Qt::Key_Return);
         QCOMPARE(item_->keys, 0);
-        key(Qt::Key_Right);
-        letGo(Qt::Key_Right);
+        tap(Qt::Key_Right);
         key(Qt::Key_Return);
         QCOMPARE(item_->keys, 2);
     }
@@ -233,30 +231,29 @@ private Q_SLOTS:
         QFETCH(int, code);
         QFETCH(int, pause);
         beginSkipping();
-        const auto tap = [&] {
+        const auto acts = [&] {
             now_ += pause;
             const int before = item_->keys;
-            key(code);
-            letGo(code);
+            tap(code);
             return item_->keys > before;
         };
         for (int time = 0; time < 4; ++time)
-            QVERIFY(tap());
+            QVERIFY(acts());
         // Somebody is asked.
         skips_ = false;
         guard_->armToRead();
         for (int time = 0; time < 12; ++time)
-            QVERIFY2(!tap(), qPrintable(QString::number(time)));
+            QVERIFY2(!acts(), qPrintable(QString::number(time)));
         // Others play again: the key goes on.
         skips_ = true;
         now_ += PressGuard::usual_reading_time;
-        QVERIFY(tap());
+        QVERIFY(acts());
         // Left alone for a while, it decides.
         skips_ = false;
         guard_->armToRead();
         now_ += SkipSeries::rest;
-        QVERIFY(tap());
-        QVERIFY(tap());
+        QVERIFY(acts());
+        QVERIFY(acts());
     }
 
     /// Whoever walks to a control or uses the pointer knows what the key would press.
@@ -271,12 +268,10 @@ private Q_SLOTS:
         QFETCH(QString, by);
         beginSkipping();
         QTest::mouseMove(window_.get(), {50, 50});
-        key(Qt::Key_Space);
-        letGo(Qt::Key_Space);
+        tap(Qt::Key_Space);
         skips_ = false;
         now_ += 1000;
-        key(Qt::Key_Space);
-        letGo(Qt::Key_Space);
+        tap(Qt::Key_Space);
         QCOMPARE(item_->keys, 1);
         if (by == QLatin1String("arrow"))
             key(Qt::Key_Right);

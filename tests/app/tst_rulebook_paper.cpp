@@ -5,6 +5,7 @@
 #include "app/rulebook/paper_flow.hpp"
 #include "app/rulebook/pdf_outline.hpp"
 #include "app/settings/preferences.hpp"
+#include "files.hpp"
 #include "house_folder.hpp"
 #include "paper_cases.hpp"
 #include "suites.hpp"
@@ -94,9 +95,7 @@ private Q_SLOTS:
                 const QString path = folder.filePath(language + game + QStringLiteral(".pdf"));
                 const Book& book = *library.book(language, game);
                 QCOMPARE(print_booklet(book, path, test::print_tools(house, game)), Printed::written);
-                QFile file(path);
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                checkPdf(book, QString::fromLatin1(file.readAll()));
+                checkPdf(book, QString::fromLatin1(test::content(path)));
                 if (QTest::currentTestFailed())
                     return;
             }
@@ -148,9 +147,7 @@ private Q_SLOTS:
         const Book& book = *library.book(QStringLiteral("en"), QStringLiteral("the-gang"));
         const QString path = folder.filePath(QStringLiteral("letter.pdf"));
         QCOMPARE(print_booklet(book, path, {{}, {}, QPageSize(QPageSize::Letter), {}}), Printed::written);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString pdf = QString::fromLatin1(file.readAll());
+        const QString pdf = QString::fromLatin1(test::content(path));
         static const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 (612|612\\.0+) (792|792\\.0+)\\]"));
         QCOMPARE(pdf.count(box), pdf.count(QStringLiteral("/MediaBox")));
         QVERIFY(pdf.contains(box));

@@ -1,24 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/rulebook/rulebook.hpp"
-#include "books.hpp"
-#include "house_folder.hpp"
-#include "suites.hpp"
+#include "files.hpp"
+#include "reader_case.hpp"
 
 #include <QFileInfo>
-#include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 #include <QUrl>
 
 /// Tests printing from the window in another thread.
-class RulebookPrintingTest : public QObject {
+class RulebookPrintingTest : public test::ReaderCase {
     Q_OBJECT
 
-    test::Books books_;
     QTemporaryDir files_;
-    std::unique_ptr<test::HouseFolder> folder_;
-    Rulebook* reader_ = nullptr;
 
     static QImage blank(const RuleFigure&, QSizeF room)
     {
@@ -30,8 +23,8 @@ class RulebookPrintingTest : public QObject {
     std::shared_ptr<PaperWriter::TakePicture> askNobody()
     {
         auto asked = std::make_shared<PaperWriter::TakePicture>();
-        reader_->setFigurePainter(QStringLiteral("the-gang"),
-            [asked](const RuleFigure&, QSizeF, const PaperWriter::TakePicture& take) { *asked = take; });
+        reader_->setFigurePainter(
+            gang, [asked](const RuleFigure&, QSizeF, const PaperWriter::TakePicture& take) { *asked = take; });
         return asked;
     }
     void print(const QString& path)
@@ -46,10 +39,8 @@ class RulebookPrintingTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        folder_ = std::make_unique<test::HouseFolder>();
-        reader_ = folder_->house().rulebook();
-        reader_->useBooks(books_.path());
-        reader_->openBook(QStringLiteral("the-gang"));
+        ReaderCase::init();
+        reader_->openBook(gang);
     }
 
     void written()
@@ -57,8 +48,8 @@ private Q_SLOTS:
         const QString path = files_.filePath(QStringLiteral("book.pdf"));
         QStringList painted;
         QThread* thread = nullptr;
-        reader_->setFigurePainter(QStringLiteral("the-gang"),
-            [&](const RuleFigure& figure, QSizeF room, const PaperWriter::TakePicture& take) {
+        reader_->setFigurePainter(
+            gang, [&](const RuleFigure& figure, QSizeF room, const PaperWriter::TakePicture& take) {
                 painted += figure.id;
                 thread = QThread::currentThread();
                 take(blank(figure, room));
@@ -67,9 +58,7 @@ private Q_SLOTS:
         QVERIFY(reader_->notice().contains(QDir::toNativeSeparators(path)));
         QCOMPARE(painted, QStringList{QStringLiteral("two")});
         QVERIFY(thread == QThread::currentThread());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray bytes = file.readAll();
+        const QByteArray bytes = test::content(path);
         QVERIFY(bytes.startsWith("%PDF-") && bytes.size() > 4000);
         // An existing file is not overwritten.
         print(path);
@@ -99,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(reader_->notice(), QString());
         // An answer that comes too late goes nowhere.
         (*asked)(QImage());
-        reader_->setFigurePainter(QStringLiteral("the-gang"), {});
+        reader_->setFigurePainter(gang, {});
         print(path);
         QVERIFY(QFile::exists(path));
     }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/shelf.hpp"
+#include "first_moves.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
-#include "table_driver.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -17,6 +17,12 @@ const QString dice = QStringLiteral("gang-of-dice");
 void sql(House& house, const QString& statement)
 {
     test::sql(house.store().file(), statement);
+}
+
+void leave(House& house)
+{
+    house.startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+    house.goHome();
 }
 
 void setChanged(House& house, const QDateTime& time)
@@ -94,8 +100,7 @@ private Q_SLOTS:
     void unknownGamesTakeNoPlace()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        folder->goHome();
+        leave(folder.house());
         for (int other = 0; other < 4; ++other)
             QVERIFY(folder->store().begin(QStringLiteral("poker"), {0, 1}, QStringLiteral("{}")) > 0);
         folder->shelf()->refresh();
@@ -122,8 +127,7 @@ private Q_SLOTS:
     void days()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        folder->goHome();
+        leave(folder.house());
         const QDate today = QDate::currentDate();
         setChanged(folder.house(), today.addDays(-1).startOfDay().addSecs(3600 * 12));
         QVERIFY2(item(folder.house()).when.startsWith(QStringLiteral("last played yesterday at ")),
@@ -135,8 +139,7 @@ private Q_SLOTS:
     void inTheOtherLanguages()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        folder->goHome();
+        leave(folder.house());
         setChanged(folder.house(), QDateTime(QDate(2024, 3, 5), QTime(21, 7)));
         folder->preferences()->setLanguage(QStringLiteral("it"));
         QCOMPARE(item(folder.house()).when, QStringLiteral("ultima mossa: 5 marzo 2024"));
@@ -148,8 +151,7 @@ private Q_SLOTS:
     void aGameDamagedFromItsBeginning()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        folder->goHome();
+        leave(folder.house());
         const auto id = static_cast<int>(folder->store().begin(gang, {0, 1}, QStringLiteral("no journal")));
         folder->store().release(id);
         sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 WHERE id = 1"));
@@ -187,7 +189,7 @@ private Q_SLOTS:
         const auto row = [&](test::Case, const QString& damage) {
             test::HouseFolder folder;
             folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-            play(folder.house(), 4);
+            test::play(folder.house(), 4);
             folder->goHome();
             sql(folder.house(), damage);
             folder->shelf()->refresh();
@@ -200,7 +202,7 @@ private Q_SLOTS:
                     && folder->problem().contains(folder->store().file()),
                 qPrintable(folder->problem()));
             QCOMPARE(folder->store().read(1)->lines.size(), 3);
-            play(folder.house(), 2);
+            test::play(folder.house(), 2);
             QCOMPARE(folder->store().read(1)->lines.size(), 5);
 
             folder.restart();
@@ -219,8 +221,7 @@ private Q_SLOTS:
     void aGameThatIsPlayedElsewhere()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        folder->goHome();
+        leave(folder.house());
         folder->startMatch(dice, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         auto other = std::make_unique<House>(folder.path(), QStringLiteral("en"), all_games());
         QCOMPARE(other->shelf()->count(), 2);
@@ -254,9 +255,9 @@ private Q_SLOTS:
     {
         test::HouseFolder folder;
         folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        play(folder.house(), 1);
+        test::play(folder.house(), 1);
         sql(folder.house(), QStringLiteral("INSERT INTO line VALUES (1, 2, 'foreign')"));
-        play(folder.house(), 1);
+        test::play(folder.house(), 1);
         QCOMPARE(folder->screen(), House::Table);
         QTRY_COMPARE(folder->screen(), House::Home);
         QVERIFY2(folder->problem().contains(QStringLiteral("another window")), qPrintable(folder->problem()));
@@ -273,18 +274,6 @@ private Q_SLOTS:
         folder->continueMatch();
         folder->continueMatch(1);
         QVERIFY(folder->table() == nullptr);
-    }
-
-private:
-    static void play(House& house, int actions)
-    {
-        auto& table = test::table_in<TheGangTable>(house);
-        test::Driver driver(table);
-        for (int action = 0; action < actions; ++action) {
-            const auto& match = test::match_of(table);
-            driver.play(test::Driver::Drag, backroom::the_gang::legal(match.state(), *match.pending().begin())[0]);
-            driver.settle();
-        }
     }
 };
 

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -48,6 +50,13 @@ public:
             if (const auto* kind = std::get_if<Kind>(&event))
                 found.push_back(*kind);
         return found;
+    }
+
+    /// Whether these are the events of one kind from the latest action.
+    template <class Kind>
+    bool told(std::initializer_list<Kind> wanted) const
+    {
+        return std::ranges::equal(all<Kind>(), wanted);
     }
 
     typename G::State state;

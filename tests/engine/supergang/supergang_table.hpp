@@ -46,6 +46,13 @@ inline Members members(std::initializer_list<Member> names)
     return set;
 }
 
+/// The attack of a gangster, the killer if no other is named, on these figures.
+inline Kill killing(
+    std::initializer_list<FigureId> targets, std::initializer_list<Member> with = {}, Member by = Member::killer)
+{
+    return {by, members(with), figures(targets)};
+}
+
 /// A position in round 4 at the turn of seat 0. Both patrols are out until the turn of the gang before.
 struct Scene : Position {
     explicit Scene(int gang_count = 3)

@@ -190,7 +190,7 @@ void SuperGangCodec::waiting()
         == OrderedJson::parse(R"({"kind":"arrest","seat":1,"gang":1,"figure":"killer","patrol":"patrol-1"})"));
     table.act(GoQuietly());
     table.go(killer, "s37");
-    table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, vamp)})});
+    table.faces({6, 1}).act(killing({id(2, vamp)}));
     QVERIFY(view_of(table)["waiting"] == OrderedJson::parse(R"({"kind":"duel","seat":0,"side":"attack","darts":7,
             "attack":[{"kind":"gangster","seat":0,"figure":"killer","state":"standing"}],
             "defence":[{"kind":"gangster","seat":2,"figure":"vamp","state":"standing"}]})"));

@@ -1,33 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "suites.hpp"
-#include "supergang_table.hpp"
+#include "duel_scenes.hpp"
 
 #include "engine/core/playout.hpp"
 #include "engine/supergang/bot/choice.hpp"
 
-#include <map>
-
 using namespace test;
-
-namespace {
-
-/// A killer next to s39, where a vamp and a dealer of seat 1 and a killer of seat 2 are.
-Scene crowd()
-{
-    Scene scene;
-    scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
-    return scene;
-}
-
-Table fight(const Scene& scene, std::initializer_list<int> faces, Figures targets, const Options& options = {})
-{
-    Table table = Table(scene, options).arrive(killer, "s39");
-    table.faces(faces).act(Kill{Member::killer, {}, targets});
-    return table;
-}
-
-}
 
 /// SG-8
 class SuperGangDuel : public QObject {
@@ -36,7 +14,7 @@ class SuperGangDuel : public QObject {
 private Q_SLOTS:
     void SG_8_1_theThrow()
     {
-        Table table = fight(crowd(), {3, 2, 5, 4}, figures({id(1, vamp), id(1, dealer), id(2, killer)}));
+        Table table = fight({3, 2, 5, 4}, {id(1, vamp), id(1, dealer), id(2, killer)});
         const auto rolled = table.all<DuelRolled>();
         QCOMPARE(rolled.size(), 1u);
         QVERIFY((rolled[0].attack == FixedVector<std::uint8_t, most_attackers>{3}));
@@ -49,7 +27,7 @@ private Q_SLOTS:
 
     void SG_8_1_aTie()
     {
-        Table table = fight(crowd(), {2, 4, 1, 3, 6, 1}, figures({id(1, vamp)}));
+        Table table = fight({2, 4, 1, 3, 6, 1}, {id(1, vamp)});
         QCOMPARE(table.all<DuelRolled>().size(), 3u);
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
     }
@@ -64,19 +42,15 @@ private Q_SLOTS:
             table.state.faces.push_back(4);
             table.state.faces.push_back(2);
         }
-        PublicState followed = public_state(table.state);
-        table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+        kill_and_follow(table);
         QCOMPARE(static_cast<int>(table.all<DuelRolled>().size()), most_ties_told + 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
-        for (const Event& event : table.events)
-            follow(followed, event);
-        QVERIFY(followed == public_state(table.state));
     }
 
     /// The difference is the number of darts, for either side, until one side has lost.
     void SG_8_2_darts()
     {
-        Table table = fight(crowd(), {4, 2, 1}, figures({id(1, vamp), id(1, dealer)}));
+        Table table = fight({4, 2, 1}, {id(1, vamp), id(1, dealer)});
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(int(duel.darts), 3);
         QCOMPARE(int(table.decides()), 0);
@@ -89,18 +63,14 @@ private Q_SLOTS:
             table.miss();
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
-        QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{Side::attack}}));
+        QVERIFY(table.told<DuelWon>({{Side::attack}}));
         QVERIFY(table.state.frames.empty());
     }
 
     void SG_8_2_severalGangs()
     {
-        Table table = fight(crowd(), {1, 6, 6}, figures({id(1, vamp), id(2, killer)}));
-        QCOMPARE(int(table.decides()), 1);
-        Scene other = crowd();
-        other.before(0, killer, "s39");
-        Table second = fight(other, {1, 6}, figures({id(2, killer)}));
-        QCOMPARE(int(second.decides()), 2);
+        QCOMPARE(int(fight({1, 6, 6}, {id(1, vamp), id(2, killer)}).decides()), 1);
+        QCOMPARE(int(fight({1, 6}, {id(2, killer)}).decides()), 2);
     }
 
     /// The seat that moves the cops shoots for them, or the next gang if that one is in the duel.
@@ -108,30 +78,22 @@ private Q_SLOTS:
     {
         Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
         scene.police_owner = 2;
-        Table table = Table(scene).roll();
-        QCOMPARE(int(table.decides()), 2);
-        table.go(Mover::patrol_1, "s39");
-        table.go(killer, "s39");
-        table.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
-        QCOMPARE(int(table.decides()), 2);
+        QCOMPARE(int(Table(scene).roll().decides()), 2);
+        QCOMPARE(int(attack_patrol(scene, {1, 6, 6}).decides()), 2);
         scene.police_owner = nobody;
-        Table own = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
-        own.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
-        QCOMPARE(int(own.decides()), 1);
-        Table player = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
-        player.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
-        QCOMPARE(int(player.decides()), 3);
+        QCOMPARE(int(attack_patrol(scene, {1, 6, 6}).decides()), 1);
+        QCOMPARE(int(attack_patrol(scene, {1, 6, 6}, {.police_player = true}).decides()), 3);
     }
 
     void SG_8_3_onItsFaceOrOnItsBack()
     {
-        Table table = fight(crowd(), {6, 1, 1}, figures({id(1, vamp), id(1, dealer)}));
+        Table table = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)});
         table.shoot(0, false);
         const auto first = table.all<Dart>();
         QVERIFY(first.at(0).fate == Fate::dead && first[0].target == 0);
         table.shoot(1, true);
-        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, vamp)}}));
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 0}}));
+        QVERIFY(table.told<Killed>({{id(1, vamp)}}));
+        QVERIFY(table.told<Injured>({{id(1, dealer), 0}}));
     }
 
     void SG_8_4_whereTargetsStand()
@@ -140,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(place_on_plank(Side::attack, 2), -5000);
         QCOMPARE(place_on_plank(Side::defence, 0), 1000);
         QCOMPARE(place_on_plank(Side::defence, 1), 3000);
-        Table table = fight(crowd(), {6, 1, 1}, figures({id(1, vamp), id(1, dealer)}));
+        Table table = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)});
         const auto hits = [&](int x, int y) {
             Table copy = table;
             copy.act(Shoot{{x, y}});
@@ -171,7 +133,7 @@ private Q_SLOTS:
     /// Uniform on a disc of radius 0.15.
     void SG_8_4_theScatter()
     {
-        const Table table = fight(crowd(), {6, 1}, figures({id(1, vamp)}));
+        const Table table = fight({6, 1}, {id(1, vamp)});
         double inside_half = 0;
         double sum_x = 0;
         double sum_y = 0;
@@ -198,7 +160,7 @@ private Q_SLOTS:
 
     void SG_8_4_aReplayGivesTheSame()
     {
-        Table one = fight(crowd(), {6, 1, 1}, figures({id(1, vamp), id(1, dealer)}));
+        Table one = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)});
         Table other = one;
         Random random(3);
         while (top<Duel>(one.state)) {
@@ -220,8 +182,7 @@ private Q_SLOTS:
         scene.stands(3, killer, "boxing").vamped(3, killer, 2, 1).stands(1, killer, "boxing").owns(1, {"boxing"});
         Table table = Table(scene).arrive(dealer, "boxing");
         table.faces({1, 1, 6, 6, 6, 6, 6, 6});
-        table.act(
-            Kill{Member::dealer, members({Member::killer}), figures({id(2, vamp), id(1, dealer), id(1, killer)})});
+        table.act(killing({id(2, vamp), id(1, dealer), id(1, killer)}, {Member::killer}, Member::dealer));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
         const std::vector<FigureId> order{id(1, killer), id(1, dealer), id(2, vamp), id(3, killer)};
@@ -234,16 +195,15 @@ private Q_SLOTS:
     /// 1 and 2 miss, 3 and 4 kill, 5 and 6 injure; always the first target standing.
     void SG_8_5_byDice()
     {
-        const Table table =
-            fight(crowd(), {3, 1, 1, 2, 3, 5}, figures({id(1, vamp), id(1, dealer)}), {.duels = Duels::dice});
+        const Table table = fight({3, 1, 1, 2, 3, 5}, {id(1, vamp), id(1, dealer)}, {.duels = Duels::dice});
         QVERIFY(table.state.frames.empty());
         const auto darts = table.all<Dart>();
         QCOMPARE(darts.size(), 3u);
         QVERIFY(!darts[0].target && !darts[0].at);
         QVERIFY(darts[1].target == 0 && darts[1].fate == Fate::dead);
         QVERIFY(darts[2].target == 1 && darts[2].fate == Fate::injured);
-        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, vamp)}}));
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 0}}));
+        QVERIFY(table.told<Killed>({{id(1, vamp)}}));
+        QVERIFY(table.told<Injured>({{id(1, dealer), 0}}));
     }
 
     /// With more misses than are reported, the end still follows from the events.
@@ -255,12 +215,8 @@ private Q_SLOTS:
             table.state.faces.push_back(1);
         table.state.faces.push_back(1);
         table.state.faces.push_back(2);
-        PublicState followed = public_state(table.state);
-        table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+        kill_and_follow(table);
         QCOMPARE(static_cast<int>(table.all<Dart>().size()), most_misses_told + 1);
-        for (const Event& event : table.events)
-            follow(followed, event);
-        QVERIFY(followed == public_state(table.state));
     }
 
     /// A killer against a vamp: the results have the probabilities that the rules give.
@@ -269,11 +225,11 @@ private Q_SLOTS:
         int won = 0;
         int dead = 0;
         constexpr int duels = 20000;
-        const Table before = [] { return Table(crowd(), {.duels = Duels::dice}).arrive(killer, "s39"); }();
+        const Table before = Table(crowd(), {.duels = Duels::dice}).arrive(killer, "s39");
         for (int duel = 0; duel < duels; ++duel) {
             Table table = before;
             table.state.random = Random(static_cast<std::uint64_t>(duel));
-            table.act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+            table.act(killing({id(1, vamp)}));
             QVERIFY(table.state.frames.empty());
             won += table.all<DuelWon>().at(0).side == Side::attack ? 1 : 0;
             dead += static_cast<int>(table.all<Killed>().size());
@@ -304,7 +260,7 @@ private Q_SLOTS:
         Random random(5);
         for (std::uint64_t seed = 0; seed < 300; ++seed)
             for (const Duels by : {Duels::aim, Duels::dice}) {
-                Table table = fight(crowd(), {}, figures({id(1, vamp), id(1, dealer), id(2, killer)}), {.duels = by});
+                Table table = fight({}, {id(1, vamp), id(1, dealer), id(2, killer)}, {.duels = by});
                 int shots = 0;
                 while (top<Duel>(table.state)) {
                     table.act(random_action(table.state, table.decides(), random));
@@ -320,7 +276,7 @@ private Q_SLOTS:
     {
         for (const Side wants : {Side::attack, Side::defence})
             for (std::uint64_t seed = 0; seed < 200; ++seed) {
-                Table table = fight(crowd(), {}, figures({id(1, vamp), id(1, dealer), id(2, killer)}));
+                Table table = fight({}, {id(1, vamp), id(1, dealer), id(2, killer)});
                 table.state.random = Random(seed);
                 const auto standing = static_cast<int>(top<Duel>(table.state)->side(other(wants)).size());
                 int own = 0;
@@ -340,7 +296,7 @@ private Q_SLOTS:
                     QVERIFY(++own <= standing);
                 }
                 QCOMPARE(own, standing);
-                QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{wants}}));
+                QVERIFY(table.told<DuelWon>({{wants}}));
             }
     }
 
@@ -349,150 +305,13 @@ private Q_SLOTS:
         Random random(11);
         for (const backroom::Level level : {backroom::Level::rookie, backroom::Level::soldier, backroom::Level::boss})
             for (int duel = 0; duel < 100; ++duel) {
-                Table table = fight(crowd(), {}, figures({id(1, vamp), id(1, dealer), id(2, killer)}));
+                Table table = fight({}, {id(1, vamp), id(1, dealer), id(2, killer)});
                 int shots = 0;
                 while (const Duel* now = top<Duel>(table.state)) {
                     table.act(aim(table.state, *now, level, random));
                     QVERIFY(++shots < 200);
                 }
             }
-    }
-
-    /// The stay ends with the gang's next turn. The clinic is no jail.
-    void SG_8_6_theClinic()
-    {
-        Scene scene = crowd();
-        scene.record(1, vamp, 3);
-        Table table = fight(scene, {6, 1}, figures({id(1, vamp)}));
-        table.shoot(0, true);
-        QCOMPARE(table.figure(1, vamp).state, FigureState::clinic);
-        QVERIFY(table.on(1, vamp, "clinic"));
-        table.done(killer).end_turn();
-        table.roll();
-        QCOMPARE(int(table.all<Rolled>().at(0).dice[1]), 0);
-        table.end_turn();
-        QVERIFY((table.all<Released>() == std::vector<Released>{{id(1, vamp)}}));
-        QVERIFY(table.on(1, vamp, "centre") && table.figure(1, vamp).in_play());
-        // No sentence was served, so the record stays.
-        QCOMPARE(int(table.figure(1, vamp).record), 3);
-    }
-
-    void SG_8_6_inTheOwnTurn()
-    {
-        Table table = fight(crowd(), {1, 6}, figures({id(1, vamp)}));
-        table.shoot(0, true);
-        QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
-        table.end_turn();
-        QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
-        table.pass(2);
-        table.roll();
-        QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
-        table.end_turn();
-        QVERIFY(table.figure(0, killer).in_play());
-    }
-
-    /// After a fight with the police: clinic, then jail, whose first year is the turn after.
-    void SG_8_6_clinicThenJail()
-    {
-        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2);
-        Table table = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
-        table.faces({1, 6, 6}).act(AttackPatrol{Member::killer, {}, 0});
-        table.shoot(0, true);
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, killer), 2}}));
-        table.end_turn();
-        while (table.decides() != 0)
-            table.pass();
-        table.pass();
-        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(0, killer), 2}}));
-        while (table.decides() != 0)
-            table.pass();
-        table.pass_until(0);
-        QCOMPARE(int(table.figure(0, killer).years), 1);
-        table.pass_until(0);
-        QVERIFY(table.figure(0, killer).in_play() && table.figure(0, killer).record == 0);
-    }
-
-    void SG_8_7_theDead()
-    {
-        Scene scene = crowd();
-        scene.record(1, vamp, 3);
-        Table table = fight(scene, {6, 1}, figures({id(1, vamp)}));
-        table.shoot(0, false);
-        QVERIFY(table.on(1, vamp, "graveyard"));
-        QVERIFY(table.figure(1, vamp).innocent());
-        QCOMPARE(table.figure(1, vamp).state, FigureState::graveyard);
-    }
-
-    /// If one cop falls, the whole patrol is out. It returns to the centre in the next turn of the attacker.
-    void SG_8_7_thePatrolIsOut()
-    {
-        Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
-        Table table = Table(scene).roll().go(Mover::patrol_1, "s39").go(killer, "s39");
-        table.faces({2, 5, 2}).act(AttackPatrol{Member::killer, {}, 0});
-        // The cops shoot and miss; one of them falls; then the killer does.
-        for (int dart = 0; dart < 3; ++dart)
-            table.miss();
-        table.shoot(1, true).miss().miss().shoot(0, true);
-        QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 0}}));
-        QVERIFY(!table.state.patrols[0].in_play());
-        table.end_turn();
-        for (int turn = 0; turn < 2; ++turn) {
-            table.roll();
-            QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 0);
-            table.end_turn();
-        }
-        table.roll();
-        QCOMPARE(int(table.all<Rolled>().at(0).dice[3]), 1);
-        QVERIFY(table.state.patrols[0].in_play() && table.state.patrols[0].place == town.centre);
-        table.go(Mover::patrol_1, "s8");
-    }
-
-    /// If the attacker's gang is out of the game, the patrol returns in the next gang's turn.
-    void SG_8_7_whoDidItIsOut()
-    {
-        Scene scene = Scene(4).turn_of(2);
-        scene.patrols[0].returns = 2;
-        Table table = Table(scene).act(GiveUp());
-        QCOMPARE(int(table.state.patrols[0].returns), 3);
-    }
-
-    /// One die gives the number of darts, there is no defence, and a target that falls dies.
-    void SG_8_8_inTheClinic()
-    {
-        Scene scene = Scene().before(0, killer, "clinic").injured(1, dealer).stands(1, vamp, "clinic").injured(0, vamp);
-        scene.stands(0, dealer, "clinic");
-        Table table = Table(scene).arrive(killer, "clinic");
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, dealer)})}),
-            std::string("one-alone SG-8.8"));
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer), id(1, vamp)})}),
-            std::string("one-alone SG-8.8"));
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "not-lying-there SG-8.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, vamp)})}), "not-lying-there SG-8.8");
-        table.faces({3}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
-        QVERIFY((table.all<DuelRolled>().at(0).attack == FixedVector<std::uint8_t, most_attackers>{3}));
-        QCOMPARE(int(top<Duel>(table.state)->darts), 3);
-        Table missing = table;
-        for (int dart = 0; dart < 3; ++dart)
-            missing.miss();
-        QVERIFY((missing.all<DuelWon>() == std::vector<DuelWon>{{Side::defence}}));
-        QCOMPARE(missing.figure(1, dealer).state, FigureState::clinic);
-        QVERIFY(missing.figure(0, killer).innocent());
-        table.shoot(0, true);
-        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, dealer)}}));
-        QCOMPARE(table.unseen(0, killer, Crime::murder), 1);
-        QVERIFY(table.all<Dart>().at(0).fate == Fate::dead);
-    }
-
-    void SG_8_8_byDice()
-    {
-        Table table(Scene().before(0, killer, "clinic").injured(1, dealer), {.duels = Duels::dice});
-        table.arrive(killer, "clinic");
-        table.faces({2, 1, 2});
-        Table hitting = table;
-        table.act(Kill{Member::killer, {}, figures({id(1, dealer)})});
-        QVERIFY(!table.happened<Killed>() && table.state.frames.empty());
-        hitting.faces({2, 1, 6}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
-        QVERIFY(hitting.happened<Killed>());
     }
 };
 

@@ -90,11 +90,10 @@ private Q_SLOTS:
         Scene scene = Scene().before(0, killer, "s39").stands(1, dealer, "s39");
         for (const Duels duels : {Duels::aim, Duels::dice}) {
             Table table = Table(scene, {.duels = duels}).arrive(killer, "s39");
-            const auto chance =
-                chance_to_lead(table.state, table.decides(), Kill{Member::killer, {}, figures({id(1, dealer)})});
+            const auto chance = chance_to_lead(table.state, table.decides(), killing({id(1, dealer)}));
             QVERIFY(chance && near(*chance, 26.0 / 32));
             QVERIFY(!chance_to_lead(table.state, table.decides(), Coward{Member::killer}));
-            QVERIFY(!chance_to_lead(table.state, table.decides(), Kill{Member::killer, {}, figures({id(2, dealer)})}));
+            QVERIFY(!chance_to_lead(table.state, table.decides(), killing({id(2, dealer)})));
         }
     }
 
@@ -154,9 +153,9 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
         Table table = Table(scene, by_dice).arrive(killer, "s39");
-        agrees(table, Kill{Member::killer, {}, figures({id(1, vamp)})});
-        agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(2, killer)})});
-        agrees(table, Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})});
+        agrees(table, killing({id(1, vamp)}));
+        agrees(table, killing({id(1, vamp), id(2, killer)}));
+        agrees(table, killing({id(1, vamp), id(1, dealer), id(2, killer)}));
     }
 
     /// SG-5.8: the managers fight for the owner of the shop.
@@ -206,14 +205,14 @@ private Q_SLOTS:
         Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39");
         Table table(scene, by_dice);
         QVERIFY(!chance_by_dice(table.state, 0, Roll{}));
-        QVERIFY(!chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+        QVERIFY(!chance_by_dice(table.state, 0, killing({id(1, vamp)})));
         table.arrive(killer, "s39");
-        QVERIFY(chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
-        QVERIFY(!chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(2, vamp)})}));
-        QVERIFY(!chance_by_dice(table.state, 1, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+        QVERIFY(chance_by_dice(table.state, 0, killing({id(1, vamp)})));
+        QVERIFY(!chance_by_dice(table.state, 0, killing({id(2, vamp)})));
+        QVERIFY(!chance_by_dice(table.state, 1, killing({id(1, vamp)})));
         // Duels by aim get the same answer.
         table.state.options.duels = Duels::aim;
-        QVERIFY(chance_by_dice(table.state, 0, Kill{Member::killer, {}, figures({id(1, vamp)})}));
+        QVERIFY(chance_by_dice(table.state, 0, killing({id(1, vamp)})));
     }
 
     /// A menu asks for several chances at once, so they do not allocate.
@@ -222,7 +221,7 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");
         Table table = Table(scene, by_dice).arrive(killer, "s39");
-        const Action kill = Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer), id(2, killer)})};
+        const Action kill = killing({id(1, vamp), id(1, dealer), id(2, killer)});
         constexpr int questions = 100;
         QVERIFY(allocations_count());
         const std::uint64_t before = allocations;

@@ -20,8 +20,8 @@ private Q_SLOTS:
     {
         Scene scene = Scene().owns(0, most_of_harbour).cash(0, 50).before(0, killer, "fish").cash(1, 900);
         Table table = Table(scene).arrive(killer, "fish").act(BuyShop{Member::killer});
-        QVERIFY((table.all<DistrictWon>() == std::vector<DistrictWon>{{0, town.shops[shop("fish")].district}}));
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
+        QVERIFY(table.told<DistrictWon>({{0, town.shops[shop("fish")].district}}));
+        QVERIFY(table.told<GameOver>({{SeatSet::only(0)}}));
         QVERIFY(pending(table.state).empty());
         QVERIFY((ending(table.state)
             == Ending{endings::district, "SG-10.1", {town.shops[shop("fish")].district}, SeatSet::only(0)}));
@@ -45,7 +45,7 @@ private Q_SLOTS:
         scene.owns(0, {"baker", "locks", "antiques", "boxing", "clocks", "books", "hair"}).owns(1, {"pharmacy"});
         Table table = Table(scene).act(Offer{0, {0, 0, shops({"pharmacy"})}, {0, 0, shops({"fish"})}});
         table.act(Answer{true});
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(1)}}));
+        QVERIFY(table.told<GameOver>({{SeatSet::only(1)}}));
         QVERIFY(ending(table.state).seats == SeatSet::only(1));
     }
 
@@ -55,9 +55,9 @@ private Q_SLOTS:
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer).dead(2, killer).dead(2, vamp).stands(2, dealer, "s39");
         scene.before(0, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(2, dealer)})}).shoot_all(false);
-        QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{2}}));
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(0)}}));
+        table.faces({6, 1}).act(killing({id(2, dealer)})).shoot_all(false);
+        QVERIFY(table.told<Eliminated>({{2}}));
+        QVERIFY(table.told<GameOver>({{SeatSet::only(0)}}));
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
     }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         scene.patrols[0].returns = scene.patrols[1].returns = 1;
         scene.dead(2, killer).before(0, killer, "boxing").stands(1, killer, "boxing").owns(1, {"boxing"});
         Table table = Table(scene).arrive(killer, "boxing");
-        table.faces({3, 1, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})});
+        table.faces({3, 1, 1, 1}).act(killing({id(1, killer)}));
         // 5 against 5, then 6 against 5.
         if (table.all<DuelRolled>().size() > 1)
             table.faces({});
@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
         SeatSet both = SeatSet::only(0);
         both.insert(1);
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{both}}));
+        QVERIFY(table.told<GameOver>({{both}}));
         const Result end = result(table.state);
         QVERIFY(end.places[0] == 1 && end.places[1] == 1 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::nobody_left, "SG-10.1"}));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         Table table(scene);
         const int bank = table.state.bank;
         table.arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
+        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
         const Gang& gang = table.gang(1);
         QVERIFY(gang.out && gang.cash == 0 && gang.stored == 0 && gang.tokens() == 15 && gang.unbought() == 20);
         QCOMPARE(int(table.state.bank), bank + 200);
@@ -118,11 +118,11 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(GiveUp()), "police-first SG-3.2");
         table.go(Mover::patrol_1, "s13");
         table.go(vamp, "s39").act(Vamp{id(1, killer)}).act(GiveUp());
-        QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{0}}));
-        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QVERIFY(table.told<Eliminated>({{0}}));
+        QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QCOMPARE(int(table.decides()), 1);
         table.act(GiveUp()).act(GiveUp());
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
+        QVERIFY(table.told<GameOver>({{SeatSet::only(3)}}));
         // SG-10.5: gangs that are out have a sum of 0, whenever they went out, and equal sums share a place. The order
         // of dying counts only if no gang is left (SG-10.1).
         const Result end = result(table.state);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         // The arrests come first, and then the innocent gangsters, one by one.
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
-        QVERIFY((table.all<CustodyAsked>() == std::vector<CustodyAsked>{{0}}));
+        QVERIFY(table.told<CustodyAsked>({{0}}));
         QCOMPARE(int(table.decides()), 3);
         QCOMPARE(table.refusal(TakeCustody{id(1, vamp)}), "not-together SG-10.3");
         QCOMPARE(table.refusal(TakeCustody{id(2, vamp)}), "not-together SG-10.3");
@@ -165,7 +165,7 @@ private Q_SLOTS:
         table.act(TakeCustody{id(1, dealer)});
         QCOMPARE(int(table.decides()), 1);
         table.act(GoQuietly());
-        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(1, dealer), 1}}));
+        QVERIFY(table.told<Jailed>({{id(1, dealer), 1}}));
         QCOMPARE(int(table.decides()), 3);
         table.act(Done{Mover::patrol_1});
         QVERIFY(table.happened<CustodyOver>() && table.state.frames.empty());
@@ -180,7 +180,7 @@ private Q_SLOTS:
         Table won = table;
         table.faces({1, 6, 6}).act(Rebel());
         table.shoot(0, true);
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 2}}));
+        QVERIFY(table.told<Injured>({{id(1, dealer), 2}}));
         QCOMPARE(int(table.decides()), 3);
         won.faces({6, 1, 1}).act(Rebel());
         won.shoot(0, true).shoot(1, true);
@@ -196,13 +196,13 @@ private Q_SLOTS:
         Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
         QCOMPARE(table.refusal(TakeCustody{id(1, dealer)}), "not-innocent SG-10.3");
         table.act(TakeCustody{id(2, dealer)});
-        QVERIFY((table.all<Sentenced>() == std::vector<Sentenced>{{id(2, dealer), 1}}));
+        QVERIFY(table.told<Sentenced>({{id(2, dealer), 1}}));
         QVERIFY(table.happened<CustodyOver>());
         // A visitor of the clinic goes to jail at once: nobody rebels there.
         Scene visited = Scene().patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
         Table visit = Table(visited, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
         visit.act(TakeCustody{id(2, dealer)});
-        QVERIFY((visit.all<Jailed>() == std::vector<Jailed>{{id(2, dealer), 1}}));
+        QVERIFY(visit.told<Jailed>({{id(2, dealer), 1}}));
         QVERIFY(!visit.happened<CustodyOver>());
         visit.act(Done{Mover::patrol_1});
         QVERIFY(visit.happened<CustodyOver>());
@@ -218,7 +218,7 @@ private Q_SLOTS:
         scene.patrol(0, "s38").stands(1, dealer, "s39").record(1, dealer, 1);
         Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
         table.act(GoQuietly());
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::only(3)}}));
+        QVERIFY(table.told<GameOver>({{SeatSet::only(3)}}));
         QVERIFY((ending(table.state) == Ending{endings::police, "SG-10.3", {}, SeatSet::only(3)}));
         QCOMPARE(result(table.state).places[3], 1);
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Roll()), "answer-first SG-10.4");
         Table refused = table;
         refused.act(Answer{false});
-        QVERIFY((refused.all<Refused>() == std::vector<Refused>{{1}}));
+        QVERIFY(refused.told<Refused>({{1}}));
         QVERIFY(refused.gang(1).owned.contains(shop("books")));
         table.act(Answer{true});
         QVERIFY(table.happened<Traded>());
@@ -298,7 +298,7 @@ private Q_SLOTS:
         table.pass();
         SeatSet both = SeatSet::only(0);
         both.insert(1);
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{both}}));
+        QVERIFY(table.told<GameOver>({{both}}));
         const Result end = result(table.state);
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
@@ -314,7 +314,7 @@ private Q_SLOTS:
         Scene scene = Scene().in_round(10).turn_of(2);
         Table table(scene, {.income = Income::ask, .police_player = true, .length = 10});
         table.pass();
-        QVERIFY((table.all<GameOver>() == std::vector<GameOver>{{SeatSet::first(3)}}));
+        QVERIFY(table.told<GameOver>({{SeatSet::first(3)}}));
         QCOMPARE(result(table.state).places[3], 4);
     }
 };

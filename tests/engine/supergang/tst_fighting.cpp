@@ -18,10 +18,9 @@ private Q_SLOTS:
         QCOMPARE(table.unseen(0, killer, Crime::stick_up), 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 6);
         table.shoot(0, false).shoot(1, false);
-        QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{Side::attack}}));
-        QVERIFY((table.all<StuckUp>()
-            == std::vector<StuckUp>{{0, shop("boxing"), Prize::money, members({Member::killer})}}));
-        QVERIFY((table.all<Paid>() == std::vector<Paid>{{nobody, 0, 100}}));
+        QVERIFY(table.told<DuelWon>({{Side::attack}}));
+        QVERIFY(table.told<StuckUp>({{0, shop("boxing"), Prize::money, members({Member::killer})}}));
+        QVERIFY(table.told<Paid>({{nobody, 0, 100}}));
         QVERIFY(table.state.turn.robbed.contains(shop("boxing")));
     }
 
@@ -31,7 +30,7 @@ private Q_SLOTS:
         table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody});
         QCOMPARE(int(top<Duel>(table.state)->second), 1);
         table.shoot_all(true);
-        QVERIFY((table.all<Paid>() == std::vector<Paid>{{1, 0, 30}}));
+        QVERIFY(table.told<Paid>({{1, 0, 30}}));
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 1);
     }
 
@@ -44,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 0);
         QCOMPARE(table.gang(1).tokens(), 15);
         // SG-6.3: the section along this shop alone.
-        QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p4"), 1, 0}}));
+        QVERIFY(table.told<PawnTurned>({{section("p4"), 1, 0}}));
         QVERIFY(table.gang(1).pawns.contains(section("p3")));
     }
 
@@ -55,7 +54,7 @@ private Q_SLOTS:
         table.faces({1, 6}).act(StickUp{Member::killer, Prize::money, {}, 1});
         QCOMPARE(int(table.decides()), 1);
         table.shoot_all(true);
-        QVERIFY((table.all<DuelWon>() == std::vector<DuelWon>{{Side::defence}}));
+        QVERIFY(table.told<DuelWon>({{Side::defence}}));
         QVERIFY(!table.happened<StuckUp>() && table.cash(0) == 0);
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
         QVERIFY(!table.state.turn.active);
@@ -110,7 +109,7 @@ private Q_SLOTS:
         Table table(Scene().before(0, killer, "locks").rackets(1, {"locks"}).cash(1, 80));
         table.arrive(killer, "locks");
         table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody}).shoot_all(true);
-        QVERIFY((table.all<Paid>() == std::vector<Paid>{{nobody, 0, 50}}));
+        QVERIFY(table.told<Paid>({{nobody, 0, 50}}));
         QCOMPARE(racketeer_of(table.state, shop("locks")), nobody);
         table.act(Racket{Member::killer});
         QCOMPARE(int(racketeer_of(table.state, shop("locks"))), 0);
@@ -127,10 +126,10 @@ private Q_SLOTS:
         scene.stands(3, dealer, "s37").stands(0, dealer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         QCOMPARE(table.refusal(Kill{Member::killer, {}, {}}), "no-target SG-5.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(3, dealer)})}), "not-together SG-5.8");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(0, dealer)})}), "no-opponent SG-5.8");
+        QCOMPARE(table.refusal(killing({id(3, dealer)})), "not-together SG-5.8");
+        QCOMPARE(table.refusal(killing({id(0, dealer)})), "no-opponent SG-5.8");
         table.faces({6, 6, 1, 1});
-        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(2, killer), id(1, dealer)})});
+        table.act(killing({id(2, killer), id(1, dealer)}, {Member::dealer}));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
         // The defenders are ordered by seat.
@@ -138,14 +137,14 @@ private Q_SLOTS:
         // 6 + 2 + 6 against 1 + 1 + 2.
         QCOMPARE(int(duel.darts), 10);
         table.shoot_all(false);
-        QVERIFY((table.all<Killed>() == std::vector<Killed>{{id(1, dealer)}, {id(2, killer)}}));
+        QVERIFY(table.told<Killed>({{id(1, dealer)}, {id(2, killer)}}));
         QCOMPARE(table.unseen(0, dealer, Crime::murder), 2);
     }
 
     void SG_5_8_whereNot()
     {
         Table manhole = Table(Scene().before(0, killer, "s16").stands(1, vamp, "s16")).arrive(killer, "s16");
-        QCOMPARE(manhole.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "no-place-to-kill SG-5.8");
+        QCOMPARE(manhole.refusal(killing({id(1, vamp)})), "no-place-to-kill SG-5.8");
     }
 
     /// In a shop the managers join the owner's side, attackers or defenders; otherwise they stay out.
@@ -156,7 +155,7 @@ private Q_SLOTS:
             if (owner >= 0)
                 scene.owns(owner, {"boxing"});
             Table table = Table(scene).arrive(killer, "boxing");
-            table.faces({6, 1, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp)})});
+            table.faces({6, 1, 1, 1}).act(killing({id(1, vamp)}));
             return *top<Duel>(table.state);
         };
         QCOMPARE(duel(-1).attack.size() + duel(-1).defence.size(), 2u);
@@ -174,7 +173,7 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(2, dealer, "s39").vamped(2, dealer, 1, 2);
         for (const FigureId named : {id(1, vamp), id(2, dealer)}) {
             Table table = Table(scene).arrive(killer, "s39");
-            table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({named})});
+            table.faces({6, 1, 1}).act(killing({named}));
             const Duel& duel = *top<Duel>(table.state);
             QCOMPARE(duel.defence.size(), 2u);
             QVERIFY(duel.defence[0].figure == id(1, vamp) && duel.defence[1].figure == id(2, dealer));
@@ -184,7 +183,7 @@ private Q_SLOTS:
         own.figure(1, killer).place = own.figure(0, vamp).place;
         own.stands(2, dealer, "s39");
         Table table = Table(own).arrive(vamp, "s39");
-        QCOMPARE(table.refusal(Kill{Member::vamp, {}, figures({id(1, killer)})}), "no-opponent SG-5.8");
+        QCOMPARE(table.refusal(killing({id(1, killer)}, {}, Member::vamp)), "no-opponent SG-5.8");
     }
 
     void SG_5_9_attackOnAPatrol()
@@ -199,7 +198,7 @@ private Q_SLOTS:
         // The seat that moves the cops is in the duel, so the next one shoots.
         QCOMPARE(int(duel.second), 1);
         table.shoot(0, true).shoot(1, false);
-        QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 0}}));
+        QVERIFY(table.told<PatrolOut>({{0, 0}}));
         QCOMPARE(int(table.figure(0, killer).record), 1 + 2);
     }
 
@@ -228,11 +227,10 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").before(0, dealer, "s39").stands(1, dealer, "s39").stands(1, vamp, "s39");
         Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, dealer)})});
+        table.faces({6, 1}).act(killing({id(1, dealer)}));
         table.shoot_all(true).done(killer).go(dealer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::dealer, members({Member::killer}), figures({id(1, vamp)})}),
-            std::string("cannot-join SG-5.10"));
-        QCOMPARE(table.refusal(Kill{Member::dealer, {}, figures({id(1, vamp)})}), "");
+        QCOMPARE(table.refusal(killing({id(1, vamp)}, {Member::killer}, Member::dealer)), "cannot-join SG-5.10");
+        QCOMPARE(table.refusal(killing({id(1, vamp)}, {}, Member::dealer)), "");
     }
 
     void SG_5_10_alwaysTogether()
@@ -254,14 +252,14 @@ private Q_SLOTS:
         apart.faces({6, 1, 1}).act(AttackPatrol{Member::vamp, {}, 0});
         QCOMPARE(top<Duel>(apart.state)->attack.size(), 1u);
         apart.shoot_all(true);
-        QCOMPARE(apart.refusal(Kill{Member::vamped, {}, figures({id(2, dealer)})}), "always-together SG-5.10");
+        QCOMPARE(apart.refusal(killing({id(2, dealer)}, {}, Member::vamped)), "always-together SG-5.10");
     }
 
     void SG_5_11_notBesideAPatrol()
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, dealer, "s39").patrol(1, "s38");
         Table table = Table(scene).roll().go(Mover::patrol_2, "s39").go(killer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, dealer)})}), "patrol-present SG-5.11");
+        QCOMPARE(table.refusal(killing({id(1, dealer)})), "patrol-present SG-5.11");
         // He may attack cops.
         QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), "");
     }

@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().patrol(0, "s15").stands(1, killer, "s16").record(1, killer, 3);
         Table table = after_the_police(scene, {}, "s16");
-        QVERIFY((table.all<FellIn>() == std::vector<FellIn>{{0, 0}}));
+        QVERIFY(table.told<FellIn>({{0, 0}}));
         // A patrol that falls into the sewer arrests nobody.
         QVERIFY(!table.happened<Arrested>() && table.figure(1, killer).in_play());
         QCOMPARE(table.state.patrols[0].place, no_place);
@@ -91,7 +91,7 @@ private Q_SLOTS:
             table.state.turn.dice[3] = 0;
             table.state.turn.phase = Phase::gang;
             table.go(killer, "s39").act(Coward{Member::killer});
-            QVERIFY((table.all<Witnessed>() == std::vector<Witnessed>{{id(0, killer), Crime::coward_attack, 1}}));
+            QVERIFY(table.told<Witnessed>({{id(0, killer), Crime::coward_attack, 1}}));
             QCOMPARE(int(table.figure(0, killer).record), 1);
             QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
         }
@@ -126,8 +126,7 @@ private Q_SLOTS:
         scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::coward_attack)] = 1;
         scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::murder)] = 2;
         Table table = Table(scene).roll().go(Mover::patrol_1, "s38");
-        QVERIFY((table.all<Witnessed>()
-            == std::vector<Witnessed>{{id(1, killer), Crime::coward_attack, 1}, {id(1, killer), Crime::murder, 4}}));
+        QVERIFY(table.told<Witnessed>({{id(1, killer), Crime::coward_attack, 1}, {id(1, killer), Crime::murder, 4}}));
         QCOMPARE(int(table.figure(1, killer).record), 5);
         Table passing = Table(scene).roll(5).go(Mover::patrol_1, "s38 s39 s37 s41 s42");
         QVERIFY(!passing.happened<Witnessed>());
@@ -164,7 +163,7 @@ private Q_SLOTS:
     void SG_9_4_notAChoice()
     {
         Table table = after_the_police(wanted(killer, 2));
-        QVERIFY((table.all<Arrested>() == std::vector<Arrested>{{id(1, killer), 0, false, true}}));
+        QVERIFY(table.told<Arrested>({{id(1, killer), 0, false, true}}));
         QCOMPARE(int(table.decides()), 1);
         QCOMPARE(table.refusal(EndTurn()), "answer-first SG-9.5");
         // An innocent gangster is not arrested.
@@ -198,10 +197,9 @@ private Q_SLOTS:
         scene.injured(2, killer);
         Table table = after_the_police(scene, {}, "clinic");
         QVERIFY(table.state.frames.empty());
-        QVERIFY((table.all<Arrested>()
-            == std::vector<Arrested>{{id(1, killer), 0, false, false}, {id(2, dealer), 0, false, false}}));
-        QVERIFY((table.all<Sentenced>() == std::vector<Sentenced>{{id(1, killer), 3}}));
-        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(2, dealer), 1}}));
+        QVERIFY(table.told<Arrested>({{id(1, killer), 0, false, false}, {id(2, dealer), 0, false, false}}));
+        QVERIFY(table.told<Sentenced>({{id(1, killer), 3}}));
+        QVERIFY(table.told<Jailed>({{id(2, dealer), 1}}));
         QCOMPARE(table.figure(1, killer).state, FigureState::clinic);
         QCOMPARE(int(table.figure(1, killer).years), 3);
     }
@@ -212,15 +210,15 @@ private Q_SLOTS:
         scene.pawns(1, {"p4", "p10"}).pawns(2, {"p6"});
         Table table = after_the_police(scene);
         table.act(GoQuietly());
-        QVERIFY((table.all<Jailed>() == std::vector<Jailed>{{id(1, dealer), 2}}));
+        QVERIFY(table.told<Jailed>({{id(1, dealer), 2}}));
         QVERIFY(table.on(1, dealer, "centre"));
         // The gang's pawns and tokens on the place are removed.
-        QVERIFY((table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p4"), 1, nobody}}));
+        QVERIFY(table.told<PawnTurned>({{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
         Scene inside = Scene().stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
         Table shop_arrest = after_the_police(inside, {}, "baker");
         shop_arrest.act(GoQuietly());
-        QVERIFY((shop_arrest.all<TokenRemoved>() == std::vector<TokenRemoved>{{1, shop("baker")}}));
+        QVERIFY(shop_arrest.told<TokenRemoved>({{1, shop("baker")}}));
         QCOMPARE(shop_arrest.gang(1).tokens(), 15);
     }
 
@@ -238,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(int(top<Duel>(table.state)->darts), 12);
         table.shoot(0, true).shoot(1, false);
         // Both are free, with everything on their records. The other gangsters there are free too.
-        QVERIFY((table.all<PatrolOut>() == std::vector<PatrolOut>{{0, 1}}));
+        QVERIFY(table.told<PatrolOut>({{0, 1}}));
         QCOMPARE(int(table.figure(1, killer).record), 3 + 1 + 2);
         QCOMPARE(int(table.figure(1, vamp).record), 2 + 1 + 2);
         QVERIFY(table.state.frames.empty());
@@ -257,7 +255,7 @@ private Q_SLOTS:
         table.faces({1, 6, 6}).act(Rebel());
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(1, dealer), 3}}));
+        QVERIFY(table.told<Injured>({{id(1, dealer), 3}}));
         QVERIFY(table.happened<PawnTurned>());
         // The next gangster is arrested by the same patrol.
         QVERIFY(table.all<Arrested>().at(0).figure == id(2, killer));
@@ -273,7 +271,7 @@ private Q_SLOTS:
         shop.faces({1, 6, 6}).act(Rebel());
         shop.shoot(0, false);
         QVERIFY(shop.happened<Killed>());
-        QVERIFY((shop.all<TokenRemoved>() == std::vector<TokenRemoved>{{1, *find_shop("locks")}}));
+        QVERIFY(shop.told<TokenRemoved>({{1, *find_shop("locks")}}));
         QVERIFY(shop.gang(1).rackets.empty());
 
         Scene street = wanted(dealer, 2);
@@ -308,8 +306,8 @@ private Q_SLOTS:
         QCOMPARE(poor.refusal(BuyPolice()), "too-poor SG-9.6");
         Scene scene = Scene().cash(0, 500).in_round(2).patrol(0, "s38").patrol(1, "s98");
         Table table = Table(scene).act(BuyPolice());
-        QVERIFY((table.all<PoliceBought>() == std::vector<PoliceBought>{{0}}));
-        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 500}}));
+        QVERIFY(table.told<PoliceBought>({{0}}));
+        QVERIFY(table.told<Paid>({{0, nobody, 500}}));
         QCOMPARE(table.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
         // In the peaceful rounds the patrols do not move, even if bought.
         table.roll();
@@ -334,8 +332,8 @@ private Q_SLOTS:
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(1, killer)})}).shoot_all(false);
-        QVERIFY((table.all<Eliminated>() == std::vector<Eliminated>{{1}}));
+        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
+        QVERIFY(table.told<Eliminated>({{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }
 
@@ -348,14 +346,13 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         table.faces({4, 1, 1, 1});
-        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
+        table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         // 7 against 4.
         table.shoot(0, true).miss().miss();
         // The attackers' killer dies.
         table.shoot(0, false).miss().miss().shoot(1, false);
         QVERIFY(!top<Duel>(table.state) && table.happened<DuelWon>());
-        QVERIFY((table.all<Committed>()
-            == std::vector<Committed>{{id(0, dealer), Crime::assault, 1}, {id(0, dealer), Crime::murder, 1}}));
+        QVERIFY(table.told<Committed>({{id(0, dealer), Crime::assault, 1}, {id(0, dealer), Crime::murder, 1}}));
         QCOMPARE(table.unseen(0, dealer, Crime::murder), 1);
         QVERIFY(table.figure(0, killer).innocent());
     }
@@ -366,7 +363,7 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
         table.faces({6, 6, 1, 1});
-        table.act(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp), id(1, killer)})});
+        table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         table.shoot(0, true).shoot(0, false).shoot(1, false);
         for (const Character one : {killer, dealer}) {
             QCOMPARE(table.unseen(0, one, Crime::murder), 1);

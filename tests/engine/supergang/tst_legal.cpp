@@ -168,7 +168,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({id(1, vamp), id(1, dealer)})});
+        table.faces({6, 1, 1}).act(killing({id(1, vamp), id(1, dealer)}));
         QCOMPARE(legal(table.state, 0).size(), 4u);
         table.shoot(0, true);
         const Actions listed = legal(table.state, 0);

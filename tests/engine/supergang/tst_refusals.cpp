@@ -194,12 +194,10 @@ void add_fights(All& all)
     const Scene scene = Scene().stands(1, dealer, "s39").stands(0, vamp, "s37").stands(2, killer, "s41");
     const State street = arrived(scene, killer, "s39");
     all.push_back({street, 0, Kill{Member::killer, {}, {}}, {refuse::no_target, "SG-5.8"}});
-    all.push_back(
-        {street, 0, Kill{Member::killer, {}, figures({id(2, killer)})}, {refuse::not_together, "SG-5.8", {2, 0}}});
-    all.push_back({street, 0, Kill{Member::killer, {}, figures({id(0, vamp)})}, {refuse::no_opponent, "SG-5.8", {0, 1}},
+    all.push_back({street, 0, killing({id(2, killer)}), {refuse::not_together, "SG-5.8", {2, 0}}});
+    all.push_back({street, 0, killing({id(0, vamp)}), {refuse::no_opponent, "SG-5.8", {0, 1}},
         "the vamp of seat 0 is no opponent"});
-    all.push_back(
-        {street, 0, Kill{Member::killer, {}, figures({id(3, vamp)})}, {refuse::no_opponent, "SG-5.8", {3, 1}}});
+    all.push_back({street, 0, killing({id(3, vamp)}), {refuse::no_opponent, "SG-5.8", {3, 1}}});
     all.push_back({street, 0, Kill{Member::killer, members({Member::vamp}), a_victim},
         {refuse::cannot_join, "SG-5.10", {1}}, "the vamp cannot join"});
     all.push_back({street, 0, AttackPatrol{Member::killer, {}, 0}, {refuse::no_patrol_here, "SG-5.9"}});
@@ -210,12 +208,11 @@ void add_fights(All& all)
     const Scene clinic = Scene().injured(1, dealer);
     all.push_back({watched(clinic, killer, "clinic", "s35"), 0, a_killing, {refuse::patrol_present, "SG-8.8"}});
     all.push_back({arrived(clinic, killer, "clinic"), 0, Kill{Member::killer, {}, {}}, {refuse::one_alone, "SG-8.8"}});
-    all.push_back({arrived(clinic, killer, "clinic"), 0, Kill{Member::killer, {}, figures({id(1, vamp)})},
-        {refuse::not_lying_there, "SG-8.8", {1, 1}}});
+    all.push_back(
+        {arrived(clinic, killer, "clinic"), 0, killing({id(1, vamp)}), {refuse::not_lying_there, "SG-8.8", {1, 1}}});
     all.push_back(
         {arrived(Scene().stands(0, dealer, "s39").vamped(0, dealer, 1, 0).stands(1, vamp, "s39"), killer, "s39"), 0,
-            Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp)})},
-            {refuse::spellbound, "SG-7.3", {0, 2}},
+            killing({id(1, vamp)}, {Member::dealer}), {refuse::spellbound, "SG-7.3", {0, 2}},
             "the dealer of seat 0 cannot attack the vamp who led him before he has moved"});
     const State apart = [] {
         Scene two = Scene().before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
@@ -225,7 +222,7 @@ void add_fights(All& all)
         table.shoot_all(true);
         return table.state;
     }();
-    all.push_back({apart, 0, Kill{Member::vamped, {}, figures({id(2, dealer)})}, {refuse::always_together, "SG-5.10"}});
+    all.push_back({apart, 0, killing({id(2, dealer)}, {}, Member::vamped), {refuse::always_together, "SG-5.10"}});
 }
 
 void add_traffic(All& all)
@@ -315,7 +312,7 @@ private Q_SLOTS:
                  refuse::graveyard_closed, refuse::no_manholes_for_patrols, refuse::not_a_manhole})
             QVERIFY(message_of<SuperGang>({code, "SG-4.1", {0, 1}}) != code);
         QCOMPARE(message_of<SuperGang>({refuse::not_next, "SG-4.1", {at("s5"), at("clinic")}}),
-            std::string("no step leads from s5 to clinic"));
+            "no step leads from s5 to clinic");
     }
 };
 

@@ -28,7 +28,7 @@ private Q_SLOTS:
             Table table(Scene().before(0, vamp, place).stands(1, killer, place).stands(2, dealer, place));
             table.arrive(vamp, place);
             table.act(Vamp{id(1, killer)});
-            QVERIFY((table.all<Vamped>() == std::vector<Vamped>{{id(1, killer), 0}}));
+            QVERIFY(table.told<Vamped>({{id(1, killer), 0}}));
             QCOMPARE(table.refusal(Vamp{id(2, dealer)}), "leads-one SG-7.2");
         }
         Scene scene;
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(table.unseen(1, killer, Crime::coward_attack), 1);
         QCOMPARE(table.refusal(Coward{Member::vamped}), "once-a-turn SG-5.1");
         // With his own throw.
-        table.faces({1, 6, 1}).act(Kill{Member::vamped, {}, figures({id(2, dealer)})});
+        table.faces({1, 6, 1}).act(killing({id(2, dealer)}, {}, Member::vamped));
         QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
         table.shoot_all(true).done(vamp).end_turn();
         QCOMPARE(int(table.figure(1, killer).vamped_turns), 3);
@@ -105,7 +105,7 @@ private Q_SLOTS:
                 table.act(action);
                 break;
             }
-        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         Scene killing = Scene().before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
         killing.figure(0, vamp).last_vamped = id(1, killer);
         Table forgets = Table(killing).arrive(killer, "s39");
-        forgets.faces({6, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})}).shoot_all(false);
+        forgets.faces({6, 1}).act(test::killing({id(0, vamp)})).shoot_all(false);
         QVERIFY(forgets.happened<Killed>() && forgets.gang(0).last_vamped.none());
     }
 
@@ -149,10 +149,9 @@ private Q_SLOTS:
         scene.before(0, killer, "s39").stands(0, dealer, "s39").vamped(0, dealer, 1, 0).stands(1, vamp, "s39");
         scene.stands(2, vamp, "s39");
         Table table = Table(scene).arrive(killer, "s39");
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(1, vamp)})}),
-            std::string("spellbound SG-7.3"));
-        QCOMPARE(table.refusal(Kill{Member::killer, {}, figures({id(1, vamp)})}), "");
-        QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), figures({id(2, vamp)})}), "");
+        QCOMPARE(table.refusal(killing({id(1, vamp)}, {Member::dealer})), "spellbound SG-7.3");
+        QCOMPARE(table.refusal(killing({id(1, vamp)})), "");
+        QCOMPARE(table.refusal(killing({id(2, vamp)}, {Member::dealer})), "");
     }
 
     void SG_7_4_freeWhenSheLeaves()
@@ -161,14 +160,14 @@ private Q_SLOTS:
         scene.before(2, killer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(2);
         Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1, 1}).act(Kill{Member::killer, {}, figures({id(0, vamp)})});
+        table.faces({6, 1, 1}).act(killing({id(0, vamp)}));
         table.shoot(0, true);
         // When she is out of the duel he is free and goes on.
-        QVERIFY((table.all<Freed>() == std::vector<Freed>{{id(1, killer)}}));
+        QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QVERIFY(!table.happened<LeftDuel>());
         QVERIFY(top<Duel>(table.state)->defence[1].standing());
         table.shoot(1, true);
-        QVERIFY((table.all<Injured>() == std::vector<Injured>{{id(0, vamp), 0}, {id(1, killer), 0}}));
+        QVERIFY(table.told<Injured>({{id(0, vamp), 0}, {id(1, killer), 0}}));
     }
 
     void SG_7_4_againstHisOwnGang()
@@ -177,9 +176,9 @@ private Q_SLOTS:
         scene.before(1, dealer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(1);
         Table table = Table(scene).arrive(dealer, "s39");
-        table.faces({6, 1, 1}).act(Kill{Member::dealer, {}, figures({id(0, vamp)})});
+        table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer));
         table.shoot(0, false);
-        QVERIFY((table.all<LeftDuel>() == std::vector<LeftDuel>{{id(1, killer)}}));
+        QVERIFY(table.told<LeftDuel>({{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
@@ -198,7 +197,7 @@ private Q_SLOTS:
         Scene scene = leading(2);
         scene.stands(2, dealer, "s39");
         Table table = Table(scene).arrive(vamp, "s39");
-        table.faces({1, 1, 6}).act(Kill{Member::vamp, {}, figures({id(2, dealer)})});
+        table.faces({1, 1, 6}).act(killing({id(2, dealer)}, {}, Member::vamp));
         QCOMPARE(int(table.decides()), 2);
         table.shoot(1, true);
         QVERIFY(top<Duel>(table.state));
@@ -216,13 +215,13 @@ private Q_SLOTS:
         QCOMPARE(income_of(table.state, 1), 0);
         table.arrive(vamp, "kiosk");
         table.act(BuyPawns{4});
-        QVERIFY((table.all<Paid>() == std::vector<Paid>{{0, nobody, 10}}));
+        QVERIFY(table.told<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(1).stored), 4);
 
         Scene placing = leading(1, dealer, "s46");
         placing.stored(1, 2);
         Table street = Table(placing).arrive(vamp, "s46").act(PlacePawn{section("p9")});
-        QVERIFY((street.all<PawnPlaced>() == std::vector<PawnPlaced>{{1, section("p9")}}));
+        QVERIFY(street.told<PawnPlaced>({{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
         // He is led to a square beside a pawn of his own colour.
         placing.pawns(1, {"p3"});

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lessons/lesson_progress.hpp"
+#include "app/lessons/lesson_shelf.hpp"
+#include "house_folder.hpp"
+#include "suites.hpp"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+/// What the tests of lessons have in common.
+namespace test {
+
+inline QJsonObject action(const char* json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+/// A file of a lesson with three steps.
+inline const QByteArray good_file = R"(# A lesson
+
+What it teaches.
+
+```lesson
+{"seats": ["Rosa", "Bea"], "seed": 1, "options": {}, "position": {}}
+```
+
+Look at **this**, and
+at [[that]].
+
+```step
+{"point": ["Card 1", "confirm"]}
+```
+
+Do it.
+
+```step
+{"expect": {"type": "do"}, "otherwise": "Not so.", "wrong": [{"when": {"type": "leave"}, "text": "Stay."}],
+ "others": [{"seat": 1, "action": {"type": "answer"}}]}
+```
+
+Done.
+
+```step
+{}
+```
+)";
+
+inline Lesson good_lesson()
+{
+    return lessons::read_lesson(good_file, QStringLiteral("en"), QStringLiteral("the-gang"));
+}
+
+/// Adds a row for each game in each language.
+inline void each_lesson()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("game");
+    for (const QString& language : Preferences::languages())
+        for (const GameEntry& game : all_games())
+            QTest::addRow("%s %s", qPrintable(game.id), qPrintable(language)) << language << game.id;
+}
+
+/// A house in which a lesson has begun.
+class LessonHouse : public HouseFolder {
+public:
+    explicit LessonHouse(const QString& game, const QString& language = QStringLiteral("en"))
+        : HouseFolder(language)
+    {
+        house().startLesson(game);
+    }
+
+    LessonGuide& guide() { return *house().lesson(); }
+    /// Goes on until something is to be done.
+    LessonGuide& listen()
+    {
+        while (guide().tells())
+            guide().goOn();
+        return guide();
+    }
+    /// What the log says.
+    QStringList told()
+    {
+        QStringList lines;
+        for (const LogItem& line : house().table()->log()->items())
+            lines += line.text;
+        return lines;
+    }
+};
+
+}

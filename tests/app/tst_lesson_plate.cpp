@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/lesson_highlights.hpp"
+#include "suites.hpp"
+
+#include <QTest>
+
+using namespace lessons;
+
+class LessonPlateTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The plate is beside the lights and covers none of them. It stays where it is if no other place is better.
+    void thePlateHidesNothing()
+    {
+        const QRectF room(0, 50, 1024, 590);
+        const QSizeF size(430, 180);
+        for (const QRectF& light : {QRectF(10, 60, 80, 112), QRectF(940, 60, 80, 112), QRectF(480, 300, 60, 84),
+                 QRectF(300, 560, 300, 70), QRectF(0, 50, 560, 590)}) {
+            const QRectF place = plate_place(room, {size}, {{light}, {}, {}, {}}, {});
+            QVERIFY(room.contains(place));
+            QVERIFY(!place.intersects(light));
+            QCOMPARE(plate_place(room, {size}, {{light}, {}, {}, {}}, place), place);
+        }
+        const QRectF present(500, 400, 430, 180);
+        QVERIFY(plate_place(room, {size}, {{QRectF(520, 420, 40, 40)}, {}, {}, {}}, present) != present);
+        // Without a light, the middle is best.
+        const QRectF middle = plate_place(room, {size}, {}, {});
+        QVERIFY((middle.center() - room.center()).manhattanLength() < 20);
+        // Covering a card is better than covering a sentence.
+        const QRectF sentence(500, 300, 300, 20);
+        const QRectF card(100, 60, 400, 500);
+        QVERIFY(
+            !plate_place(room, {size}, {{QRectF(560, 250, 40, 40)}, {}, {sentence}, {card}}, {}).intersects(sentence));
+    }
+
+    /// The plate does not cover what is used: it takes another size, or rather covers a sentence.
+    void thePlateHidesNothingThatIsUsed()
+    {
+        const QRectF room(0, 0, 800, 400);
+        const QSizeF usual(430, 180);
+        const QSizeF narrow(230, 300);
+        const QRectF light(300, 60, 40, 40);
+        QCOMPARE(plate_place(room, {usual, narrow}, {{light}, {}, {}, {}}, {}).size(), usual);
+        // There is no room for the preferred size.
+        const QRectF control(300, 120, 220, 280);
+        const QRectF place = plate_place(room, {usual, narrow}, {{light}, {control}, {}, {}}, {});
+        QCOMPARE(place.size(), narrow);
+        QVERIFY(room.contains(place) && !place.intersects(control) && !place.intersects(light));
+        const QRectF sentence(560, 150, 200, 100);
+        const QRectF other(0, 0, 290, 400);
+        const QRectF over = plate_place(room, {narrow}, {{light}, {control, other}, {sentence}, {}}, {});
+        QVERIFY(!over.intersects(control) && !over.intersects(other) && over.intersects(sentence));
+        // Not covering the lights is most important.
+        QVERIFY(!plate_place(room, {narrow}, {{light}, {room}, {}, {}}, {}).intersects(light));
+    }
+};
+
+BACKROOM_SUITE(LessonPlateTest)
+#include "tst_lesson_plate.moc"
