@@ -241,14 +241,14 @@ private Q_SLOTS:
             const auto* plates = folder->table()->property("plates").value<ItemList*>();
             QVERIFY2(plates != nullptr && plates->rowCount() == game.max_seats, qPrintable(game.id));
             const auto roles = plates->roleNames();
-            const auto told = [&](int seat, const char* role) {
-                return plates->data(plates->index(seat, 0), roles.key(role));
-            };
-            for (int seat = 0; seat < game.max_seats; ++seat) {
-                const int level = seats.levels[seat];
-                QCOMPARE(told(seat, "level").toInt(), level);
-                QCOMPARE(told(seat, "levelText").toString(), LevelWording::about(level));
-                QCOMPARE(told(seat, "label").toString().endsWith(", " + LevelWording::name(level)), level > 0);
+            for (int row = 0; row < game.max_seats; ++row) {
+                const auto told = [&](const char* role) {
+                    return plates->data(plates->index(row, 0), roles.key(role));
+                };
+                const int level = seats.levels[seats.marks.indexOf(told("mark").toInt())];
+                QCOMPARE(told("level").toInt(), level);
+                QCOMPARE(told("levelText").toString(), LevelWording::about(level));
+                QCOMPARE(told("label").toString().endsWith(", " + LevelWording::name(level)), level > 0);
             }
         }
     }

@@ -87,7 +87,7 @@ private Q_SLOTS:
         own(open, 1, 2);
         QCOMPARE(texts(open).size(), 1);
         open.round = 10;
-        QCOMPARE(texts(open).value(0), QStringLiteral("! The last round: then the richest gang wins."));
+        QCOMPARE(texts(open).value(0), QStringLiteral("! This is the last round: after it, the richest gang wins."));
         QCOMPARE(texts(open).size(), 2);
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
             figure(open, {1, character}).state = FigureState::graveyard;
         QVERIFY(texts(open).isEmpty());
         open.gangs[2].out = true;
-        QCOMPARE(texts(open), QStringList{QStringLiteral("! Bea has one gangster left, whose death lets Rosa win.")});
+        QCOMPARE(texts(open), QStringList{QStringLiteral("! Bea has only one gangster left: if that one dies, Rosa wins.")});
     }
 
     void SG_10_3_thePolice()
@@ -110,9 +110,9 @@ private Q_SLOTS:
                 figure(open, {seat, character}).state = FigureState::jail;
         for (const Character character : {Character::killer, Character::vamp})
             figure(open, {1, character}).state = FigureState::in_play;
-        QCOMPARE(texts(open), QStringList{QStringLiteral("2 gangsters at large: with none left, Nina wins.")});
+        QCOMPARE(texts(open), QStringList{QStringLiteral("2 gangsters at large: once there are none, Nina wins.")});
         figure(open, {1, Character::vamp}).state = FigureState::clinic;
-        QCOMPARE(texts(open), QStringList{QStringLiteral("! 1 gangster at large: with none left, Nina wins.")});
+        QCOMPARE(texts(open), QStringList{QStringLiteral("! 1 gangster at large: once there are none, Nina wins.")});
     }
 
     /// Said once, when it becomes true.
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(list.size(), 6);
         QVERIFY2(list.first().contains(QString::fromUtf8("Rosa’s killer")), qPrintable(list.first()));
         QVERIFY2(list[4].contains(QString::fromUtf8("Rosa’s dealer")), qPrintable(list[4]));
-        QCOMPARE(list.last(), QStringLiteral("And 3 more lines: see what happened."));
+        QCOMPARE(list.last(), QStringLiteral("And 3 more lines in “What happened”."));
     }
 
     void momentsBySize()
