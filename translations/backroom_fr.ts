@@ -1244,6 +1244,10 @@
         </translation>
     </message>
     <message>
+        <source>Somebody else is likely to win this round (your chance is %1%): risk little, and keep your dice for a better one.</source>
+        <translation>Quelqu’un d’autre gagnera sans doute cette manche (votre probabilité est de %1&#x202f;%)&#x202f;: risquez peu, et gardez vos dés pour une meilleure.</translation>
+    </message>
+    <message>
         <source>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</source>
         <translation>L’enjeu ne mérite pas encore plus de risque&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</translation>
     </message>

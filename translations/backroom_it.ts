@@ -1244,6 +1244,10 @@
         </translation>
     </message>
     <message>
+        <source>Somebody else is likely to win this round (your chance is %1%): risk little, and keep your dice for a better one.</source>
+        <translation>Questo giro lo vincerà probabilmente qualcun altro (la tua probabilità è del %1%): rischia poco, e tieni i dadi per un giro migliore.</translation>
+    </message>
+    <message>
         <source>There is not enough at stake yet to risk more; the chance of winning the round is %1%.</source>
         <translation>In palio c’è ancora troppo poco per rischiare di più; probabilità di vincere il giro: %1%.</translation>
     </message>

@@ -265,6 +265,9 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
 void SuperGangTable::sceneChanged(Scene& scene)
 {
     faces_ = scene.faces;
+    // The rail shows the dice of whose turn it is, whoever shot or answered last.
+    if (!scene.bout)
+        setSeat(scene.open.turn.seat);
     if (const auto whisper = std::exchange(scene.whisper, {}))
         announce(announcements::of(whisper->event, whisper->before, seated()));
 }

@@ -35,7 +35,8 @@ TableBoard {
         board.table.activate(key)
     }
 
-    onFocusWanted: board.offerFocus()
+    hintLaysOut: true
+    onFocusWanted: if (board.table.hint !== "") buttons.offerHinted(); else board.offerFocus()
     onPutDown: buttons.followMouse()
     Keys.onPressed: (event) => { event.accepted = !(event.modifiers & Qt.ControlModifier) && board.useKey(event.key, event.isAutoRepeat) }
 

@@ -19,6 +19,12 @@ Item {
 
     /// A roll that may lose its dice at once should not be one key away.
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
+    /// The next Enter does what a hint has laid out.
+    function offerHinted() {
+        buttons.named = buttons.takes
+        const advised = buttons.takes ? stepper : reroll.enabled ? reroll : stop
+        advised.forceActiveFocus(Qt.TabFocusReason)
+    }
     /// Digits, + and − change the number wherever the focus is, and move the focus here: Enter rolls.
     function useKey(key: int, again: bool): bool {
         if (buttons.rolls)
@@ -106,6 +112,7 @@ Item {
 
         // Stop is not in the place of Roll: a second click there must not end the turn.
         BrassButton {
+            id: stop
             objectName: "stop"
             height: parent.height
             primary: buttons.table.turn.toReroll === 0 && !buttons.table.turn.stopIsHopeless

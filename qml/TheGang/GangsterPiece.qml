@@ -21,9 +21,12 @@ Piece {
     /// The pointer or the focus is on it while somebody is to be called.
     readonly property bool considered: table.calling && usable && !lifted && (pointed || activeFocus && PressGuard.byKeyboard)
 
+    function consider() { table.consider(key, considered) }
+
     kind: TheGangTable.GangsterPiece
     raised: threatened && table.spectacle.weight > 0 ? 260 : 0
-    onConsideredChanged: table.consider(key, considered)
+    // Later, for what it changes decides on `considered` again.
+    onConsideredChanged: Qt.callLater(consider)
     width: table.layout.card.width
     height: table.layout.card.height
 

@@ -87,7 +87,8 @@ private Q_SLOTS:
         PublicState open;
         open.round = round_count;
         QVERIFY(announcements::round_begins(revealed, open)
-                    .text.endsWith(QStringLiteral("This is the last round: after it, whoever has the most dice wins the game.")));
+                    .text.endsWith(
+                        QStringLiteral("This is the last round: after it, whoever has the most dice wins the game.")));
     }
 };
 

@@ -62,8 +62,8 @@ private Q_SLOTS:
         PublicState late = before;
         late.round = 11;
         QCOMPARE(told(chronicle, WarningRevealed{12, bomb(Trigger::total, 7), 0}, late),
-            (QStringList{
-                "Round 12. Bomb: a sum of 7 or more.", "This is the last round: after it, whoever has the most dice wins the game."}));
+            (QStringList{"Round 12. Bomb: a sum of 7 or more.",
+                "This is the last round: after it, whoever has the most dice wins the game."}));
         late.round = 4;
         late.out = late.newly_out = SeatSet::first(1);
         QCOMPARE(told(chronicle, WarningRevealed{5, bomb(Trigger::total, 7), 0}, late),

@@ -94,6 +94,15 @@ private Q_SLOTS:
             qPrintable(text));
     }
 
+    void hardlyAChance()
+    {
+        Advice advice = with(Reason::one_will_do, Take{1});
+        advice.chance = 3;
+        const QString text = of(advice);
+        QVERIFY2(
+            text.contains(QStringLiteral("keep your dice")) && text.contains(QStringLiteral("3%")), qPrintable(text));
+    }
+
     /// The probability of the advised action and that of its alternative are in the order in which the sentence names
     /// them.
     void noChanceIsTakenForTheOther()

@@ -230,8 +230,8 @@ private Q_SLOTS:
         open.patrols[1].place = square();
         QCOMPARE(told(CowardAttacked{beas_dealer}, open),
             QString::fromUtf8("Rosa (through Bea’s dealer): mugging, +10 (Pine Road)."));
-        QVERIFY(
-            told(PawnPlaced{1, 0}, open).startsWith(QString::fromUtf8("Rosa (through Bea’s dealer): one of Bea’s pawns")));
+        QVERIFY(told(PawnPlaced{1, 0}, open)
+                    .startsWith(QString::fromUtf8("Rosa (through Bea’s dealer): one of Bea’s pawns")));
         QVERIFY(told(Moved{0, Mover::killer, path, no_place}, open).isEmpty());
     }
 

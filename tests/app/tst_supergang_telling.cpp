@@ -98,7 +98,8 @@ private Q_SLOTS:
             figure(open, {1, character}).state = FigureState::graveyard;
         QVERIFY(texts(open).isEmpty());
         open.gangs[2].out = true;
-        QCOMPARE(texts(open), QStringList{QStringLiteral("! Bea has only one gangster left: if that one dies, Rosa wins.")});
+        QCOMPARE(
+            texts(open), QStringList{QStringLiteral("! Bea has only one gangster left: if that one dies, Rosa wins.")});
     }
 
     void SG_10_3_thePolice()

@@ -90,6 +90,12 @@ QString HintWording::reason(const Advice& advice)
 
 QString HintWording::oneWillDo(const Advice& advice)
 {
+    constexpr int slight = 10;
+    if (advice.chance < slight)
+        return tr(
+            "Somebody else is likely to win this round (your chance is %1%): risk little, and keep your dice for a "
+            "better one.")
+            .arg(advice.chance);
     if (advice.pot == 0)
         return tr("There is not enough at stake yet to risk more; the chance of winning the round is %1%.")
             .arg(advice.chance);

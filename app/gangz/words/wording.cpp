@@ -67,8 +67,9 @@ QString Wording::pointsMissing(const QStringList& players, int points, int targe
 {
     const QString who = naming::joined(players);
     if (last)
-        return (players.size() == 1 ? tr("%1 is %n point(s) short of the goal: the next round may be the last.", nullptr, points)
-                                    : tr("%1 are each %n point(s) short of the goal: the next round may be the last.", nullptr, points))
+        return (players.size() == 1
+                ? tr("%1 is %n point(s) short of the goal: the next round may be the last.", nullptr, points)
+                : tr("%1 are each %n point(s) short of the goal: the next round may be the last.", nullptr, points))
             .arg(who);
     return (players.size() == 1 ? tr("%1 needs %n more point(s) to reach %2.", nullptr, points)
                                 : tr("%1 need %n more point(s) to reach %2.", nullptr, points))
@@ -79,9 +80,11 @@ QString Wording::warning(const QStringList& players, int points)
 {
     constexpr int most_named = 2;
     if (players.size() > most_named)
-        return tr("%1 players are each %n point(s) short of the goal: this may be the last round.", nullptr, points).arg(players.size());
-    return (players.size() == 1 ? tr("%1 is %n point(s) short of the goal: this may be the last round.", nullptr, points)
-                                : tr("%1 are each %n point(s) short of the goal: this may be the last round.", nullptr, points))
+        return tr("%1 players are each %n point(s) short of the goal: this may be the last round.", nullptr, points)
+            .arg(players.size());
+    return (players.size() == 1
+            ? tr("%1 is %n point(s) short of the goal: this may be the last round.", nullptr, points)
+            : tr("%1 are each %n point(s) short of the goal: this may be the last round.", nullptr, points))
         .arg(naming::joined(players));
 }
 

@@ -15,7 +15,8 @@ class AlarmWording {
 public:
     static QString lacksShops(const QString& who, int shops, backroom::supergang::District district)
     {
-        return tr("%2: %1 needs %n more shop(s) to win.", "a player, a district", shops).arg(who, names::district(district));
+        return tr("%2: %1 needs %n more shop(s) to win.", "a player, a district", shops)
+            .arg(who, names::district(district));
     }
     static QString lastRound() { return tr("This is the last round: after it, the richest gang wins."); }
     static QString lastGangster(const QString& who, const QString& winner)

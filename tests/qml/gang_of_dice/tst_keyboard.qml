@@ -243,6 +243,21 @@ DiceCase {
             House.goHome()
         }
     }
+    /// H, then Enter, does what the hint advises: it takes dice, and then rerolls some or stops.
+    function test_enter_after_a_hint() {
+        start([1, 2, 3, 4, 5, 0].concat(Array(40).fill(1)))
+        openCurtain()
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        const taken = table.turn.take
+        keyClick(Qt.Key_Return)
+        settled()
+        compare(table.phase, GangOfDiceTable.Rolling)
+        compare(Setup.shown(0).length, taken)
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        verify(focused() === (table.turn.toReroll > 0 ? at("reroll") : at("stop")))
+    }
     /// A click on the bar leaves the focus on the table.
     function test_after_a_click_on_the_hint() {
         Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)

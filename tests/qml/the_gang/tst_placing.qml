@@ -65,7 +65,7 @@ GangCase {
         startTurn("boss-calls")
         drag(special(), street(0))
         compare(Setup.lines(), 3)
-        compare(table.railText, "Who is called to Chicago? Click a gangster of another city.")
+        compare(table.railText, "Who is called to Chicago? Click a gangster in another city.")
         verify(gangster(23).usable && !gangster(24).usable && !gangster(19).usable)
         lift(gangster(23), street(0))
         const open = slots().filter((item) => item.lit)
