@@ -62,6 +62,12 @@ private Q_SLOTS:
             Journal<gang_of_dice::GangOfDice>::load(split_lines(text))));
     }
 
+    void asMuchAsATableMayHold()
+    {
+        const MatchTable table{{4, 1}, {0, 3}, std::vector<std::string>(16, "openScreens"), std::string(256, 'x')};
+        QVERIFY(good(match_file_text(split_lines(golden("gang-of-dice-2-seats")), table)).table == table);
+    }
+
     void endsOfLinesDoNotMatter()
     {
         std::string text = golden("gang-of-dice-2-seats");
