@@ -8,6 +8,7 @@
 #include "engine/gang_of_dice/bot/many_dice.hpp"
 #include "engine/gang_of_dice/bot/reach.hpp"
 #include "engine/gang_of_dice/bot/round.hpp"
+#include "engine/gang_of_dice/bot/turn.hpp"
 #include "engine/gang_of_dice/bot/worth.hpp"
 #include "engine/gang_of_dice/odds.hpp"
 
@@ -419,6 +420,11 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QVERIFY(!Reach::of(bomb(Trigger::total, 77), source.get_token()));
+        // Neither does the choice go on if the reach is known already.
+        const Situation situation = situation_of(view(Table(rolls({}, {fives_explode()}), 2).state, 0));
+        const auto known = Reach::of(situation.warning, {});
+        QVERIFY(best_take(situation, *known, Foresight::plain, {}));
+        QVERIFY(!best_take(situation, *known, Foresight::plain, source.get_token()));
         // It asks often enough whether to go on, and stops when told to.
         const Warning card = bomb(Trigger::total, 60);
         std::size_t asked = 0;

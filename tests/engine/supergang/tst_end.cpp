@@ -317,6 +317,17 @@ private Q_SLOTS:
         QVERIFY(table.told<GameOver>({{SeatSet::first(3)}}));
         QCOMPARE(result(table.state).places[3], 4);
     }
+
+    /// The police, who have nothing, are still before a gang that is out.
+    void SG_10_5_thePoliceBeforeAGangThatIsOut()
+    {
+        Table table(Scene().in_round(10).turn_of(1), {.income = Income::ask, .police_player = true, .length = 10});
+        table.act(GiveUp()).pass();
+        QVERIFY(table.state.over);
+        const Result end = result(table.state);
+        QCOMPARE(end.places[3], 3);
+        QCOMPARE(end.places[1], 4);
+    }
 };
 
 BACKROOM_SUITE(SuperGangEnd)
