@@ -170,6 +170,17 @@ private Q_SLOTS:
         QCOMPARE(store_->duplicate(4711, {}), 0);
     }
 
+    void onlyTheCopyOfAFinishedMatchKeepsItsDate()
+    {
+        for (const bool over : {false, true}) {
+            const qint64 id = store_->begin(gang, {0, 1}, QStringLiteral("header"));
+            QVERIFY(store_->append(id, QStringLiteral("one"), over));
+            sql(store_->file(), QStringLiteral("UPDATE match SET changed = 1000"));
+            const qint64 copy = store_->duplicate(id, {});
+            QCOMPARE(store_->look(copy)->changed == store_->look(id)->changed, over);
+        }
+    }
+
     void theSameJournalIsFound()
     {
         GameStore::Listed as;

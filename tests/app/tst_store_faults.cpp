@@ -261,6 +261,26 @@ private Q_SLOTS:
         QVERIFY(other.look(id + 1)->over);
     }
 
+    /// What waited is written in the order in which it was played: the last one played is listed first.
+    void writtenInTheOrderOfPlay()
+    {
+        QTemporaryDir folder;
+        GameStore store(folder.path());
+        QList<qint64> ids;
+        for (int match = 0; match < 4; ++match)
+            ids += store.begin(gang, {0, 1}, QStringLiteral("header"));
+        fill_disk(store);
+        const QList<qint64> played{ids[2], ids[0], ids[3], ids[1]};
+        for (const qint64 id : played)
+            QVERIFY(!store.append(id, QString(20'000, QLatin1Char('x'))));
+        make_room(store);
+        QVERIFY(store.retry());
+        const QList<GameStore::Listed> list = store.unfinished();
+        QCOMPARE(list.size(), played.size());
+        for (qsizetype at = 0; at < played.size(); ++at)
+            QCOMPARE(list[at].id, played[played.size() - 1 - at]);
+    }
+
     /// A match that another program continued meanwhile is not changed.
     void overtakenWhileTheDiskIsFull()
     {
