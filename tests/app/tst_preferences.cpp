@@ -67,6 +67,14 @@ private Q_SLOTS:
         QCOMPARE(preferences.seats().marks, QList<int>{3});
     }
 
+    /// Somebody may have written another level into the file.
+    void levelsAreThoseThereAre()
+    {
+        QTemporaryDir folder;
+        Preferences(folder.path(), {}).keepSeats({{"Rosa", "Bea", "Vito"}, {0, 1, 2}, {-1, 2, 9}});
+        QCOMPARE(Preferences(folder.path(), {}).seats().levels, (QList<int>{0, 2, 3}));
+    }
+
     void aLanguageForThisRunIsNotKept()
     {
         QTemporaryDir folder;
@@ -172,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(!preferences.friendlyUndo());
         QCOMPARE(preferences.computerLevel(), 2);
         QVERIFY(preferences.houseRules().isEmpty());
-        QVERIFY(preferences.seats().names.isEmpty());
+        QCOMPARE(preferences.seats(), SeatList());
         // Data that is not a setting stays, and so does the language, which would be hard to find in a foreign one.
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));

@@ -97,6 +97,16 @@ private Q_SLOTS:
         QCOMPARE(folder->table()->gameId(), gang);
     }
 
+    void marksThatAreNotThere()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(gang, {{"Rosa", "Bea"}, {4, 5}}, 7, {});
+        folder->goHome();
+        sql(folder.house(), QStringLiteral("UPDATE match SET marks = '4'"));
+        folder->shelf()->refresh();
+        QCOMPARE(item(folder.house()).marks, (QList<int>{4, 1}));
+    }
+
     void unknownGamesTakeNoPlace()
     {
         test::HouseFolder folder;
