@@ -148,6 +148,8 @@ private Q_SLOTS:
         const QStringList names = house_players::names();
         const QList<int> all = house_players::faces(names, QList<int>(names.size(), 2));
         QCOMPARE(QSet<int>(all.begin(), all.end()).size(), names.size());
+        // Whoever is not of the house gets a portrait that nobody at the table has.
+        QCOMPARE(house_players::faces({"Zoë", names[0], "Kim"}, {2, 2, 2}), (QList<int>{all[1], all[0], all[2]}));
         QCOMPARE(house_players::next(names), QString());
         QCOMPARE(house_players::next({names[0].toLower()}), names[1]);
     }

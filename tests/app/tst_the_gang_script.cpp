@@ -98,8 +98,10 @@ private Q_SLOTS:
             scene.open.places[1].captured = 4;
             Announcement said;
             int times = 0;
-            scene.open.job = std::get<JobEnded>(events.front()).job;
-            scene.open.round = std::get<JobEnded>(events.front()).round;
+            const auto job = std::ranges::find_if(
+                events, [](const Event& event) { return std::holds_alternative<JobEnded>(event); });
+            scene.open.job = std::get<JobEnded>(*job).job;
+            scene.open.round = std::get<JobEnded>(*job).round;
             for (const Beat& beat : script(events, {})) {
                 beat.change(scene);
                 if (beat.says) {
@@ -115,8 +117,9 @@ private Q_SLOTS:
         QCOMPARE(job.text, QStringLiteral("Next: job 3 of 4."));
         QCOMPARE(job.seats.size(), 3);
         QCOMPARE(job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "4", "captured", ""}));
-        const Announcement round = recap({JobEnded{1, 4, false}, RoundEnded{1, false},
-            SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});
+        // The special that ended the last job was used.
+        const Announcement round = recap({SpecialDiscarded{0, Special::lookout}, JobEnded{1, 4, false},
+            RoundEnded{1, false}, SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});
         QCOMPARE(round.title, QStringLiteral("Round 1 is over"));
         QCOMPARE(round.text,
             QStringLiteral("Bea discards an unused card: Spy.\nNext: round 2, with new cards for everyone."));
