@@ -228,6 +228,9 @@ TableCase {
         const closed = test.anyTable.curtainClosed
         tryVerify(() => isThere(closed ? "againAtCurtain" : "again"))
         Preferences.speed = Preferences.Fast
+        // With Control the letter means something else.
+        keyClick(Qt.Key_R, Qt.ControlModifier)
+        verify(!test.anyTable.director.busy)
         clickAt(centre(at(closed ? "againAtCurtain" : "again")))
         verify(test.anyTable.director.busy)
         verify(!test.anyTable.curtainClosed)
@@ -249,6 +252,8 @@ TableCase {
         open(row, 60)
         const frame = test.anyTable.frame
         verify(frame.panel.x + frame.panel.width > stage.width - Theme.px(16), frame.panel)
+        // Nobody is asked to skip anything.
+        compare(all((item) => item.text === "Click, or press Space, to skip" && isSeen(item)).length, 0)
         if (row.tag !== "supergang")
             return
         const stalls = () => all((item) => item.objectName === "duelRail" && isSeen(item))

@@ -64,6 +64,16 @@ SuperGangCase {
         compare(Setup.cash(0), 100)
         compare(all((text) => text.text === "+100", chips()[0]).length, 1)
     }
+    /// While a trade is composed, the menu below it does not hear the numbers.
+    function test_no_number_while_trading() {
+        startInShop()
+        table.trade.open()
+        tryVerify(() => isThere("offerTrade"))
+        for (const key of [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_0])
+            strike(key)
+        compare(Setup.lines(), 2)
+        verify(table.trade.shown && !table.menu.preparing)
+    }
     function test_a_number_too_many() {
         startInShop()
         strike(Qt.Key_9)

@@ -77,10 +77,15 @@ SuperGangCase {
         verify(table.newsShown)
         clickOn(card)
         verify(!table.newsShown)
-        // The next deed does as well.
+        // The next deed does as well, and until it has been shown there is nothing to open.
         clickOn(at("showNews"))
+        Preferences.speed = Preferences.Fast
         clickOn(at("roll"))
         tryVerify(() => !table.newsShown)
+        verify(!table.deciding && table.news.length > 0)
+        verify(!isThere("showNews"))
+        tryVerify(() => table.deciding)
+        verify(isThere("showNews"))
     }
 
     /// A sentence that takes most of a game: the town holds its breath and goes dark, then there is the number, and the
