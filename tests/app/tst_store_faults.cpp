@@ -156,6 +156,12 @@ private Q_SLOTS:
             QVERIFY(!folder->problem().isEmpty());
             folder->dismissProblem();
             QCOMPARE(folder->problem(), QString());
+            // So is the one after a failure that was dismissed.
+            make_room(folder->store());
+            QVERIFY(folder->store().retry());
+            fill_disk(folder->store());
+            QVERIFY(folder->store().begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
+            QVERIFY(!folder->problem().isEmpty());
         };
         row("until the program ends", true);
         row("for a while", false);
