@@ -116,8 +116,10 @@ public:
             Suite::playAny(table, random);
         QVERIFY(table.over());
         QVERIFY(!folder->store().newestUnfinished());
+        table.seeEnd();
         table.undo();
         QVERIFY(!table.over());
+        QVERIFY2(!table.endSeen(), "it will be announced again");
         QVERIFY(folder->store().newestUnfinished());
         table.redo();
         table.director()->skip();
