@@ -33,7 +33,7 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
     for (const GameOption& option : game_.options)
         chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
     chosen_.insert(friendly_undo, preferences.friendlyUndo() ? 1 : 0);
-    showOwnView();
+    restorePlayers();
     newDealNumber();
     connect(&preferences, &Preferences::languageChanged, this, [this] {
         showOptions();
@@ -53,7 +53,7 @@ SeatList NewGame::usualSeats(int count)
 }
 
 /// Restores the players of the last game, as far as there are seats.
-void NewGame::showOwnView()
+void NewGame::restorePlayers()
 {
     const auto [names, marks, levels] = preferences_.seats();
     std::vector<Player> players;

@@ -99,7 +99,7 @@ signals:
 
 private:
     void assign(std::vector<Player> players);
-    void showOwnView();
+    void restorePlayers();
     void showOptions();
     void noteSeats();
     /// Sets the option that the number of seats requires, and restores it when the number falls.

@@ -98,7 +98,7 @@ public:
     bool rename(qint64 match, const QString& name);
     /// Copies a match. Returns the number of the copy, which nobody holds; 0 if the match does not exist.
     qint64 duplicate(qint64 match, const QString& name);
-    /// Adds an imported match, which nobody holds. `as.id` and `as.changed` are ignored.
+    /// Adds an imported match, which nobody holds. `as.id` is ignored.
     qint64 add(const Listed& as, const QStringList& lines);
     /// Returns a match with exactly this journal, even one that was hidden by `putAway`; 0 if there is none.
     qint64 find(const QString& game, const QStringList& lines) const;

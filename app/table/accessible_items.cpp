@@ -106,12 +106,12 @@ QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
 /// The accessible actions and the signals of `Accessible` that carry them out.
 const auto& deeds()
 {
-    using MainThreadAction = QAccessibleActionInterface;
+    using Interface = QAccessibleActionInterface;
     static const std::array all = {
-        std::pair(MainThreadAction::pressAction(), "pressAction()"),
-        std::pair(MainThreadAction::toggleAction(), "toggleAction()"),
-        std::pair(MainThreadAction::increaseAction(), "increaseAction()"),
-        std::pair(MainThreadAction::decreaseAction(), "decreaseAction()"),
+        std::pair(Interface::pressAction(), "pressAction()"),
+        std::pair(Interface::toggleAction(), "toggleAction()"),
+        std::pair(Interface::increaseAction(), "increaseAction()"),
+        std::pair(Interface::decreaseAction(), "decreaseAction()"),
     };
     return all;
 }

@@ -145,8 +145,12 @@ void TheGangTable::activate(PieceKind kind, int id)
 
 void TheGangTable::consider(int gangster, bool considered)
 {
-    if (deciding())
-        change(gestures::consider, static_cast<Gangster>(gangster), considered);
+    // Later, for the card asks while it decides whether it is considered, which this changes.
+    const auto call = [this, gangster, considered] {
+        if (deciding())
+            change(gestures::consider, static_cast<Gangster>(gangster), considered);
+    };
+    QMetaObject::invokeMethod(this, call, Qt::QueuedConnection);
 }
 
 void TheGangTable::confirm()

@@ -90,7 +90,7 @@ Plate {
                     required face
                     required note
                     levels: !plate.game.hasComputers ? [] : level === 0 ? plate.game.kindNames : plate.game.levelNames
-                    levelTexts: plate.game.levelTexts
+                    levelTexts: plate.game.hasComputers ? plate.game.levelTexts : []
                     objectName: "seat-" + index
                     width: rows.width
                     height: stacked ? implicitHeight : Math.max(plate.rowHeight, Theme.large ? Theme.px(note === "" ? 56 : 78) : 0)

@@ -21,12 +21,9 @@ Piece {
     /// The pointer or the focus is on it while somebody is to be called.
     readonly property bool considered: table.calling && usable && !lifted && (pointed || activeFocus && PressGuard.byKeyboard)
 
-    function consider() { table.consider(key, considered) }
-
     kind: TheGangTable.GangsterPiece
     raised: threatened && table.spectacle.weight > 0 ? 260 : 0
-    // Later, for what it changes decides on `considered` again.
-    onConsideredChanged: Qt.callLater(consider)
+    onConsideredChanged: table.consider(key, considered)
     width: table.layout.card.width
     height: table.layout.card.height
 
