@@ -185,13 +185,17 @@ private Q_SLOTS:
         driver->cancel();
         // Who can be called lights up, whoever is pointed at shows what it would do, and a click is enough.
         QVERIFY(driver->gangsters()->find(11)->chosen && !driver->gangsters()->find(18)->chosen);
-        driver->consider(11, true);
+        const auto consider = [&](int gangster, bool considered) {
+            driver->consider(gangster, considered);
+            QCoreApplication::processEvents();
+        };
+        consider(11, true);
         QCOMPARE(shown(*driver).number, 11);
         QCOMPARE(shown(*driver).threatened, (QSet<int>{18, 24, 26, 30, 32, 44}));
-        driver->consider(13, true);
-        driver->consider(11, false);
+        consider(13, true);
+        consider(11, false);
         QCOMPARE(shown(*driver).number, 13);
-        driver->consider(13, false);
+        consider(13, false);
         QCOMPARE(shown(*driver).number, -1);
         driver->tap(TheGangTable::GangsterPiece, 11, driver->gangsters()->find(11)->place.center());
         driver.settle();
