@@ -2022,36 +2022,36 @@
     <message numerus="yes">
         <source>%1 is %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>%1 est à %n point du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
-            <numerusform>%1 est à %n points du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 est à %n point du but&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+            <numerusform>%1 est à %n points du but&#x202f;: la prochaine manche peut être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are each %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>%1 sont chacun à %n point du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
-            <numerusform>%1 sont chacun à %n points du but&#x202f;: la prochaine manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n point du but&#x202f;: la prochaine manche peut être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n points du but&#x202f;: la prochaine manche peut être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 players are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>%1 joueurs sont chacun à %n point du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
-            <numerusform>%1 joueurs sont chacun à %n points du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 joueurs sont chacun à %n point du but&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>%1 joueurs sont chacun à %n points du but&#x202f;: cette manche peut être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>%1 est à %n point du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
-            <numerusform>%1 est à %n points du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 est à %n point du but&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>%1 est à %n points du but&#x202f;: cette manche peut être la dernière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>%1 sont chacun à %n point du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
-            <numerusform>%1 sont chacun à %n points du but&#x202f;: cette manche pourrait être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n point du but&#x202f;: cette manche peut être la dernière.</numerusform>
+            <numerusform>%1 sont chacun à %n points du but&#x202f;: cette manche peut être la dernière.</numerusform>
         </translation>
     </message>
     <message>

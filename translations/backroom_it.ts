@@ -2022,36 +2022,36 @@
     <message numerus="yes">
         <source>%1 is %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>A %1 manca %n punto al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
-            <numerusform>A %1 mancano %n punti al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
+            <numerusform>A %1 manca %n punto: il prossimo turno può essere l’ultimo.</numerusform>
+            <numerusform>A %1 mancano %n punti: il prossimo turno può essere l’ultimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are each %n point(s) short of the goal: the next round may be the last.</source>
         <translation>
-            <numerusform>A %1 manca %n punto a testa al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
-            <numerusform>A %1 mancano %n punti a testa al traguardo: il prossimo turno potrebbe essere l’ultimo.</numerusform>
+            <numerusform>A %1 manca %n punto a testa: il prossimo turno può essere l’ultimo.</numerusform>
+            <numerusform>A %1 mancano %n punti a testa: il prossimo turno può essere l’ultimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 players are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>A %1 giocatori manca %n punto a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
-            <numerusform>A %1 giocatori mancano %n punti a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 giocatori manca %n punto a testa al traguardo: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 giocatori mancano %n punti a testa al traguardo: questo può essere l’ultimo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>A %1 manca %n punto al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
-            <numerusform>A %1 mancano %n punti al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 manca %n punto al traguardo: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 mancano %n punti al traguardo: questo può essere l’ultimo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are each %n point(s) short of the goal: this may be the last round.</source>
         <translation>
-            <numerusform>A %1 manca %n punto a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
-            <numerusform>A %1 mancano %n punti a testa al traguardo: questo potrebbe essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 manca %n punto a testa al traguardo: questo può essere l’ultimo turno.</numerusform>
+            <numerusform>A %1 mancano %n punti a testa al traguardo: questo può essere l’ultimo turno.</numerusform>
         </translation>
     </message>
     <message>
