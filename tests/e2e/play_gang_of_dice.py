@@ -14,7 +14,7 @@ KILL_IN_ROUND = 5
 
 # Positions in a window of 1280×800.
 TRAY = (622, 240)
-TRAY_WIDTH, LARGEST_DIE, APART = 588, 104, 1.27
+TRAY_WIDTH, LARGEST_DIE, APART, WIDEST_APART = 588, 104, 1.27, 1.9
 BELOW_TRAY = (622, 570)
 BUTTONS = 493
 REROLL = (622 + 80, BUTTONS)
@@ -24,9 +24,10 @@ OWN_LEFT, OWN_DIE, OWN_STEP, OWN_Y = 256, 42, 51, 751
 
 
 def tray_die(index, count):
-    """Returns the position of one of at most six dice, which form one row."""
+    """Returns the middle of the cell in which one of at most six dice lies, which form one row."""
     size = min(LARGEST_DIE, TRAY_WIDTH / (count * APART))
-    return round(TRAY[0] + (index - (count - 1) / 2) * size * APART), TRAY[1] - 13
+    cell = min(TRAY_WIDTH / count, size * WIDEST_APART)
+    return round(TRAY[0] + (index - (count - 1) / 2) * cell), TRAY[1] - 13
 
 
 def own_die(number):

@@ -50,6 +50,12 @@ class GangzPlayer(Player):
         """Kills the program when one seat of three has voted."""
         return view['round'] == KILL_IN_ROUND and view['phase'] == 'vote' and self.pending() == 1
 
+    def kill_and_continue(self, program):
+        super().kill_and_continue(program)
+        # The wall is shown to all again, and stays until a click.
+        self.desktop.still()
+        self.desktop.click(ABOVE_HAND)
+
     def summary(self):
         assert self.seen['swaps'] == 1 and self.seen['told again'] == 1 and self.seen['rounds'] >= 3, self.seen
         return ', '.join(f'{number} {name}' for name, number in self.seen.items())
