@@ -172,7 +172,7 @@ private:
 
     const Scene& scene_;
     const GangOfDiceLayout& layout_;
-    /// How many things at stake have been placed.
+    /// Counts the things at stake that have been placed.
     int things_ = 0;
     Picture picture_;
 };

@@ -30,7 +30,8 @@ constexpr qreal largest_die = 104;
 constexpr qreal apart = 1.27;
 /// The distance between rows, in die sizes, such that dice do not touch at any rotation.
 constexpr qreal rows_apart = 1.13;
-/// Where there is room, dice lie as far apart as this, in die sizes, and out of line by all that they need not keep.
+/// Dice lie as far apart as this, in die sizes, if there is room. They are out of line by this part of the room that
+/// they do not need.
 constexpr qreal widest_apart = 1.9;
 constexpr qreal scattered = 0.9;
 /// The room for words under a row of dice, and at large text sizes.

@@ -66,7 +66,7 @@ public:
     QRectF hideButton() const;
     QPointF throwFrom() const { return QPointF(tray_.center().x(), tray_.bottom() + px(60)); }
 
-    /// Where a handful was dropped: the part of the tray's width and height.
+    /// The place where a handful was dropped, as a part of the tray's width and height; none if it was thrown.
     using Landing = std::optional<QPointF>;
     QPointF landing(QPointF at) const;
     QPointF landed(QPointF part) const;

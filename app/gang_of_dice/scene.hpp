@@ -39,11 +39,11 @@ Own behind_the_screen(int wealth, int seats, int taken);
 /// A round that is won: what was at stake goes to its winner, one thing after the other.
 struct Sweep {
     backroom::Seat seat = 0;
-    /// In dice.
+    /// Counts dice.
     int pot = 0;
     /// True once something is on its way.
     bool pours = false;
-    /// How many dice and tokens on the table have left, and how many there were.
+    /// `gone` of the `things`, the dice and tokens on the table, have left.
     int gone = 0;
     int things = 0;
 
@@ -74,7 +74,7 @@ struct Scene {
     bool looking = false;
     Held held;
     Aim aim = Aim::nowhere;
-    /// Where the dice in the tray were dropped, as a part of it; none if they were thrown.
+    /// The landing (`GangOfDiceLayout::Landing`) of the dice in the tray.
     std::optional<QPointF> landing;
     /// The odds beside Stop and Reroll; none if they are not shown.
     std::optional<rules::Chances> chances;
@@ -120,7 +120,7 @@ void follow(Scene& scene, const rules::Event& event);
 /// The first keys of the dice and tokens behind the screen.
 inline constexpr int own_die_key = 100000;
 inline constexpr int own_token_key = 1000;
-/// Of the dice in the middle, only this many are shown.
+/// The middle shows at most this many dice.
 inline constexpr int most_middle_dice = 36;
 
 }

@@ -24,7 +24,8 @@ constexpr int bang_time = 1500;
 constexpr int collect_time = 620;
 constexpr int result_time = 900;
 constexpr int announce_time = 1300;
-/// What is swept up leaves in so many steps at most, which take as long together, and no longer than this each.
+/// The dice and tokens of a pot leave in at most `most_pours` steps, which take `pour_time` together and at most
+/// `longest_pour` each.
 constexpr int most_pours = 24;
 constexpr int pour_time = 1500;
 constexpr int longest_pour = 110;

@@ -137,9 +137,7 @@ Spectacle GangOfDiceTable::spectacleOf(const Sweep& sweep) const
     for (backroom::Seat seat = 0; seat < scene_.open.seats; ++seat)
         if (seat != sweep.seat && !scene_.open.out.contains(seat))
             others.insert(seat);
-    shown.losers = losing_faces(others, QStringLiteral("robbed"), [this](int seat) {
-        return SeatSign{names().value(seat), marks().value(seat), faceOf(seat), {}};
-    });
+    shown.losers = losingFaces(others, Mood::robbed);
     return shown;
 }
 

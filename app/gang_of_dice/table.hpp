@@ -45,7 +45,7 @@ class GangOfDiceTable
     Q_PROPERTY(bool endNear READ endNear NOTIFY changed)
     Q_PROPERTY(GangOfDiceTable::Holding holding READ holding NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
-    /// Where the dice that are thrown come from: where they were dropped, or from below the tray.
+    /// Thrown dice come from here: the place where they were dropped, or below the tray.
     Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
     Q_PROPERTY(gang_of_dice_table::DiceWarning card READ card NOTIFY cardChanged)
     Q_PROPERTY(gang_of_dice_table::DiceTray tray READ tray NOTIFY trayChanged)

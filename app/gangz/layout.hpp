@@ -52,7 +52,7 @@ public:
 
     Spread spread() const { return spread_; }
     bool scoring() const { return spread_ == Telling && scoring_; }
-    /// How many cards a row of the wall has.
+    /// Returns the number of cards in a row of the wall.
     int columns() const { return columns_; }
     QRectF leader() const { return leader_; }
     qreal leaderRim() const { return px(isFigure() || spread_ == Telling ? 6 : spread_ == Voting ? 9 : 14); }
@@ -125,7 +125,8 @@ private:
     QSizeF on_wall_size_;
     int columns_ = backroom::gangz::cards_in_row;
     qreal row_gap_ = 0;
-    /// What a wall keeps between its edge and its cards, and above its first row for what sticks out there.
+    /// A wall keeps `wall_pad_` between its edge and its cards, and `wall_head_` above its first row for what sticks
+    /// out there.
     qreal wall_pad_ = 0;
     qreal wall_head_ = 0;
 };

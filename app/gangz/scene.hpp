@@ -45,7 +45,7 @@ struct Reason {
     rules::Cards cards;
 };
 
-/// What is shown as something large: both intruders fooled everybody, or somebody has reached the goal.
+/// A large moment: both intruders fooled everybody, or somebody has reached the goal.
 struct Feat {
     enum Kind { Fooled, Goal };
 

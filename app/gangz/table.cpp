@@ -201,9 +201,7 @@ Spectacle GangzTable::spectacleOf(const gangz_table::Telling& telling) const
     for (backroom::Seat seat = 0; seat < telling.seats; ++seat)
         if (!reached.contains(seat))
             losers.insert(seat);
-    shown.losers = losing_faces(losers, goal ? QStringLiteral("beaten") : QStringLiteral("caught"), [this](int seat) {
-        return SeatSign{names().value(seat), marks().value(seat), faceOf(seat), {}};
-    });
+    shown.losers = losingFaces(losers, goal ? Mood::beaten : Mood::caught);
     if (goal) {
         backroom::Seat best = *reached.begin();
         for (const backroom::Seat seat : reached)

@@ -28,7 +28,7 @@ class NewGame : public QObject {
     /// weakest.
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
-    /// What each of them means; empty for a person.
+    /// The meaning of each level; empty for a person.
     Q_PROPERTY(QStringList levelTexts READ levelTexts NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)

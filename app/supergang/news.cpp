@@ -15,25 +15,25 @@ namespace {
 
 constexpr std::size_t most_lines = 5;
 
-/// How much an event matters to the gang, 0 for not at all, and its picture.
-struct Weight {
+/// Tells how much an event matters to the gang, 0 for not at all, and its picture.
+struct Importance {
     int weight = 0;
     const char* icon = "";
     bool bad = true;
 };
 
-/// What is mine: the gangsters, shops, rackets and pawns of a seat.
-struct WeighedFor {
+/// Weighs events by what they do to the gangsters, shops, rackets and pawns of a seat.
+struct ImportanceFor {
     backroom::Seat me;
     const PublicState& before;
 
-    Weight of(backroom::Seat whose, int weight, const char* icon, bool bad = true) const
+    Importance of(backroom::Seat whose, int weight, const char* icon, bool bad = true) const
     {
-        return whose == me ? Weight{weight, icon, bad} : Weight();
+        return whose == me ? Importance{weight, icon, bad} : Importance();
     }
 
-    Weight operator()(const Killed&) const { return {}; }
-    Weight operator()(const Dart& dart) const
+    Importance operator()(const Killed&) const { return {}; }
+    Importance operator()(const Dart& dart) const
     {
         const Duel* duel = top<Duel>(before);
         if (duel == nullptr || !dart.target)
@@ -44,37 +44,37 @@ struct WeighedFor {
         return dart.fate == Fate::dead ? of(target.figure.seat, 9, "chips/graveyard")
                                        : of(target.figure.seat, 7, "chips/clinic");
     }
-    Weight operator()(const Eliminated& gone) const { return of(gone.seat, 10, "chips/graveyard"); }
-    Weight operator()(const Jailed& jailed) const { return of(jailed.figure.seat, 8, "chips/jail"); }
-    Weight operator()(const Sentenced& sentenced) const { return of(sentenced.figure.seat, 8, "chips/jail"); }
-    Weight operator()(const Witnessed& seen) const { return of(seen.figure.seat, 5, "chips/witness"); }
-    Weight operator()(const Vamped& vamped) const { return of(vamped.man.seat, 7, "actions/cream/vamp"); }
-    Weight operator()(const Freed& freed) const { return of(freed.man.seat, 4, "chips/mask", false); }
-    Weight operator()(const Released& released) const { return of(released.figure.seat, 4, "chips/clinic", false); }
-    Weight operator()(const StuckUp& stuck) const
+    Importance operator()(const Eliminated& gone) const { return of(gone.seat, 10, "chips/graveyard"); }
+    Importance operator()(const Jailed& jailed) const { return of(jailed.figure.seat, 8, "chips/jail"); }
+    Importance operator()(const Sentenced& sentenced) const { return of(sentenced.figure.seat, 8, "chips/jail"); }
+    Importance operator()(const Witnessed& seen) const { return of(seen.figure.seat, 5, "chips/witness"); }
+    Importance operator()(const Vamped& vamped) const { return of(vamped.man.seat, 7, "actions/cream/vamp"); }
+    Importance operator()(const Freed& freed) const { return of(freed.man.seat, 4, "chips/mask", false); }
+    Importance operator()(const Released& released) const { return of(released.figure.seat, 4, "chips/clinic", false); }
+    Importance operator()(const StuckUp& stuck) const
     {
         const bool ownership = stuck.prize == Prize::ownership;
         return of(owner_of(before, stuck.shop), ownership ? 8 : 6, "actions/cream/stick-up");
     }
-    Weight operator()(const DuelWon& won) const
+    Importance operator()(const DuelWon& won) const
     {
         const Duel* duel = top<Duel>(before);
         const bool held = duel != nullptr && won.side == Side::defence && duel->kind == DuelKind::stick_up;
-        return held ? of(owner_of(before, shop_at(duel->place)), 5, "actions/cream/stick-up", false) : Weight();
+        return held ? of(owner_of(before, shop_at(duel->place)), 5, "actions/cream/stick-up", false) : Importance();
     }
-    Weight operator()(const Bought& bought) const
+    Importance operator()(const Bought& bought) const
     {
         return of(racketeer_of(before, bought.shop), 5, "actions/cream/purchase");
     }
-    Weight operator()(const TokenRemoved& removed) const { return of(removed.seat, 5, "actions/cream/take-back"); }
-    Weight operator()(const PawnTurned& pawn) const { return of(pawn.from, 3, "actions/cream/place-traffic"); }
-    Weight operator()(const Traded& traded) const
+    Importance operator()(const TokenRemoved& removed) const { return of(removed.seat, 5, "actions/cream/take-back"); }
+    Importance operator()(const PawnTurned& pawn) const { return of(pawn.from, 3, "actions/cream/place-traffic"); }
+    Importance operator()(const Traded& traded) const
     {
         const bool mine = traded.trade.from == me || traded.trade.to == me;
-        return mine ? Weight{4, "actions/cream/trade", false} : Weight();
+        return mine ? Importance{4, "actions/cream/trade", false} : Importance();
     }
-    Weight operator()(const PoliceBought&) const { return {3, "actions/cream/police", true}; }
-    Weight operator()(const auto&) const { return {}; }
+    Importance operator()(const PoliceBought&) const { return {3, "actions/cream/police", true}; }
+    Importance operator()(const auto&) const { return {}; }
 };
 
 struct Line {
@@ -90,7 +90,7 @@ QVariantList news_of(
     PublicState open = since;
     std::vector<Line> lines;
     for (const Event& event : events) {
-        const Weight found = std::visit(WeighedFor{seat, open}, event);
+        const Importance found = std::visit(ImportanceFor{seat, open}, event);
         if (found.weight > 0)
             if (const QStringList told = chronicle.sentences(event, open); !told.isEmpty())
                 lines.push_back({found.weight, {QString::fromLatin1(found.icon), told.first(), found.bad}});

@@ -32,7 +32,8 @@ constexpr int read_time = 2000;
 /// For an announcement in passing.
 constexpr int glance_time = 1100;
 constexpr int alarm_time = 800;
-/// For how long the town holds its breath before a moment of weight 1, 2 and 3, and how much longer it stays then.
+/// The town holds its breath before a moment of weight 1, 2 and 3 for these times, and the moment stays longer by the
+/// others, in milliseconds.
 constexpr std::array<int, 3> hush_times{300, 550, 850};
 constexpr std::array<int, 3> stay_times{0, 400, 1000};
 
@@ -237,7 +238,7 @@ private:
     PublicState open_;
     const bool waits_;
     std::vector<Beat> beats_;
-    /// What is to be shown once the stall is left.
+    /// These beats are shown once the stall is left.
     std::vector<Beat> in_town_;
     /// The kind of the duel going on, or of the last one of these events.
     std::optional<DuelKind> duel_;

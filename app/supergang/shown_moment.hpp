@@ -9,19 +9,6 @@
 
 namespace supergang_table {
 
-struct SuperGangFace {
-    Q_GADGET
-    QML_VALUE_TYPE(superGangFace)
-
-public:
-    MEMBER_PROPERTY(QString, name);
-    MEMBER_PROPERTY(int, mark) = 0;
-    MEMBER_PROPERTY(int, face) = 0;
-    MEMBER_PROPERTY(QString, mood);
-
-    bool operator==(const SuperGangFace&) const = default;
-};
-
 /// A big moment (`BigMoment`), for QML.
 struct ShownMoment {
     Q_GADGET
@@ -34,7 +21,7 @@ public:
     /// "14" and "years in jail"; 0 for no number.
     MEMBER_PROPERTY(int, number) = 0;
     MEMBER_PROPERTY(QString, unit);
-    /// `SuperGangFace`s: the winner, if there is one, and the losers.
+    /// `SeatSign`s: the winner, if there is one, and the losers.
     MEMBER_PROPERTY(QVariantList, winners);
     MEMBER_PROPERTY(QVariantList, losers);
 

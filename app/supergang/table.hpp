@@ -273,7 +273,7 @@ private:
             emit litDistrictChanged();
     }
     /// The face of a seat, with this mood unless its plate shows another one.
-    supergang_table::SuperGangFace faceFrom(backroom::Seat seat, const char* usual_mood) const;
+    SeatSign faceFrom(backroom::Seat seat, const char* usual_mood) const;
     supergang_table::ShownMoment momentNow() const;
     supergang_table::DuelShow duelNow(const Seated& seated) const;
 

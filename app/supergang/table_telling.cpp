@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `SuperGangTable` tells beside the town: the news of a player, big moments, the faces of a duel.
+// `SuperGangTable` tells these beside the town: the news of a player, big moments, the faces of a duel.
 #include "app/supergang/news.hpp"
 #include "app/supergang/table.hpp"
 #include "app/supergang/words/alarm_wording.hpp"
@@ -55,15 +55,12 @@ void SuperGangTable::gatherNews()
     emit newsChanged();
 }
 
-SuperGangFace SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) const
+SeatSign SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) const
 {
-    SuperGangFace face;
-    if (const SeatPlate* plate = plates_.find(seat)) {
-        face = {plate->name, plate->mark, plate->face, plate->mood};
-        // The mood follows from the event, which may still be to come.
-        if (face.face > 0 && (face.mood.isEmpty() || face.mood == QLatin1String("thinking")))
-            face.mood = QString::fromLatin1(usual_mood);
-    }
+    SeatSign face = signOf(seat);
+    // The mood follows from the event, which may still be to come.
+    if (face.face > 0 && (face.mood.isEmpty() || face.mood == QLatin1String("thinking")))
+        face.mood = QString::fromLatin1(usual_mood);
     return face;
 }
 
@@ -89,7 +86,7 @@ DuelShow SuperGangTable::duelNow(const Seated& seated) const
 {
     DuelShow show = duel_of(scene_, seated);
     for (DuelSide* side : {&show.attack, &show.defence})
-        if (const SuperGangFace face = faceFrom(side->seat, ""); face.face > 0) {
+        if (const SeatSign face = faceFrom(side->seat, ""); face.face > 0) {
             side->face = face.face;
             side->mood = face.mood;
         }

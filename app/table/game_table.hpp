@@ -287,7 +287,12 @@ protected:
     const QList<int>& marks() const { return marks_; }
     /// Those of these seats that are computer players say this.
     void remark(Remarks remarks);
-    int faceOf(int seat) const { return faces_.value(seat); }
+    SeatSign signOf(int seat) const
+    {
+        return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
+    }
+    /// Returns as `SeatSign`s those of these seats that are computer players, with the face of a loser.
+    QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const;
     /// The seats look like this until something else happens to them, or another action is shown.
     void feel(const Moods& moods);
     /// Adds what the seats' plates show of computer players.
@@ -319,10 +324,6 @@ protected:
 private:
     friend class Replay;
 
-    SeatSign signOf(int seat) const
-    {
-        return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
-    }
     QString moodOf(int seat) const;
     bool chats() const;
     /// What has just happened is over.

@@ -3,6 +3,16 @@
 #include "app/settings/preferences.hpp"
 #include "app/table/game_table.hpp"
 
+namespace {
+
+QString name_of(Mood mood)
+{
+    static constexpr std::array names{"", "thinking", "pleased", "robbed", "caught", "beaten"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(mood)]);
+}
+
+}
+
 void GameTable::feel(const Moods& moods)
 {
     Moods computers;
@@ -43,6 +53,15 @@ QString GameTable::moodOf(int seat) const
         mood = match_->result().winners.contains(static_cast<backroom::Seat>(seat)) ? Mood::pleased : Mood::beaten;
     else if (mood == Mood::calm && thinking() && seat == seat_)
         mood = Mood::thinking;
-    static constexpr std::array names{"", "thinking", "pleased", "robbed", "caught", "beaten"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(mood)]);
+    return name_of(mood);
+}
+
+QVariantList GameTable::losingFaces(backroom::SeatSet seats, Mood mood) const
+{
+    QVariantList faces;
+    for (const backroom::Seat seat : seats)
+        if (faces_.value(seat) != 0)
+            faces += QVariant::fromValue(
+                SeatSign{names_.value(seat), marks_.value(seat), faces_.value(seat), name_of(mood)});
+    return faces;
 }

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/member_property.hpp"
 #include "app/sound/sounds.hpp"
-#include "app/table/table_values.hpp"
-#include "engine/core/seat.hpp"
 
 #include <QRectF>
 #include <QVariantList>
 
-#include <functional>
-
-/// How large something is that happens at a table. All games use this one scale, from a pair captured to a game
-/// decided, so that what is larger looks and sounds larger.
+/// The size of something that happens at a table, from a pair captured to a game decided, so that what is larger looks
+/// and sounds larger. SuperGang's moments (`BigMoment`) have a scale of their own, with three steps.
 enum class Weight {
     /// Its own animation is enough.
     small,
@@ -22,7 +19,8 @@ enum class Weight {
     huge,
 };
 
-/// How long everybody holds their breath before it, and how long it is shown, in milliseconds at normal speed.
+/// Everybody holds their breath before it for the first of these times, and it is shown for the second, in milliseconds
+/// at normal speed.
 constexpr int held_breath(Weight weight)
 {
     return weight == Weight::huge ? 900 : weight == Weight::large ? 500 : 0;
@@ -32,7 +30,7 @@ constexpr int shown_time(Weight weight)
     return weight == Weight::huge ? 2100 : weight == Weight::large ? 1500 : 0;
 }
 
-/// Is heard while breath is held.
+/// This is heard while breath is held.
 inline Noises heartbeat(Weight weight)
 {
     return {{Sound::Thud, 0.55, weight == Weight::huge ? 3 : 2, held_breath(weight) * 3 / 4}};
@@ -51,7 +49,7 @@ public:
     MEMBER_PROPERTY(QString, title);
     /// −1 for none.
     MEMBER_PROPERTY(int, figure) = -1;
-    /// What the number counts.
+    /// Names what the number counts.
     MEMBER_PROPERTY(QString, unit);
     /// The number counts up by itself; otherwise it follows what is on the table.
     MEMBER_PROPERTY(bool, counts) = false;
@@ -59,11 +57,8 @@ public:
     MEMBER_PROPERTY(int, mark) = -1;
     /// A list of `SeatSign`: the computer players who lose by it.
     MEMBER_PROPERTY(QVariantList, losers);
-    /// What it is about, on the table, and stays uncovered; may be empty.
+    /// The part of the table that it is about, which stays uncovered; may be empty.
     MEMBER_PROPERTY(QRectF, lit);
 
     bool operator==(const Spectacle&) const = default;
 };
-
-/// Returns the portraits of those of these seats that are computer players. `sign` makes them.
-QVariantList losing_faces(backroom::SeatSet seats, const QString& mood, const std::function<SeatSign(int seat)>& sign);

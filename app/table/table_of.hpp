@@ -303,7 +303,7 @@ private:
     {
         Standings now = over() ? finalStandings() : Standings();
         for (Standing& row : now.rows)
-            row.face = faceOf(row.key);
+            row.face = signOf(row.key).face;
         standings_.assign(now.rows);
         if (std::exchange(result_, now.result) != now.result)
             emit resultChanged();

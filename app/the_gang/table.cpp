@@ -88,9 +88,7 @@ Spectacle TheGangTable::spectacleOf(const Feat& feat) const
     for (backroom::Seat seat = 0; seat < scene_.open.seats; ++seat)
         if (seat != feat.seat)
             others.insert(seat);
-    shown.losers = losing_faces(others, QStringLiteral("robbed"), [this](int seat) {
-        return SeatSign{names().value(seat), marks().value(seat), faceOf(seat), {}};
-    });
+    shown.losers = losingFaces(others, Mood::robbed);
     for (const GangItem& gang : gangs_.items())
         shown.lit |= gang.place;
     return shown;

@@ -8,7 +8,7 @@
 
 namespace backroom::gangz {
 
-/// How far a player's thoughts differ from those in the list of the pictures. The same key blurs them in the same way.
+/// Makes a player's thoughts differ from those in the list of the pictures. The same key blurs them in the same way.
 struct Blur {
     std::uint64_t key = 0;
     /// The spread of how much a tag means, as a fraction of what it means to others: one sees the sea in everything.
@@ -17,10 +17,10 @@ struct Blur {
     double pictures = 0;
 };
 
-/// How a player sees pictures. Whether they go together is for the players to judge, and no two judge alike.
+/// Tells how pictures look to a player. Whether they go together is for the players to judge, and no two judge alike.
 struct Eyes {
     Blur own;
-    /// Of somebody else, as the player imagines them.
+    /// The blur of somebody else, as the player imagines them.
     Blur other;
     /// Thoughts weaker than this are none, in tenths, 1 to 10.
     int weakest = 1;

@@ -14,7 +14,7 @@ Item {
     property int face: 0
     /// The name of what the face shows; empty for a calm one.
     property string mood: ""
-    /// How good a computer player is, as so many points on its portrait, and what that means; 0 for a person.
+    /// The level of a computer player, shown as so many points on its portrait, and its meaning; 0 for a person.
     property int level: 0
     property string levelText: ""
     property real size: Theme.px(32)

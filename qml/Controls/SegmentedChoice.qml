@@ -12,7 +12,7 @@ FocusScope {
     property int currentIndex: 0
     /// Longer names for screen readers; where empty, the texts.
     property list<string> names
-    /// What the options mean, told when they are pointed at.
+    /// The meanings of the options, told when they are pointed at.
     property list<string> tips
     property string label
     property int size: 16

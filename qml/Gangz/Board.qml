@@ -122,7 +122,7 @@ TableBoard {
         Placed.at: board.table.layout.rail
     }
     Person { table: board.table; visible: table.person.name !== "" && !board.telling }
-    // In the light when somebody reaches the goal.
+    // It lies in the light when somebody reaches the goal.
     PointTrack { table: board.table; plated: !board.telling; z: board.table.spectacle.weight > 1 ? 1 : 0 }
     VoteRail { table: board.table }
 
@@ -162,7 +162,7 @@ TableBoard {
     SpectaclePlate {
         id: told
         shown: board.table.spectacle
-        // What fools everybody is on the wall; whoever reaches the goal is on the track below it.
+        // The intruders that fool everybody are on the wall; whoever reaches the goal is on the track below it.
         room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.

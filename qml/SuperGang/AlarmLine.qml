@@ -7,7 +7,7 @@ import Backroom.Controls
 import Backroom.SuperGang
 import Backroom.Table
 
-/// How the game may soon be over, on the railway above the town, where nothing is played.
+/// The alarms, on the railway above the town, where nothing is played.
 Row {
     id: line
 

@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// What has happened to the player since the last turn, over the log. Space or a click puts it away, as does the next
+/// Tells over the log what has happened to the player since the last turn. Space or a click puts it away, as does the next
 /// deed; a button at the log's corner brings it back.
 Item {
     id: news

@@ -66,7 +66,7 @@ SeatFrame {
 
     opacity: out ? 0.6 : 1
     onActiveFocusChanged: if (!activeFocus) led = -1
-    onPointedChanged: if (pointed >= 0) line.town.litDistrict = line.pointed; else line.town.litDistrict = -1
+    onPointedChanged: line.town.litDistrict = line.pointed
     Keys.onRightPressed: (event) => event.accepted = line.lead(1)
     Keys.onLeftPressed: (event) => event.accepted = line.lead(-1)
     onToldChanged: if (!told) changed.stop()

@@ -16,7 +16,7 @@ Item {
     property bool draggable: usable
     property alias pressable: area.enabled
     property alias doubles: area.doubles
-    /// How far below it a click still means it: it has just risen from there.
+    /// A click this far below still means it: it has just risen from there.
     property real reach: 0
     property bool spacePresses: true
     property int glideTime: 320

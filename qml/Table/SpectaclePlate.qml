@@ -11,7 +11,7 @@ Item {
     id: layer
 
     required property spectacle shown
-    /// Where it may be: beside what is lit, or in the middle.
+    /// It stays within this, beside what is lit or in the middle.
     required property rect room
     readonly property bool told: shown.weight > 0 && shown.told
     readonly property bool huge: last.weight > 1

@@ -26,7 +26,7 @@ constexpr int leave_time = 600;
 constexpr int change_time = 700;
 constexpr int won_time = 900;
 constexpr int carried_time = 260;
-/// What came of a duel that nobody here shot in is read in this time.
+/// The outcome of a duel in which nobody here shot is read in this time.
 constexpr int over_time = 3000;
 
 constexpr const char* won_name = "duel-won";

@@ -17,7 +17,7 @@ namespace rules = backroom::supergang;
 
 namespace {
 
-/// How far the edge extends beyond the roof, in pixels; less on the minimap, where it would hide the colour.
+/// The edge extends beyond the roof by this, in pixels; by less on the minimap, where it would hide the colour.
 constexpr qreal rim = 2.4;
 constexpr qreal rim_units = 5;
 /// The sign on a roof and the badge at its corner, as `town_signs.py` draws them: they stay free.
@@ -118,7 +118,7 @@ private:
         return path;
     }
 
-    /// What is on the roof shows through: a shop is found by its hats and its bottles.
+    /// The things on the roof show through: a shop is found by its hats and its bottles.
     void pattern()
     {
         QColor ground = SeatStyle::color(mark_);

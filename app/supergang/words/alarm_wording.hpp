@@ -8,7 +8,7 @@
 
 namespace supergang_table {
 
-/// How the game may soon be over, what has happened since a player's last turn, and the words of big moments.
+/// Words for the alarms, for what has happened since a player's last turn, and for big moments.
 class AlarmWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 

@@ -19,7 +19,7 @@ Item {
     /// Kept while the light goes up again.
     property superGangMoment last
     readonly property rect room: table.layout.camera.view
-    property superGangFace noFace
+    property seatSign noFace
 
     // Untyped: otherwise the fields of the gadget are lost.
     function winnerAt(index) { return light.last.winners[index] ?? light.noFace }
@@ -28,7 +28,7 @@ Item {
     component Shown: Column {
         id: shown
 
-        required property superGangFace of
+        required property seatSign of
         property real size: Theme.px(80)
 
         spacing: Theme.px(8)
