@@ -2109,6 +2109,13 @@
     </message>
 </context>
 <context>
+    <name>HomeGame</name>
+    <message>
+        <source>%1. You have played the lessons to their end.</source>
+        <translation>%1. Vous avez terminé toutes les leçons.</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>BACKROOM</source>
@@ -2283,6 +2290,18 @@
             <numerusform>%n partie de ces fichiers est déjà parmi les vôtres.</numerusform>
             <numerusform>%n parties de ces fichiers sont déjà parmi les vôtres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Reprendre la leçon</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+        <source>Lessons: %1 of %2 done</source>
+        <translation>Leçons terminées&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2660,17 +2679,6 @@
     </message>
 </context>
 <context>
-    <name>LearnChip</name>
-    <message>
-        <source>Continue the lesson</source>
-        <translation>Reprendre la leçon</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Apprendre en jouant</translation>
-    </message>
-</context>
-<context>
     <name>LeaveLesson</name>
     <message>
         <source>Leave the lesson?</source>
@@ -2755,6 +2763,33 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -3062,14 +3097,6 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Rien n’est caché dans ce jeu&#x202f;: il n’y a pas de rideau.</translation>
-    </message>
-    <message>
-        <source>Continue the lesson</source>
-        <translation>Reprendre la leçon</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Apprendre en jouant</translation>
     </message>
 </context>
 <context>
@@ -3755,6 +3782,14 @@
     <message>
         <source>Computer players say something now and then</source>
         <translation>Les ordinateurs lancent parfois une réplique</translation>
+    </message>
+    <message>
+        <source>First-time notes</source>
+        <translation>Explications</translation>
+    </message>
+    <message>
+        <source>SuperGang explains once what no lesson shows</source>
+        <translation>SuperGang explique, la première fois, ce qu’aucune leçon ne montre</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7646,54 @@
     <message>
         <source>A duel with patrol %1 instead of jail.</source>
         <translation>Un duel contre la patrouille %1 plutôt que la prison.</translation>
+    </message>
+    <message>
+        <source>Under arrest, a gangster goes quietly, or rebels: a duel with the patrol, and one year more. (SG-9.5)</source>
+        <translation>Un gangster arrêté se laisse emmener, ou se rebelle&#x202f;: un duel contre la patrouille, et un an de plus. (SG-9.5)</translation>
+    </message>
+    <message>
+        <source>The injured miss their gang’s next turn in the clinic, then stand in the centre or go to jail. (SG-8.6)</source>
+        <translation>Les blessés restent à la clinique jusqu’à la fin du prochain tour de leur gang, puis reviennent au centre ou vont en prison. (SG-8.6)</translation>
+    </message>
+    <message>
+        <source>A beaten patrol comes back from the centre when the gang that beat it moves again. (SG-8.7)</source>
+        <translation>Une patrouille battue repart du centre au prochain tour du gang qui l’a battue. (SG-8.7)</translation>
+    </message>
+    <message>
+        <source>In another gang’s shop the owner names the price of a recruit, or refuses. (SG-5.12)</source>
+        <translation>Dans la boutique d’un autre gang, c’est le propriétaire qui fixe le prix d’une recrue, ou qui refuse. (SG-5.12)</translation>
+    </message>
+    <message>
+        <source>A dealer buys pawns in a shop with a star. Each one on the pavement brings 5 a turn. (SG-6.1)</source>
+        <translation>Un trafiquant achète des pions dans une boutique à étoile. Chaque pion posé sur le trottoir rapporte 5 par tour. (SG-6.1)</translation>
+    </message>
+    <message>
+        <source>Pawns that touch no shop but one that changes hands turn to the new owner’s colour. (SG-6.3)</source>
+        <translation>Quand une boutique change de mains, les pions des sections qui ne longent qu’elle prennent la couleur du nouveau propriétaire. (SG-6.3)</translation>
+    </message>
+    <message>
+        <source>A gang has 15 tokens. To place another, it has to take one back. (SG-5.13)</source>
+        <translation>Un gang a 15 jetons. Pour en poser un de plus, il doit d’abord en reprendre un. (SG-5.13)</translation>
+    </message>
+    <message>
+        <source>When a gang is out, all it had goes back to the bank. (SG-10.2)</source>
+        <translation>Quand un gang est éliminé, tout ce qu’il avait retourne à la banque. (SG-10.2)</translation>
+    </message>
+    <message>
+        <source>From a manhole to any other is one step, once a turn. (SG-4.6)</source>
+        <translation>D’une bouche d’égout à n’importe quelle autre, il n’y a qu’un pas, mais une seule fois par tour. (SG-4.6)</translation>
+    </message>
+    <message>
+        <source>In a killing, gangs shoot at each other. Every murder is two years, if somebody sees it. (SG-5.8)</source>
+        <translation>Dans un règlement de comptes, les gangs se tirent dessus. Chaque meurtre coûte deux ans, si quelqu’un le voit. (SG-5.8)</translation>
+    </message>
+    <message>
+        <source>An injured gangster can be attacked in the clinic and cannot defend himself. (SG-8.8)</source>
+        <translation>À la clinique, on peut attaquer un blessé, et il ne peut pas riposter. (SG-8.8)</translation>
+    </message>
+    <message>
+        <source>A patrol that ends its move on a manhole falls in. Whoever sent it there brings it up from any manhole next turn. (SG-9.2)</source>
+        <translation>Une patrouille dont le déplacement finit sur une bouche d’égout y tombe&#x202f;; à son prochain déplacement, elle ressort par n’importe quelle bouche. (SG-9.2)</translation>
     </message>
 </context>
 <context>

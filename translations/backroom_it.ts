@@ -2109,6 +2109,13 @@
     </message>
 </context>
 <context>
+    <name>HomeGame</name>
+    <message>
+        <source>%1. You have played the lessons to their end.</source>
+        <translation>%1. Hai finito tutte le lezioni.</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>BACKROOM</source>
@@ -2283,6 +2290,18 @@
             <numerusform>%n partita di questi file è già tra le tue partite.</numerusform>
             <numerusform>%n partite di questi file sono già tra le tue partite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue the lesson</source>
+        <translation>Continua la lezione</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
+    </message>
+    <message>
+        <source>Lessons: %1 of %2 done</source>
+        <translation>Lezioni finite: %1 su %2</translation>
     </message>
 </context>
 <context>
@@ -2660,17 +2679,6 @@
     </message>
 </context>
 <context>
-    <name>LearnChip</name>
-    <message>
-        <source>Continue the lesson</source>
-        <translation>Continua la lezione</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Impara giocando</translation>
-    </message>
-</context>
-<context>
     <name>LeaveLesson</name>
     <message>
         <source>Leave the lesson?</source>
@@ -2755,6 +2763,33 @@
     <message>
         <source>Continue</source>
         <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rigioca</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -3062,14 +3097,6 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
-    </message>
-    <message>
-        <source>Continue the lesson</source>
-        <translation>Continua la lezione</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Impara giocando</translation>
     </message>
 </context>
 <context>
@@ -3755,6 +3782,14 @@
     <message>
         <source>Computer players say something now and then</source>
         <translation>I computer ogni tanto dicono la loro</translation>
+    </message>
+    <message>
+        <source>First-time notes</source>
+        <translation>Note per la prima volta</translation>
+    </message>
+    <message>
+        <source>SuperGang explains once what no lesson shows</source>
+        <translation>SuperGang spiega, una volta sola, ciò che le lezioni non mostrano</translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7646,54 @@
     <message>
         <source>A duel with patrol %1 instead of jail.</source>
         <translation>Un duello con la pattuglia %1 invece della prigione.</translation>
+    </message>
+    <message>
+        <source>Under arrest, a gangster goes quietly, or rebels: a duel with the patrol, and one year more. (SG-9.5)</source>
+        <translation>Chi è in arresto va senza storie, oppure si ribella: un duello contro la pattuglia, e un anno in più. (SG-9.5)</translation>
+    </message>
+    <message>
+        <source>The injured miss their gang’s next turn in the clinic, then stand in the centre or go to jail. (SG-8.6)</source>
+        <translation>I feriti passano in clinica il prossimo turno della loro banda, poi tornano al centro o vanno in prigione. (SG-8.6)</translation>
+    </message>
+    <message>
+        <source>A beaten patrol comes back from the centre when the gang that beat it moves again. (SG-8.7)</source>
+        <translation>Una pattuglia battuta riparte dal centro nel prossimo turno della banda che l’ha battuta. (SG-8.7)</translation>
+    </message>
+    <message>
+        <source>In another gang’s shop the owner names the price of a recruit, or refuses. (SG-5.12)</source>
+        <translation>Nel negozio di un’altra banda è il proprietario a fare il prezzo di una recluta, o a rifiutare. (SG-5.12)</translation>
+    </message>
+    <message>
+        <source>A dealer buys pawns in a shop with a star. Each one on the pavement brings 5 a turn. (SG-6.1)</source>
+        <translation>Il trafficante compra le pedine in un negozio con la stella. Ogni pedina sul marciapiede rende 5 a turno. (SG-6.1)</translation>
+    </message>
+    <message>
+        <source>Pawns that touch no shop but one that changes hands turn to the new owner’s colour. (SG-6.3)</source>
+        <translation>Quando un negozio passa di mano, le pedine che costeggiano soltanto quello prendono il colore del nuovo proprietario. (SG-6.3)</translation>
+    </message>
+    <message>
+        <source>A gang has 15 tokens. To place another, it has to take one back. (SG-5.13)</source>
+        <translation>Una banda ha 15 segnalini. Finiti quelli, per metterne un altro deve riprenderne uno. (SG-5.13)</translation>
+    </message>
+    <message>
+        <source>When a gang is out, all it had goes back to the bank. (SG-10.2)</source>
+        <translation>Quando una banda è fuori dal gioco, tutto quello che aveva torna alla banca. (SG-10.2)</translation>
+    </message>
+    <message>
+        <source>From a manhole to any other is one step, once a turn. (SG-4.6)</source>
+        <translation>Da ogni tombino a ogni altro c’è un passo solo, una volta per turno. (SG-4.6)</translation>
+    </message>
+    <message>
+        <source>In a killing, gangs shoot at each other. Every murder is two years, if somebody sees it. (SG-5.8)</source>
+        <translation>In un regolamento di conti le bande si sparano. Ogni omicidio costa due anni, se qualcuno lo vede. (SG-5.8)</translation>
+    </message>
+    <message>
+        <source>An injured gangster can be attacked in the clinic and cannot defend himself. (SG-8.8)</source>
+        <translation>In clinica un ferito può essere attaccato, e non può difendersi. (SG-8.8)</translation>
+    </message>
+    <message>
+        <source>A patrol that ends its move on a manhole falls in. Whoever sent it there brings it up from any manhole next turn. (SG-9.2)</source>
+        <translation>Una pattuglia che finisce su un tombino ci cade dentro; riemerge da uno qualunque nel prossimo turno di chi ce l’ha mandata. (SG-9.2)</translation>
     </message>
 </context>
 <context>

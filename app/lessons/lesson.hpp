@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// A guided first game, read from a file of `translations/lessons`: a position, and steps that the learner reads or
+/// A guided game, read from a file of `translations/lessons`: a position, and steps that the learner reads or
 /// plays. The learner sits at seat 0; the other seats play the actions of the file.
 struct Lesson {
     struct Act {
@@ -43,6 +43,8 @@ struct Lesson {
     };
 
     QString language;
+    /// The name of its file: the game's, for a further lesson followed by `_` and its number.
+    QString id;
     QString game;
     QString title;
     /// What the lesson teaches, for the question whether to learn the game.
@@ -58,9 +60,10 @@ struct Lesson {
 namespace lessons {
 
 /// Trusts the file: what a lesson must contain is checked by the tests.
-Lesson read_lesson(const QByteArray& file, const QString& language, const QString& game);
+Lesson read_lesson(const QByteArray& file, const QString& language, const QString& id);
 
-/// Returns whether the action has every field of the pattern, with equal values.
+/// Returns whether the action has every field of the pattern, with an equal value or a number within its `from` and
+/// `to`.
 bool agrees(const QJsonObject& pattern, const QJsonObject& action);
 
 /// Returns StyledText; the source marks words as **bold** and names of buttons as [[…]].

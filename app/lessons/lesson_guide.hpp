@@ -12,6 +12,8 @@ class LessonGuide : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
+    /// The lesson's own id, see `Lesson`.
+    Q_PROPERTY(QString lessonId READ lessonId CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Such as "Step 3 of 12".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
@@ -42,6 +44,7 @@ public:
 
     LessonPlace place() const;
     const LessonProgress& course() const { return *course_; }
+    QString lessonId() const { return course_->lesson().id; }
     QString title() const { return course_->lesson().title; }
     QString progress() const { return tr("Step %1 of %2").arg(QString::number(step() + 1), QString::number(steps())); }
     int step() const { return course_->step(); }

@@ -5,14 +5,17 @@
 #include "app/lessons/lesson_place.hpp"
 #include "app/storage/shared_settings.hpp"
 
-/// The places at which lessons were left, saved in `lessons.ini` of the data folder after every step.
+/// The places at which lessons were left, and which were finished, saved in `lessons.ini` of the data folder after
+/// every step.
 class LessonPlaces {
 public:
     explicit LessonPlaces(const QString& folder);
 
-    LessonPlace place(const QString& game) const;
+    LessonPlace place(const QString& lesson) const;
     /// Saving the beginning removes the entry.
-    void keep(const QString& game, const LessonPlace& place);
+    void keep(const QString& lesson, const LessonPlace& place);
+    bool done(const QString& lesson) const;
+    void setDone(const QString& lesson, bool done = true);
     /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return kept_.retry(); }
 

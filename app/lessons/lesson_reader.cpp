@@ -48,16 +48,26 @@ Lesson::Step read_step(const QJsonObject& object, const QString& text)
     return step;
 }
 
+bool fits(const QJsonValue& wanted, const QJsonValue& value)
+{
+    const QJsonValue from = wanted[QLatin1String("from")];
+    if (from.isUndefined())
+        return value == wanted;
+    return value.isDouble() && value.toDouble() >= from.toDouble()
+        && value.toDouble() <= wanted[QLatin1String("to")].toDouble();
 }
 
-Lesson read_lesson(const QByteArray& file, const QString& language, const QString& game)
+}
+
+Lesson read_lesson(const QByteArray& file, const QString& language, const QString& id)
 {
     static const QRegularExpression heading(QStringLiteral("^# (.*)\\n"));
     static const QRegularExpression block(QStringLiteral("(?ms)\\n\\n(\\S[^`]*)^```(lesson|step)\\n(.*?)^```$"));
     const QString text = QString::fromUtf8(file);
     Lesson lesson;
     lesson.language = language;
-    lesson.game = game;
+    lesson.id = id;
+    lesson.game = id.section(QLatin1Char('_'), 0, 0);
     lesson.title = heading.match(text).captured(1);
     for (const auto& found : block.globalMatch(text)) {
         const QString words = found.captured(1).trimmed().replace(QLatin1Char('\n'), QLatin1Char(' '));
@@ -78,7 +88,7 @@ Lesson read_lesson(const QByteArray& file, const QString& language, const QStrin
 bool agrees(const QJsonObject& pattern, const QJsonObject& action)
 {
     return std::ranges::all_of(
-        pattern.keys(), [&](const QString& key) { return action.value(key) == pattern.value(key); });
+        pattern.keys(), [&](const QString& key) { return fits(pattern.value(key), action.value(key)); });
 }
 
 QString styled(const QString& text)

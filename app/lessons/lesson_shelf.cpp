@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_shelf.hpp"
 
-#include <QDir>
 #include <QFile>
 
 namespace lessons {
@@ -12,22 +11,22 @@ LessonShelf::LessonShelf(QString folder)
 {
 }
 
-QStringList LessonShelf::games(const QString& language) const
+QStringList LessonShelf::ofGame(const QString& language, const QString& game) const
 {
-    QStringList found;
-    const QDir shelf(folder_ + QLatin1Char('/') + language);
-    for (const QString& name : shelf.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
-        found += name.chopped(3);
-    return found;
+    QStringList ids;
+    for (QString id = game; lesson(language, id) != nullptr;
+         id = game + QLatin1Char('_') + QString::number(ids.size() + 1))
+        ids += id;
+    return ids;
 }
 
-const Lesson* LessonShelf::lesson(const QString& language, const QString& game) const
+const Lesson* LessonShelf::lesson(const QString& language, const QString& id) const
 {
-    const auto [found, is_new] = lessons_.try_emplace({language, game});
+    const auto [found, is_new] = lessons_.try_emplace({language, id});
     if (is_new) {
-        QFile source(QStringLiteral("%1/%2/%3.md").arg(folder_, language, game));
+        QFile source(QStringLiteral("%1/%2/%3.md").arg(folder_, language, id));
         if (source.open(QIODevice::ReadOnly))
-            found->second = std::make_unique<Lesson>(read_lesson(source.readAll(), language, game));
+            found->second = std::make_unique<Lesson>(read_lesson(source.readAll(), language, id));
     }
     return found->second.get();
 }

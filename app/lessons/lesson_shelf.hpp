@@ -9,14 +9,15 @@
 
 namespace lessons {
 
-/// All lessons, loaded on demand from `<folder>/<language>/<game>.md`.
+/// All lessons, loaded on demand from `<folder>/<language>/<id>.md`.
 class LessonShelf {
 public:
     explicit LessonShelf(QString folder = QStringLiteral(":/lessons"));
 
-    QStringList games(const QString& language) const;
+    /// Returns the lessons of a game in their order: its first one, then `<game>_2` and so on.
+    QStringList ofGame(const QString& language, const QString& game) const;
     /// Returns null if there is no such lesson.
-    const Lesson* lesson(const QString& language, const QString& game) const;
+    const Lesson* lesson(const QString& language, const QString& id) const;
 
 private:
     QString folder_;

@@ -108,7 +108,7 @@ void House::retranslate()
     statistics_->retranslate();
     matches_->retranslate();
     if (lesson_)
-        if (const Lesson* lesson = lessons_.lesson(preferences_->language(), lesson_->course().lesson().game))
+        if (const Lesson* lesson = lessons_.lesson(preferences_->language(), lesson_->course().lesson().id))
             lesson_->translate(*lesson);
     emit problemChanged();
     if (QQmlEngine* engine = qmlEngine(this))

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/lessons/lesson_guide.hpp"
+#include "app/lessons/lesson_item.hpp"
 #include "app/lessons/lesson_places.hpp"
 #include "app/lessons/lesson_shelf.hpp"
 #include "app/shell/new_game.hpp"
@@ -92,9 +93,17 @@ public:
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
-    /// Starts the guided first game from where it was left, or with `anew` from its first step.
-    Q_INVOKABLE void startLesson(const QString& gameId, bool anew = false);
-    Q_INVOKABLE bool lessonBegun(const QString& gameId) const { return !lesson_places_.place(gameId).atBeginning(); }
+    /// Starts a lesson from where it was left, or with `anew` from its first step.
+    Q_INVOKABLE void startLesson(const QString& lessonId, bool anew = false);
+    bool lessonBegun(const QString& lessonId) const { return !lesson_places_.place(lessonId).atBeginning(); }
+    Q_INVOKABLE QList<LessonItem> lessonsOf(const QString& gameId) const;
+    Q_INVOKABLE bool lessonsDone(const QString& gameId) const;
+    /// Returns the text of the button that teaches the game.
+    Q_INVOKABLE QString learnText(const QString& gameId) const;
+    /// Continues a lesson that was left, or starts the first; asks which one once there is a choice.
+    Q_INVOKABLE void learn(const QString& gameId);
+    /// Returns the lesson that follows, or an empty string.
+    Q_INVOKABLE QString lessonAfter(const QString& lessonId) const;
     /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);
@@ -145,6 +154,7 @@ signals:
     void picturingChanged();
     void quitAsked();
     void quitDoubted();
+    void lessonsAsked(const QString& gameId);
 
 private:
     void open(Screen screen);

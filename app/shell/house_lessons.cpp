@@ -1,25 +1,74 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implements House: guided first games.
+// Implements House: lessons.
 #include "app/shell/house.hpp"
 
 #include "app/games/game_list.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/shell/deal_number.hpp"
 
-void House::startLesson(const QString& gameId, bool anew)
+#include <algorithm>
+
+QList<LessonItem> House::lessonsOf(const QString& gameId) const
 {
-    const GameEntry* game = games_->game(gameId);
-    const Lesson* lesson = lessons_.lesson(preferences_->language(), gameId);
-    if (game == nullptr || lesson == nullptr)
+    QList<LessonItem> items;
+    for (const QString& id : lessons_.ofGame(preferences_->language(), gameId)) {
+        const Lesson& lesson = *lessons_.lesson(preferences_->language(), id);
+        items += LessonItem{id, lesson.title, lesson.about, lessonBegun(id), lesson_places_.done(id)};
+    }
+    return items;
+}
+
+bool House::lessonsDone(const QString& gameId) const
+{
+    return std::ranges::all_of(lessonsOf(gameId), &LessonItem::done);
+}
+
+QString House::learnText(const QString& gameId) const
+{
+    const QList<LessonItem> lessons = lessonsOf(gameId);
+    const auto done = std::ranges::count_if(lessons, &LessonItem::done);
+    if (std::ranges::any_of(lessons, &LessonItem::begun))
+        return tr("Continue the lesson");
+    if (lessons.size() == 1 || done == 0)
+        return tr("Learn by playing");
+    return tr("Lessons: %1 of %2 done").arg(QString::number(done), QString::number(lessons.size()));
+}
+
+void House::learn(const QString& gameId)
+{
+    const QList<LessonItem> lessons = lessonsOf(gameId);
+    const auto begun = std::ranges::find_if(lessons, &LessonItem::begun);
+    if (begun != lessons.end())
+        startLesson(begun->id);
+    else if (lessons.size() > 1 && std::ranges::any_of(lessons, &LessonItem::done))
+        emit lessonsAsked(gameId);
+    else
+        startLesson(gameId);
+}
+
+QString House::lessonAfter(const QString& lessonId) const
+{
+    const Lesson* lesson = lessons_.lesson(preferences_->language(), lessonId);
+    if (lesson == nullptr)
+        return {};
+    const QStringList ids = lessons_.ofGame(preferences_->language(), lesson->game);
+    return ids.value(ids.indexOf(lessonId) + 1);
+}
+
+void House::startLesson(const QString& lessonId, bool anew)
+{
+    const Lesson* lesson = lessons_.lesson(preferences_->language(), lessonId);
+    const GameEntry* game = lesson != nullptr ? games_->game(lesson->game) : nullptr;
+    if (game == nullptr)
         return;
-    preferences_->setLessonOffered(gameId);
+    preferences_->setLessonOffered(game->id);
     SeatList seats{lesson->seats, {}, {}};
     for (int seat = 0; seat < seats.names.size(); ++seat) {
         seats.marks += seat;
         seats.levels += seat == 0 ? 0 : 1;
     }
-    const LessonPlace place = anew ? LessonPlace() : lesson_places_.place(gameId);
+    const LessonPlace place = anew ? LessonPlace() : lesson_places_.place(lessonId);
     LessonTable made = game->lesson(*preferences_, *lesson, seats, place);
     // The lesson has changed since it was left.
     if (!made.table && !place.atBeginning())
@@ -36,14 +85,18 @@ void House::startLesson(const QString& gameId, bool anew)
 
 void House::keepLessonPlace()
 {
-    if (lesson_)
-        lesson_places_.keep(lesson_->course().lesson().game, lesson_->place());
+    if (!lesson_)
+        return;
+    const LessonProgress& course = lesson_->course();
+    lesson_places_.keep(course.lesson().id, lesson_->place());
+    if (course.atEnd())
+        lesson_places_.setDone(course.lesson().id);
 }
 
 void House::beginLessonAnew()
 {
     if (lesson_)
-        startLesson(QString(lesson_->course().lesson().game), true);
+        startLesson(QString(lesson_->course().lesson().id), true);
 }
 
 bool House::offersLesson(const QString& gameId) const

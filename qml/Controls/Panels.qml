@@ -8,16 +8,19 @@ import QtQuick
 QtObject {
     id: panels
 
-    /// "settings", "credits", "keys", "quit", or "" for none.
+    /// "settings", "credits", "keys", "lessons", "quit", or "" for none.
     property string shown
     /// The keys of the open table only: `keys` and `text` of each.
     property var gameKeys: []
+    /// The game whose lessons are listed.
+    property string gameToLearn
     /// The keys were asked for in the settings, and lead back to them.
     property bool keysOfSettings: false
 
     function openSettings() { panels.keysOfSettings = false; panels.shown = "settings" }
     function openCredits() { panels.shown = "credits" }
     function openKeys() { panels.keysOfSettings = panels.shown === "settings"; panels.shown = "keys" }
+    function openLessons(game: string) { panels.gameToLearn = game; panels.shown = "lessons" }
     function openQuit() { panels.shown = "quit" }
     function close() { panels.shown = panels.shown === "keys" && panels.keysOfSettings ? "settings" : "" }
 }

@@ -7,13 +7,12 @@ import Backroom.Controls
 Pressable {
     id: chip
 
-    /// The lesson was left in its middle.
-    property bool begun: false
+    /// All lessons of the game were played to their end.
+    property bool done: false
     /// Without enough room the lamp is left out.
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
     readonly property int besideLamp: lamp.x + lamp.width + Theme.px(8)
 
-    text: chip.begun ? qsTr("Continue the lesson") : qsTr("Learn by playing")
     implicitWidth: Math.ceil(natural.width) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
 
@@ -26,7 +25,7 @@ Pressable {
         color: chip.down ? Theme.walnutDark : chip.hovered ? "#F21E3A2D" : "#E60A1712"
         border { width: Theme.line(chip.hovered ? 2 : 1); color: chip.hovered ? Theme.brassLight : Theme.brass }
     }
-    Icon { id: lamp; visible: !chip.tight; x: Theme.px(13); anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(18) }
+    Icon { id: lamp; visible: !chip.tight; x: Theme.px(13); anchors.verticalCenter: parent.verticalCenter; name: chip.done ? "check" : "lamp"; size: Theme.px(18) }
     CaptionText {
         id: words
         x: chip.tight ? Math.round((chip.width - width) / 2) : chip.besideLamp

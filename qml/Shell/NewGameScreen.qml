@@ -83,9 +83,9 @@ FocusScope {
         id: learn
         objectName: "learn"
         anchors { left: rules.right; leftMargin: Theme.px(12); top: back.top }
-        text: House.lessonBegun(screen.newGame.gameId) ? qsTr("Continue the lesson") : qsTr("Learn by playing")
-        iconName: "lamp"
-        onClicked: House.startLesson(screen.newGame.gameId)
+        text: House.learnText(screen.newGame.gameId)
+        iconName: House.lessonsDone(screen.newGame.gameId) ? "check" : "lamp"
+        onClicked: House.learn(screen.newGame.gameId)
     }
     BodyText {
         anchors.right: optionsPlate.right

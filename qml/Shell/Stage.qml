@@ -14,6 +14,7 @@ FocusScope {
     property GameTable table: null
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
+                                     : Panels.shown === "lessons" ? Qt.resolvedUrl("LessonsPanel.qml")
                                      : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
@@ -82,6 +83,7 @@ FocusScope {
         function onScreenChanged() { stage.bring() }
         function onTableChanged() { if (House.screen === House.Table) stage.bring() }
         function onQuitDoubted() { Panels.openQuit() }
+        function onLessonsAsked(gameId) { Panels.openLessons(gameId) }
     }
 
     Item {

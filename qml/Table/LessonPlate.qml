@@ -28,6 +28,8 @@ Item {
     readonly property bool stuck: shown && guide.stuck
     /// The lesson was resumed in its middle, and can be restarted.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
+    /// The lesson to be had after this one; empty if there is none.
+    readonly property string following: House.lessonAfter(guide.lessonId)
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
 
@@ -193,6 +195,15 @@ Item {
                     text: qsTr("Home screen")
                     size: 16
                     onClicked: House.goHome()
+                }
+                BrassButton {
+                    objectName: "lessonAfter"
+                    visible: lesson.tells && lesson.guide.atEnd && lesson.following !== ""
+                    height: Theme.px(40)
+                    text: qsTr("Next lesson")
+                    iconName: "lamp"
+                    size: 16
+                    onClicked: House.startLesson(lesson.following)
                 }
                 BrassButton {
                     objectName: "lessonShowMe"

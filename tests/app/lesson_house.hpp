@@ -54,23 +54,33 @@ inline Lesson good_lesson()
     return lessons::read_lesson(good_file, QStringLiteral("en"), QStringLiteral("the-gang"));
 }
 
-/// Adds a row for each game in each language.
+/// Returns the ids of all lessons of all games.
+inline QStringList all_lessons()
+{
+    const lessons::LessonShelf shelf;
+    QStringList ids;
+    for (const GameEntry& game : all_games())
+        ids += shelf.ofGame(QStringLiteral("en"), game.id);
+    return ids;
+}
+
+/// Adds a row for each lesson in each language.
 inline void each_lesson()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("id");
     for (const QString& language : Preferences::languages())
-        for (const GameEntry& game : all_games())
-            QTest::addRow("%s %s", qPrintable(game.id), qPrintable(language)) << language << game.id;
+        for (const QString& id : all_lessons())
+            QTest::addRow("%s %s", qPrintable(id), qPrintable(language)) << language << id;
 }
 
 /// A house in which a lesson has begun.
 class LessonHouse : public HouseFolder {
 public:
-    explicit LessonHouse(const QString& game, const QString& language = QStringLiteral("en"))
+    explicit LessonHouse(const QString& id, const QString& language = QStringLiteral("en"))
         : HouseFolder(language)
     {
-        house().startLesson(game);
+        house().startLesson(id);
     }
 
     LessonGuide& guide() { return *house().lesson(); }

@@ -72,6 +72,18 @@ private Q_SLOTS:
         QCOMPARE(lesson.steps[1].others.size(), std::size_t{1});
     }
 
+    void everyGameHasALesson()
+    {
+        for (const QString& language : Preferences::languages())
+            for (const GameEntry& game : all_games())
+                QCOMPARE(shelf_.ofGame(language, game.id).value(0), game.id);
+        QCOMPARE(shelf_.ofGame(QStringLiteral("en"), QStringLiteral("supergang")),
+            QStringList({QStringLiteral("supergang"), QStringLiteral("supergang_2")}));
+        QCOMPARE(shelf_.ofGame(QStringLiteral("en"), QStringLiteral("chess")), QStringList());
+        QCOMPARE(read_lesson(good_file, QStringLiteral("en"), QStringLiteral("the-gang_2")).game,
+            QStringLiteral("the-gang"));
+    }
+
     void patternsAgree()
     {
         const QJsonObject nine = action(R"({"type":"choose","gangster":9})");
@@ -79,6 +91,11 @@ private Q_SLOTS:
         QVERIFY(agrees({}, nine));
         QVERIFY(!agrees(action(R"({"gangster":8})"), nine));
         QVERIFY(!agrees(action(R"({"ticket":"chicago"})"), nine));
+        const QJsonObject near = action(R"({"gangster":{"from":8.5,"to":9}})");
+        QVERIFY(agrees(near, nine));
+        QVERIFY(!agrees(near, action(R"({"gangster":8})")));
+        QVERIFY(!agrees(near, action(R"({"gangster":9.1})")));
+        QVERIFY(!agrees(near, action(R"({"gangster":"9"})")));
     }
 
     void isWellFormed_data() { each_lesson(); }
@@ -86,8 +103,8 @@ private Q_SLOTS:
     void isWellFormed()
     {
         QFETCH(QString, language);
-        QFETCH(QString, game);
-        QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(language, game));
+        QFETCH(QString, id);
+        QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(language, id));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
         // A title, and paragraphs that are each followed by a block, the first by that of the lesson.
@@ -95,7 +112,7 @@ private Q_SLOTS:
             QStringLiteral("(?s)^# [^\\n]+\\n(\\n([^#`\\s][^`\\n]*\\n)+\\n```(?:lesson|step)\\n[^`]*\\n```\\n)+$"));
         static const QRegularExpression block(QStringLiteral("(?ms)^```(lesson|step)\\n(.*?)^```$"));
         QVERIFY(form.match(text).hasMatch());
-        const Lesson& lesson = *shelf_.lesson(language, game);
+        const Lesson& lesson = *shelf_.lesson(language, id);
         isSentence(lesson.about);
         qsizetype blocks = 0;
         for (const auto& found : block.globalMatch(text)) {
@@ -131,16 +148,16 @@ private Q_SLOTS:
         QVERIFY(lesson.steps.back().expect.empty());
     }
 
-    void everyGameHasALesson_data() { each_lesson(); }
-    void everyGameHasALesson()
+    void isTheSameInEveryLanguage_data() { each_lesson(); }
+    void isTheSameInEveryLanguage()
     {
         QFETCH(QString, language);
-        QFETCH(QString, game);
-        const Lesson* lesson = shelf_.lesson(language, game);
+        QFETCH(QString, id);
+        const Lesson* lesson = shelf_.lesson(language, id);
         QVERIFY(lesson != nullptr);
         QVERIFY(lesson->steps.size() >= 8 && lesson->steps.size() <= 16);
         // The lesson is in this language throughout, and differs only in its texts.
-        const Lesson* english = shelf_.lesson(QStringLiteral("en"), game);
+        const Lesson* english = shelf_.lesson(QStringLiteral("en"), id);
         QCOMPARE(lesson->seats.size(), english->seats.size());
         QCOMPARE(lesson->seed, english->seed);
         QCOMPARE(lesson->options, english->options);

@@ -47,8 +47,8 @@ private Q_SLOTS:
             folder->startLesson(game);
             QCOMPARE(guide()->step(), 0);
         };
-        for (const GameEntry& game : all_games())
-            row(game.id, game.id);
+        for (const QString& id : all_lessons())
+            row(id, id);
     }
 
     /// The learner's own actions are played again, not the first ones of the steps.

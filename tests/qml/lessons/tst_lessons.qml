@@ -247,6 +247,44 @@ TableCase {
         seated()
         verify(!isThere("lessonPlate"))
     }
+    function test_the_next_lesson_follows() {
+        learn("the-gang")
+        while (!House.lesson.atEnd) {
+            tryVerify(() => House.lesson.shown)
+            if (House.lesson.tells)
+                House.lesson.goOn()
+            else
+                House.lesson.showMe()
+        }
+        tryVerify(() => isThere("lessonAfter"))
+        clickOn(at("lessonAfter"))
+        tryVerify(() => House.lesson !== null && House.lesson.lessonId === "the-gang_2" && House.lesson.shown)
+        compare(House.lesson.step, 0)
+    }
+    /// Once a lesson is done, the button on the picture asks which one.
+    function test_one_of_two_lessons() {
+        compare(at("learn-supergang").text, "Learn by playing")
+        Setup.finishLesson("supergang")
+        House.openMatches()
+        House.goHome()
+        tryVerify(() => isThere("learn-supergang"))
+        compare(at("learn-supergang").text, "Lessons: 1 of 2 done")
+        clickOn(at("learn-supergang"))
+        tryVerify(() => isThere("lesson-supergang_2"))
+        tryVerify(() => focused() === at("lesson-supergang_2"))
+        compare(at("lesson-supergang").text, "Play again")
+        compare(at("lesson-supergang_2").text, "Begin")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("lesson-supergang_2"))
+        clickOn(at("learn-supergang"))
+        tryVerify(() => focused() === at("lesson-supergang_2"))
+        keyClick(Qt.Key_Up)
+        compare(focused(), at("lesson-supergang"))
+        keyClick(Qt.Key_Down)
+        hit(Qt.Key_Return)
+        tryVerify(() => House.lesson !== null && House.lesson.lessonId === "supergang_2")
+        compare(Panels.shown, "")
+    }
 
     // Everything that is pointed at exists and is visible beside the plate.
 
@@ -323,16 +361,16 @@ TableCase {
     }
     function test_everything_is_there_data() {
         const rows = []
-        for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
+        for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
             for (const language of ["en", "it", "fr"])
-                rows.push({ tag: game + " " + language, game: game, language: language })
+                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language })
         return rows
     }
     function test_everything_is_there(row) {
         Preferences.language = row.language
         // The end of a round waits only if presses have to wait, too.
         PressGuard.patience = row.game === "gangz" ? 1 : 0
-        House.startLesson(row.game)
+        House.startLesson(row.lesson)
         seated()
         const wrong = []
         const sizes = [[1024, 640, 0], [1280, 800, 3]].concat(Setup.thorough() ? [[1920, 1080, 0], [1280, 800, 0]] : [])

@@ -49,8 +49,13 @@ public slots:
     Q_INVOKABLE void forgetLessons()
     {
         for (const QString& game : house_->games()->ids())
-            house_->lessonPlaces().keep(game, {});
+            for (const LessonItem& lesson : house_->lessonsOf(game)) {
+                house_->lessonPlaces().keep(lesson.id, {});
+                house_->lessonPlaces().setDone(lesson.id, false);
+            }
     }
+
+    Q_INVOKABLE void finishLesson(const QString& lesson) { house_->lessonPlaces().setDone(lesson); }
 
     /// Presses the key that is at this place of the keyboard.
     Q_INVOKABLE void keyAt(int key, int place)
