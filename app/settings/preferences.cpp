@@ -13,6 +13,7 @@ constexpr auto language_key = "language";
 constexpr auto speed_key = "animationSpeed";
 constexpr auto reduced_motion_key = "reducedMotion";
 constexpr auto table_talk_key = "tableTalk";
+constexpr auto first_notes_key = "firstNotes";
 constexpr auto text_size_key = "textSize";
 constexpr auto strong_contrast_key = "strongContrast";
 constexpr auto friendly_undo_key = "friendlyUndo";
@@ -28,6 +29,7 @@ constexpr auto marks_key = "marks";
 constexpr auto levels_key = "levels";
 const QString house_rules = QStringLiteral("houseRules/");
 const QString lessons_offered = QStringLiteral("lessonsOffered/");
+const QString notes_read = QStringLiteral("notesRead/");
 
 QList<int> numbers(const QVariant& kept)
 {
@@ -66,6 +68,7 @@ Preferences::Preferences(const QString& folder, const QString& language)
     speed_ = static_cast<Speed>(std::clamp(settings_.value(speed_key, Normal).toInt(), int{Off}, int{Slow}));
     reduced_motion_ = settings_.value(reduced_motion_key, false).toBool();
     table_talk_ = settings_.value(table_talk_key, true).toBool();
+    first_notes_ = settings_.value(first_notes_key, true).toBool();
     text_size_ = std::clamp(settings_.value(text_size_key, 0).toInt(), 0, largest_text);
     strong_contrast_ = settings_.value(strong_contrast_key, false).toBool();
     friendly_undo_ = settings_.value(friendly_undo_key, false).toBool();
@@ -190,6 +193,30 @@ void Preferences::setTableTalk(bool talk)
     emit tableTalkChanged();
 }
 
+void Preferences::setFirstNotes(bool notes)
+{
+    if (notes == first_notes_)
+        return;
+    first_notes_ = notes;
+    settings_.change([notes](QSettings& now) {
+        now.setValue(first_notes_key, notes);
+        if (notes)
+            now.remove(notes_read.chopped(1));
+    });
+    emit firstNotesChanged();
+}
+
+bool Preferences::noted(const QString& note) const
+{
+    return settings_.value(notes_read + note, false).toBool();
+}
+
+void Preferences::setNoted(const QString& note)
+{
+    if (!noted(note))
+        settings_.set(notes_read + note, true);
+}
+
 void Preferences::setTextSize(int step)
 {
     step = std::clamp(step, 0, largest_text);
@@ -233,6 +260,7 @@ void Preferences::reset()
     setSpeed(Normal);
     setReducedMotion(false);
     setTableTalk(true);
+    setFirstNotes(true);
     setTextSize(0);
     setStrongContrast(false);
     setRulebookTextSize(0);

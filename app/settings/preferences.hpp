@@ -26,6 +26,8 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     /// Whether computer players say something now and then.
     Q_PROPERTY(bool tableTalk READ tableTalk WRITE setTableTalk NOTIFY tableTalkChanged)
+    /// Whether a table explains once what no lesson teaches. Turned on again, it explains everything anew.
+    Q_PROPERTY(bool firstNotes READ firstNotes WRITE setFirstNotes NOTIFY firstNotesChanged)
     /// The step of the text size, 0 for the normal one, and the factor that belongs to it.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
@@ -62,6 +64,11 @@ public:
     void setReducedMotion(bool reduced);
     bool tableTalk() const { return table_talk_; }
     void setTableTalk(bool talk);
+    bool firstNotes() const { return first_notes_; }
+    void setFirstNotes(bool notes);
+    /// Returns whether a note has been read; `note` is its name.
+    bool noted(const QString& note) const;
+    Q_INVOKABLE void setNoted(const QString& note);
     static constexpr int largest_text = 3;
     int textSize() const { return text_size_; }
     void setTextSize(int step);
@@ -115,6 +122,7 @@ signals:
     void speedChanged();
     void reducedMotionChanged();
     void tableTalkChanged();
+    void firstNotesChanged();
     void textSizeChanged();
     void strongContrastChanged();
     void proposalsChanged();
@@ -134,6 +142,7 @@ private:
     Speed speed_ = Normal;
     bool reduced_motion_ = false;
     bool table_talk_ = true;
+    bool first_notes_ = true;
     int text_size_ = 0;
     bool strong_contrast_ = false;
     bool friendly_undo_ = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `SuperGangTable` tells these beside the town: the news of a player, big moments, the faces of a duel.
-#include "app/supergang/news.hpp"
+#include "app/supergang/first_note.hpp"
 #include "app/supergang/table.hpp"
 #include "app/supergang/words/alarm_wording.hpp"
 
@@ -50,6 +50,7 @@ void SuperGangTable::gatherNews()
             for (const Event& event : match_.eventsOf(action, backroom::nobody))
                 events.push_back(event);
         news_ = news_of(match_.openAt(from), events, seat(), Chronicle(names(), marks()));
+        news_ += first_notes(events, preferences());
     }
     news_shown_ = !news_.isEmpty();
     emit newsChanged();

@@ -60,6 +60,18 @@ Column {
     }
     SettingsLine {}
     SettingRow {
+        text: qsTr("First-time notes")
+        hint: qsTr("SuperGang explains once what no lesson shows")
+
+        ToggleSwitch {
+            objectName: "firstNotes"
+            text: qsTr("First-time notes")
+            checked: Preferences.firstNotes
+            onToggled: (on) => Preferences.firstNotes = on
+        }
+    }
+    SettingsLine {}
+    SettingRow {
         text: qsTr("Computer players")
         hint: qsTr("Their level in a new game")
 

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
@@ -18,6 +19,13 @@ Item {
 
     // Untyped: otherwise the fields of the gadget are lost.
     function rowAt(index) { return news.table.news[index] ?? news.noRow }
+
+    // A note that is seen has been read.
+    onShownChanged: if (news.shown) {
+        for (let at = 0; at < news.table.news.length; ++at)
+            if (news.rowAt(at).note !== "")
+                Preferences.setNoted(news.rowAt(at).note)
+    }
 
     x: place.x
     y: place.y
@@ -111,7 +119,7 @@ Item {
                             textFormat: Text.StyledText
                             size: 15
                             lineHeight: 0.95
-                            color: line.row.bad ? Theme.cream : Theme.success
+                            color: line.row.note !== "" ? Theme.sand : line.row.bad ? Theme.cream : Theme.success
                             Accessible.ignored: true
                         }
                     }

@@ -25,8 +25,9 @@ private Q_SLOTS:
             preferences.setLanguage("fr");
             preferences.setSpeed(Preferences::Slow);
             preferences.setReducedMotion(true);
-            QVERIFY(preferences.tableTalk());
+            QVERIFY(preferences.tableTalk() && preferences.firstNotes());
             preferences.setTableTalk(false);
+            preferences.setFirstNotes(false);
             preferences.setRulebookTextSize(2);
             QCOMPARE(preferences.textFactor(), 1.0);
             QVERIFY(!preferences.strongContrast() && !preferences.friendlyUndo());
@@ -44,7 +45,7 @@ private Q_SLOTS:
         const Preferences preferences(folder.path(), {});
         QCOMPARE(preferences.language(), QStringLiteral("fr"));
         QCOMPARE(preferences.speed(), Preferences::Slow);
-        QVERIFY(preferences.reducedMotion() && !preferences.tableTalk());
+        QVERIFY(preferences.reducedMotion() && !preferences.tableTalk() && !preferences.firstNotes());
         QVERIFY(!preferences.audible());
         QCOMPARE(preferences.volume(), 4);
         QCOMPARE(preferences.rulebookTextSize(), 2);
@@ -162,6 +163,7 @@ private Q_SLOTS:
             preferences.setFriendlyUndo(true);
             preferences.setComputerLevel(1);
             preferences.setTableTalk(false);
+            preferences.setFirstNotes(false);
             preferences.setHouseRule("odds", true);
             preferences.setLessonOffered("gangz");
             preferences.setWindowGeometry(QRect(10, 20, 1300, 900));
@@ -171,7 +173,7 @@ private Q_SLOTS:
         }
         const Preferences preferences(folder.path(), {});
         QCOMPARE(preferences.speed(), Preferences::Normal);
-        QVERIFY(!preferences.reducedMotion() && preferences.tableTalk());
+        QVERIFY(!preferences.reducedMotion() && preferences.tableTalk() && preferences.firstNotes());
         QCOMPARE(preferences.textSize(), 0);
         QVERIFY(!preferences.strongContrast());
         QCOMPARE(preferences.rulebookTextSize(), 0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/alarm.hpp"
 #include "app/supergang/big_moment.hpp"
+#include "app/supergang/first_note.hpp"
 #include "app/supergang/news.hpp"
 #include "house_folder.hpp"
 #include "models.hpp"
@@ -60,7 +61,53 @@ class SuperGangTellingTest : public QObject {
         return list;
     }
 
+    QStringList notes(const std::vector<Event>& events, bool read)
+    {
+        Preferences& preferences = *folder_->preferences();
+        QStringList list;
+        for (const QVariant& row : supergang_table::first_notes(events, preferences)) {
+            const auto note = row.value<NewsRow>();
+            list += note.text.section(QLatin1Char('('), 1).chopped(1);
+            if (read)
+                preferences.setNoted(note.note);
+        }
+        return list;
+    }
+
 private Q_SLOTS:
+    /// Each explains itself once, two a turn, and all again after they were turned off and on.
+    void whatNoLessonTeachesIsExplainedOnce()
+    {
+        const FigureId man{1, Character::killer};
+        const Duel in_clinic{.kind = DuelKind::clinic};
+        const Moved sewer{.seat = 1, .figure = Mover::killer, .path = {}, .behind = no_place};
+        Moved below = sewer;
+        for (const Place manhole : {backroom::supergang::town.manholes[0], backroom::supergang::town.manholes[1]})
+            below.path.push_back(manhole);
+        Moved across = sewer;
+        across.path.push_back(backroom::supergang::town.manholes[0]);
+        const std::vector<std::pair<Event, QString>> all{{Arrested{man, 0, false, true}, "SG-9.5"},
+            {Injured{man}, "SG-8.6"}, {PatrolOut{0, 1}, "SG-8.7"}, {FellIn{0, 1}, "SG-9.2"}, {PriceAsked{}, "SG-5.12"},
+            {PawnsBought{}, "SG-6.1"}, {PawnTurned{}, "SG-6.3"}, {TokenRemoved{}, "SG-5.13"}, {below, "SG-4.6"},
+            {DuelBegan{Duel{}}, "SG-5.8"}, {DuelBegan{in_clinic}, "SG-8.8"}, {Eliminated{}, "SG-10.2"}};
+        for (const auto& [event, rule] : all) {
+            QCOMPARE(notes({event}, false), QStringList{rule});
+            QCOMPARE(notes({event, event}, true), QStringList{rule});
+            QCOMPARE(notes({event}, true), QStringList());
+        }
+        QCOMPARE(notes({across}, true), QStringList());
+        folder_.restart();
+        QCOMPARE(notes({all[0].first}, true), QStringList());
+        folder_->preferences()->setFirstNotes(false);
+        folder_->preferences()->setFirstNotes(true);
+        QCOMPARE(notes({all[0].first, all[0].first, all[1].first, all[2].first}, true),
+            QStringList({all[0].second, all[1].second}));
+        QCOMPARE(notes({all[0].first, all[2].first}, true), QStringList{all[2].second});
+        folder_->preferences()->setFirstNotes(false);
+        QCOMPARE(notes({all[3].first}, true), QStringList());
+        folder_->preferences()->setFirstNotes(true);
+    }
+
     void SG_10_1_aDistrictIsAlmostWon()
     {
         const auto row = [&](Case, int missing, const QStringList& expected) {

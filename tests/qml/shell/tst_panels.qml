@@ -32,6 +32,10 @@ ShellCase {
         verify(!Preferences.tableTalk)
         mouseClick(at("tableTalk"))
         verify(Preferences.tableTalk)
+        mouseClick(at("firstNotes"))
+        verify(!Preferences.firstNotes)
+        mouseClick(at("firstNotes"))
+        verify(Preferences.firstNotes)
         mouseClick(at("reducedMotion"))
         verify(Preferences.reducedMotion)
         verify(Theme.reducedMotion)
@@ -39,7 +43,7 @@ ShellCase {
     function test_tab_stays_in_the_panel() {
         openSettings("done")
         for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
-                             ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "computerLevel"], ["soundOn", "volume"]]) {
+                             ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"]]) {
             for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
@@ -250,7 +254,7 @@ ShellCase {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "computerLevel"], ["soundOn", "volume"]][section]) {
+            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"]][section]) {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
