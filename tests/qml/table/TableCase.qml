@@ -103,6 +103,18 @@ StageCase {
     function lies(item, rect) {
         return Math.abs(item.place.x - rect.x) < 1 && Math.abs(item.place.y - rect.y) < 1
     }
+    /// Returns whether an item is drawn after another one, and so over it.
+    function isOver(item, other) {
+        const way = (from) => from === stage || from.parent === null ? [from] : way(from.parent).concat([from])
+        const [one, two] = [way(item), way(other)]
+        let at = 0
+        while (at < one.length && at < two.length && one[at] === two[at])
+            ++at
+        if (at === one.length || at === two.length)
+            return at === two.length
+        const order = (child) => Array.from(child.parent.children).indexOf(child)
+        return one[at].z !== two[at].z ? one[at].z > two[at].z : order(one[at]) > order(two[at])
+    }
     function inside(item, rect) {
         const middle = centre(item)
         return middle.x > rect.x && middle.x < rect.x + rect.width && middle.y > rect.y && middle.y < rect.y + rect.height
