@@ -18,7 +18,7 @@ TableBoard {
     /// The card shown enlarged beside the wall; −1 for none.
     property int looked: -1
 
-    /// Return on a chosen card means sending it in: the focus moves on to that button.
+    /// A press of a chosen card means sending it in: the focus moves on to that button.
     function tapByKeyboard(piece: TattooPiece) {
         board.byKeyboard = true
         if (piece.inHand && piece.chosen && board.table.rail.canConfirm) {
