@@ -7548,6 +7548,10 @@
         <source>Since your last turn</source>
         <translation>Depuis votre dernier tour</translation>
     </message>
+    <message>
+        <source>Nothing happened to you.</source>
+        <translation>Il ne vous est rien arrivé.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more line(s) in “What happened”.</source>
         <translation>

@@ -7548,6 +7548,10 @@
         <source>Since your last turn</source>
         <translation>Dal tuo ultimo turno</translation>
     </message>
+    <message>
+        <source>Nothing happened to you.</source>
+        <translation>A te non è successo niente.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more line(s) in “What happened”.</source>
         <translation>

@@ -3,6 +3,7 @@
 #include "app/match/local_match.hpp"
 #include "app/supergang/news.hpp"
 #include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/words/alarm_wording.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/supergang/game.hpp"
@@ -74,7 +75,11 @@ public:
                 else if (match->state().turn.seat != 0)
                     since = match->state();
             }
-            if (!match->state().over && !supergang_table::news_of(*since, events, 0, chronicle).isEmpty())
+            if (match->state().over)
+                continue;
+            const QVariantList news = supergang_table::news_of(*since, events, 0, chronicle);
+            if (news.first().value<supergang_table::NewsRow>().text
+                != supergang_table::AlarmWording::nothingHappenedToYou())
                 return resume(
                     QStringLiteral("supergang"), backroom::Journal<SuperGang>::lines(*match), 3, false, levels);
         }
