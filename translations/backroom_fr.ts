@@ -1964,14 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>enlarge a card</source>
-        <translation>montrer une carte en grand</translation>
-    </message>
-    <message>
         <source>All have voted.</source>
         <translation>Tous ont voté.</translation>
     </message>

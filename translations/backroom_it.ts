@@ -1964,14 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>enlarge a card</source>
-        <translation>mostra una carta in grande</translation>
-    </message>
-    <message>
         <source>All have voted.</source>
         <translation>Tutti hanno votato.</translation>
     </message>
