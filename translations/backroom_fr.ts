@@ -7693,6 +7693,10 @@
         <source>Back to the result</source>
         <translation>Revenir au résultat</translation>
     </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Passer à la fin</translation>
+    </message>
 </context>
 <context>
     <name>TableTalk</name>

@@ -7693,6 +7693,10 @@
         <source>Back to the result</source>
         <translation>Torna al risultato</translation>
     </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Salta alla fine</translation>
+    </message>
 </context>
 <context>
     <name>TableTalk</name>
