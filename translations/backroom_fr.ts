@@ -6962,6 +6962,10 @@
         <translation>Aux dés, cela réussit dans %1&#x202f;% des cas.</translation>
     </message>
     <message>
+        <source>Whoever loses ends up in the clinic or the graveyard.</source>
+        <translation>Le perdant finit à la clinique ou au cimetière.</translation>
+    </message>
+    <message>
         <source>Chance of shooting first: %1%.</source>
         <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%.</translation>
     </message>

@@ -6962,6 +6962,10 @@
         <translation>Probabilità di riuscita: %1%.</translation>
     </message>
     <message>
+        <source>Whoever loses ends up in the clinic or the graveyard.</source>
+        <translation>Chi perde finisce in clinica o al cimitero.</translation>
+    </message>
+    <message>
         <source>Chance of shooting first: %1%.</source>
         <translation>Probabilità di tirare per primi: %1%.</translation>
     </message>
