@@ -1964,14 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>enlarge a card</source>
-        <translation>montrer une carte en grand</translation>
-    </message>
-    <message>
         <source>All have voted.</source>
         <translation>Tous ont voté.</translation>
     </message>
@@ -7005,6 +6997,10 @@
         <translation>Aux dés, cela réussit dans %1&#x202f;% des cas.</translation>
     </message>
     <message>
+        <source>Whoever loses ends up in the clinic or the graveyard.</source>
+        <translation>Le perdant finit à la clinique ou au cimetière.</translation>
+    </message>
+    <message>
         <source>Chance of shooting first: %1%.</source>
         <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%.</translation>
     </message>
@@ -7583,6 +7579,10 @@
         <source>Since your last turn</source>
         <translation>Depuis votre dernier tour</translation>
     </message>
+    <message>
+        <source>Nothing happened to you.</source>
+        <translation>Il ne vous est rien arrivé.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more line(s) in “What happened”.</source>
         <translation>
@@ -7779,6 +7779,10 @@
     <message>
         <source>Back to the result</source>
         <translation>Revenir au résultat</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Passer à la fin</translation>
     </message>
 </context>
 <context>

@@ -1964,14 +1964,6 @@
         </translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>enlarge a card</source>
-        <translation>mostra una carta in grande</translation>
-    </message>
-    <message>
         <source>All have voted.</source>
         <translation>Tutti hanno votato.</translation>
     </message>
@@ -7005,6 +6997,10 @@
         <translation>Probabilità di riuscita: %1%.</translation>
     </message>
     <message>
+        <source>Whoever loses ends up in the clinic or the graveyard.</source>
+        <translation>Chi perde finisce in clinica o al cimitero.</translation>
+    </message>
+    <message>
         <source>Chance of shooting first: %1%.</source>
         <translation>Probabilità di tirare per primi: %1%.</translation>
     </message>
@@ -7583,6 +7579,10 @@
         <source>Since your last turn</source>
         <translation>Dal tuo ultimo turno</translation>
     </message>
+    <message>
+        <source>Nothing happened to you.</source>
+        <translation>A te non è successo niente.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more line(s) in “What happened”.</source>
         <translation>
@@ -7779,6 +7779,10 @@
     <message>
         <source>Back to the result</source>
         <translation>Torna al risultato</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Salta alla fine</translation>
     </message>
 </context>
 <context>

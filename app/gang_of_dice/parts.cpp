@@ -3,6 +3,7 @@
 #include "app/gang_of_dice/parts.hpp"
 
 #include "app/gang_of_dice/gestures.hpp"
+#include "app/gang_of_dice/words/announcements.hpp"
 #include "app/gang_of_dice/words/wording.hpp"
 #include "engine/gang_of_dice/rules.hpp"
 
@@ -58,14 +59,19 @@ bool between_rounds(const Scene& scene)
                 || std::holds_alternative<WarningRevealed>(*told)));
 }
 
-/// Returns the seat that would lead if the turn ended now and nothing were triggered.
-backroom::Seat ahead(const Scene& scene)
+/// The results as they would be if the turn ended now and nothing were triggered.
+Results results_now(const Scene& scene)
 {
     Results results = scene.open.results;
-    const backroom::Seat seat = scene.open.playing;
-    results[seat] = TurnResult{
+    results[scene.open.playing] = TurnResult{
         static_cast<std::uint8_t>(total(count(scene.tray()))), static_cast<std::uint8_t>(scene.tray().size()), true};
-    return *leader(results, scene.open.start, scene.open.seats);
+    return results;
+}
+
+/// Returns the seat that would then lead.
+backroom::Seat ahead(const Scene& scene)
+{
+    return *leader(results_now(scene), scene.open.start, scene.open.seats);
 }
 
 QString to_beat(const Scene& scene, const QStringList& names)
@@ -76,8 +82,10 @@ QString to_beat(const Scene& scene, const QStringList& names)
     if (!leader)
         return Wording::nothingToBeat();
     const TurnResult& best = *scene.open.results[*leader];
-    const bool beaten =
-        scene.resting() && !triggered(scene.open.warning(), count(scene.tray())) && ahead(scene) == scene.open.playing;
+    const bool counts = scene.resting() && !triggered(scene.open.warning(), count(scene.tray()));
+    if (counts && total(count(scene.tray())) == best.total)
+        return announcements::tie_of(results_now(scene), ahead(scene));
+    const bool beaten = counts && ahead(scene) == scene.open.playing;
     return beaten ? Wording::beats(names[*leader], best.total, best.dice)
                   : Wording::toBeat(names[*leader], best.total, best.dice);
 }

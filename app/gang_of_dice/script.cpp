@@ -79,7 +79,7 @@ struct Writer {
                 scene.playing.reset();
             },
             {result});
-        if (announcements::ties(result, before))
+        if (!announcements::tie_of(result, before).isEmpty())
             say([result, open = before](
                     const Scene&, const Seated& seated) { return announcements::tie(result, open, seated); });
     }

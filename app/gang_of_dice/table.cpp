@@ -7,6 +7,7 @@
 #include "app/gang_of_dice/script.hpp"
 #include "app/gang_of_dice/words/details.hpp"
 #include "app/gang_of_dice/words/hint_wording.hpp"
+#include "app/table/asking.hpp"
 #include "app/table/round_wording.hpp"
 #include "engine/gang_of_dice/horizon.hpp"
 
@@ -44,6 +45,11 @@ bool GangOfDiceTable::endNear() const
 {
     const Horizon now = horizon(scene_.open);
     return !over() && (now.is_last_round() || (now.one_out_ends_it() && now.seats > now.left));
+}
+
+bool GangOfDiceTable::personsOut() const
+{
+    return !over() && replay() == nullptr && only_computers_left(seatList().levels, scene_.open.out);
 }
 
 QString GangOfDiceTable::rulePage() const

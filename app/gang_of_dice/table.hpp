@@ -43,6 +43,8 @@ class GangOfDiceTable
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     /// True if the round in progress may be the last one, for more than what a screen hides.
     Q_PROPERTY(bool endNear READ endNear NOTIFY changed)
+    /// Computer players go on, and no person can be asked any more.
+    Q_PROPERTY(bool personsOut READ personsOut NOTIFY changed)
     Q_PROPERTY(GangOfDiceTable::Holding holding READ holding NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
     /// Thrown dice come from here: the place where they were dropped, or below the tray.
@@ -81,6 +83,7 @@ public:
     int rounds() const { return backroom::gang_of_dice::round_count; }
     QString roundText() const;
     bool endNear() const;
+    bool personsOut() const;
     QString progress() const override;
     QString panelTitle() const override { return gang_of_dice_table::Wording::panelTitle(); }
     QString rulePage() const override;

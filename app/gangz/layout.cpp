@@ -76,7 +76,7 @@ void GangzLayout::setSpread(Spread spread, int wall, bool scoring)
 void GangzLayout::spreadOut()
 {
     setRail(spread_ == Choosing ? choosing_rail : spread_ == Voting ? voting_rail : telling_rail);
-    setPanel(scoring() ? telling_panel : usual_panel);
+    setPanel(spread_ == Telling ? telling_panel : usual_panel);
     arrange();
 }
 

@@ -11,7 +11,8 @@ class GangzLayout : public TableLayout {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(GangzLayout::Spread spread READ spread NOTIFY changed)
-    /// True while the plates of the reveal are wide, for what each seat scores; until then the wall has the room.
+    /// True while the plates of the reveal are high, for what each seat scores. The wall leaves room for them from the
+    /// beginning of the reveal, and stays as it is to the end of the round.
     Q_PROPERTY(bool scoring READ scoring NOTIFY changed)
     /// The leader's card; `leaderRim` is the width of its frame, which is wider than that of the other cards.
     Q_PROPERTY(QRectF leader READ leader NOTIFY changed)

@@ -3,6 +3,7 @@
 #include "app/lessons/plate_place.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lessons {
@@ -16,6 +17,9 @@ constexpr qreal step = 12;
 constexpr qreal over_lit = 1e7;
 constexpr qreal over_used = 1e5;
 constexpr qreal over_said = 3000;
+/// A place must be better by so much for the plate to move there: so many pixels nearer to its lights, or so many
+/// pictures less that it covers.
+constexpr qreal restless = 400;
 
 qreal area(const QRectF& rect)
 {
@@ -69,6 +73,15 @@ struct Place {
     Badness bad;
 };
 
+/// The places of a plate of this size that keep a corner of the present one, the upper left first.
+std::array<QRectF, 4> where_it_was(const QRectF& present, QSizeF size)
+{
+    const qreal right = present.right() - size.width();
+    const qreal bottom = present.bottom() - size.height();
+    return {QRectF(present.topLeft(), size), QRectF({right, present.top()}, size),
+        QRectF({present.left(), bottom}, size), QRectF({right, bottom}, size)};
+}
+
 Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present)
 {
     const QRectF top(QPointF(std::round(room.center().x() - size.width() / 2), room.top()), size);
@@ -85,10 +98,20 @@ Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRe
     for (qreal y = room.top(); y < bottom + step; y += step)
         for (qreal x = room.left(); x < right + step; x += step)
             offer({std::min(x, right), std::min(y, bottom)});
-    if (present && present->size() == size && room.contains(*present)) {
-        const Badness bad = badness(*present, room, below);
-        if (bad.sum() < best.bad.sum() + 60)
-            return {*present, bad};
+    if (present) {
+        Place stays{*present, {}};
+        bool found = false;
+        for (const QRectF& rect : where_it_was(*present, size)) {
+            if (!room.contains(rect))
+                continue;
+            const Badness bad = badness(rect, room, below);
+            if (found && bad.sum() >= stays.bad.sum())
+                continue;
+            stays = {rect, bad};
+            found = true;
+        }
+        if (found && stays.bad.hiding <= best.bad.hiding && stays.bad.place < best.bad.place + restless)
+            return stays;
     }
     return best;
 }

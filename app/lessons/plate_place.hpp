@@ -32,8 +32,8 @@ QRectF arrow_room(QRectF light, Side side, qreal size);
 Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);
 
 /// Places the plate inside the room. It covers nothing that is lit or used, avoids texts, and prefers to be close to
-/// the lights and to cover few things that can be explained. Keeps the present place if no other is better. Chooses the
-/// first of `sizes`, which must not be empty, for which there is such a place.
+/// the lights and to cover few things that can be explained. Keeps a corner of the present place unless another place
+/// is clearly better. Chooses the first of `sizes`, which must not be empty, for which there is such a place.
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present);
 
 }

@@ -189,10 +189,22 @@ void MatchList::lookAround()
         }
 }
 
-void MatchList::say(const QString& notice, qint64 wanted, qint64 put_away)
+void MatchList::forgetNotice()
+{
+    deletions_.clear();
+    say({});
+}
+
+void MatchList::say(const QString& notice, qint64 wanted)
+{
+    const bool deletion = notice.isEmpty() && !deletions_.empty();
+    tell(deletion ? tr("“%1” was deleted.").arg(deletions_.back().title) : notice, wanted, deletion);
+}
+
+void MatchList::tell(const QString& notice, qint64 wanted, bool deletion)
 {
     notice_ = notice;
-    put_away_ = put_away;
+    told_deletion_ = deletion;
     emit noticeChanged();
     wanted_ = static_cast<int>(wanted);
     emit wantedChanged();
@@ -226,16 +238,18 @@ void MatchList::putAway(int match)
     endRemoveRows();
     unfinished_ -= row.over ? 0 : 1;
     emit changed();
-    say(tr("“%1” was deleted.").arg(row.item.title), 0, match);
+    deletions_.push_back({match, row.item.title});
+    say({});
 }
 
 void MatchList::bringBack()
 {
-    const qint64 match = put_away_;
-    if (match == 0)
+    if (deletions_.empty())
         return;
+    const qint64 match = deletions_.back().match;
     if (!store_.bringBack(match))
-        return say(tr("Nothing can be saved at the moment."), 0, match);
+        return tell(tr("Nothing can be saved at the moment."), 0, true);
+    deletions_.pop_back();
     refresh();
     say({}, match);
 }

@@ -25,7 +25,7 @@ class MatchList : public ItemList, public QmlSingleton<MatchList> {
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int unfinished READ unfinished NOTIFY changed)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// True if the last operation was a deletion, which can be undone.
+    /// True while the notice is about a deletion, which can be undone, and then the one before it.
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY noticeChanged)
     Q_PROPERTY(int nameLength READ nameLength CONSTANT)
     /// The match that the view should scroll to; 0 for none.
@@ -42,7 +42,7 @@ public:
     int count() const { return static_cast<int>(rows_.size()); }
     int unfinished() const { return unfinished_; }
     QString notice() const { return notice_; }
-    bool canBringBack() const { return put_away_ != 0; }
+    bool canBringBack() const { return told_deletion_; }
     int wanted() const { return wanted_; }
 
     /// Sets the folder for exported matches; the user's documents by default.
@@ -61,9 +61,9 @@ public:
     Q_INVOKABLE void bringBack();
     Q_INVOKABLE void duplicate(int match);
     Q_INVOKABLE void exportMatch(int match);
-    Q_INVOKABLE void forgetNotice() { say({}); }
-    /// Shows a message about an operation and the match it concerns.
-    void say(const QString& notice, qint64 wanted = 0, qint64 put_away = 0);
+    Q_INVOKABLE void forgetNotice();
+    /// Shows a message about an operation and the match it concerns; without one, the last deletion that can be undone.
+    void say(const QString& notice, qint64 wanted = 0);
 
 signals:
     void changed();
@@ -89,6 +89,7 @@ private:
     void describe(Row& row, const MatchStanding& standing, const QList<int>& marks, const QList<int>& levels) const;
     void rowChanged(int row) { emit dataChanged(index(row), index(row)); }
     Row* find(qint64 match);
+    void tell(const QString& notice, qint64 wanted, bool deletion);
 
     GameStore& store_;
     const GameList& games_;
@@ -102,7 +103,13 @@ private:
     int unfinished_ = 0;
     qint64 seen_ = 0;
     QString notice_;
-    qint64 put_away_ = 0;
+    struct Deletion {
+        qint64 match;
+        QString title;
+    };
+    /// The last one at the end.
+    std::vector<Deletion> deletions_;
+    bool told_deletion_ = false;
     int wanted_ = 0;
     QString export_folder_;
 };

@@ -117,6 +117,8 @@ void PressGuard::pointAt(QPointF place)
         pointer_then_.reset();
     if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > trembling)
         series_.end();
+    if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > trembling)
+        setPointing(true);
 }
 
 bool PressGuard::onlySkips(int key)
@@ -177,6 +179,21 @@ void PressGuard::setByKeyboard(bool keyboard)
     emit byKeyboardChanged();
 }
 
+void PressGuard::takeTouch(QQuickItem* item) const
+{
+    if (item == nullptr || item->window() == nullptr || touched_ == nullptr)
+        return;
+    QTouchEvent cancel(QEvent::TouchCancel, touched_);
+    QCoreApplication::sendEvent(item->window(), &cancel);
+}
+
+void PressGuard::setPointing(bool pointing)
+{
+    pointer_at_key_ = pointer_;
+    if (std::exchange(pointing_, pointing) != pointing)
+        emit pointingChanged();
+}
+
 bool PressGuard::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* window = qobject_cast<QQuickWindow*>(watched);
@@ -194,10 +211,20 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         series_.end();
         return refusesPress(stayed_ ? rest_ : patience_);
     case QEvent::TouchBegin:
+        stayed_ = false;
+        setByKeyboard(false);
+        series_.end();
+        touched_ = static_cast<QTouchEvent*>(event)->pointingDevice();
         return refusesPress(patience_);
+    case QEvent::TouchEnd:
+        emit touchEnded();
+        // Qt takes the place of the last finger for that of a mouse, which would then rest there.
+        QCoreApplication::postEvent(watched, new QEvent(QEvent::Leave));
+        break;
     case QEvent::KeyPress:
         stayed_ = false;
         setByKeyboard(true);
+        setPointing(false);
         emit keyPressed();
         return !is_writing(*window)
             && (refuses(static_cast<QKeyEvent&>(*event)) || deliver_as_meant(*window, static_cast<QKeyEvent&>(*event)));

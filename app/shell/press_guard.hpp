@@ -14,6 +14,8 @@
 #include <functional>
 #include <optional>
 
+class QQuickItem;
+
 /// Prevents accidental input: a held key acts only once, and a press is ignored if it comes before the player can have
 /// seen what it would hit. Unexpected changes of the screen arm the guard; it disarms after a moment without presses.
 class PressGuard : public QObject, public QmlSingleton<PressGuard> {
@@ -26,6 +28,8 @@ class PressGuard : public QObject, public QmlSingleton<PressGuard> {
     Q_PROPERTY(int readingTime READ readingTime WRITE setReadingTime NOTIFY patienceChanged)
     /// True if the latest press came from the keyboard; the focus ring is shown only then.
     Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged)
+    /// False from a key until the mouse moves: what only follows the pointer is not shown meanwhile.
+    Q_PROPERTY(bool pointing READ pointing NOTIFY pointingChanged)
 
 public:
     /// What a person needs to see something new.
@@ -45,6 +49,7 @@ public:
     Q_INVOKABLE void armToRead() { rest(std::max(patience_, reading_time_)); }
     bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
+    bool pointing() const { return pointing_; }
     /// Sets how to find out whether Space and Enter now only skip something that is shown.
     void setSkips(std::function<bool()> skips) { skips_ = std::move(skips); }
     /// Sets the source of the time, in milliseconds; a test has its own.
@@ -52,12 +57,17 @@ public:
     /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Is checked for
     /// buttons that the second click of a double click must never hit.
     Q_INVOKABLE bool stayed() const { return stayed_; }
+    /// Takes the touch that goes on from whatever in the window of this item it has hit: its release then does nothing.
+    Q_INVOKABLE void takeTouch(QQuickItem* item) const;
 
 signals:
     void patienceChanged();
     void byKeyboardChanged();
+    void pointingChanged();
     /// Emitted for every key, even an ignored one; closes what only follows the pointer.
     void keyPressed();
+    /// All fingers have been lifted.
+    void touchEnded();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -71,6 +81,7 @@ private:
     bool onlySkips(int key);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);
+    void setPointing(bool pointing);
 
     int patience_ = 0;
     int reading_time_ = 0;
@@ -93,4 +104,8 @@ private:
     std::optional<QPointF> pointer_then_;
     bool stayed_ = false;
     bool by_keyboard_ = false;
+    const class QPointingDevice* touched_ = nullptr;
+    bool pointing_ = true;
+    /// The place of the pointer at the last key.
+    QPointF pointer_at_key_;
 };

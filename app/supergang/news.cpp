@@ -77,10 +77,50 @@ struct ImportanceFor {
     Importance operator()(const auto&) const { return {}; }
 };
 
+/// Weighs what the others did to each other and for themselves.
+struct ImportanceOfOthers {
+    const PublicState& before;
+
+    int operator()(const DistrictWon&) const { return 9; }
+    int operator()(const StuckUp& stuck) const { return stuck.prize == Prize::ownership ? 8 : 5; }
+    int operator()(const Bought&) const { return 7; }
+    int operator()(const Vamped&) const { return 6; }
+    int operator()(const Racketed&) const { return 6; }
+    int operator()(const Recruited&) const { return 4; }
+    int operator()(const PawnsBought&) const { return 2; }
+    int operator()(const auto& event) const
+    {
+        int most = 0;
+        for (backroom::Seat seat = 0; seat < before.gang_count(); ++seat)
+            most = std::max(most, ImportanceFor{seat, before}(event).weight);
+        return most;
+    }
+};
+
 struct Line {
     int weight;
     NewsRow row;
 };
+
+/// What the others did, if nothing happened to oneself.
+QVariantList news_of_others(const PublicState& since, const std::vector<Event>& events, const Chronicle& chronicle)
+{
+    PublicState open = since;
+    QString deed;
+    int most = 0;
+    for (const Event& event : events) {
+        if (const int weight = std::visit(ImportanceOfOthers{open}, event); weight > most)
+            if (const QStringList told = chronicle.sentences(event, open); !told.isEmpty()) {
+                deed = told.first();
+                most = weight;
+            }
+        follow(open, event);
+    }
+    QVariantList rows{QVariant::fromValue(NewsRow{{}, AlarmWording::nothingHappenedToYou(), false})};
+    if (!deed.isEmpty())
+        rows += QVariant::fromValue(NewsRow{{}, deed, true});
+    return rows;
+}
 
 }
 
@@ -96,6 +136,8 @@ QVariantList news_of(
                 lines.push_back({found.weight, {QString::fromLatin1(found.icon), told.first(), found.bad}});
         follow(open, event);
     }
+    if (lines.empty())
+        return news_of_others(since, events, chronicle);
     const std::size_t all = lines.size();
     while (lines.size() > most_lines)
         lines.erase(std::ranges::min_element(lines, {}, &Line::weight));

@@ -31,7 +31,8 @@ public:
 };
 
 /// Returns in few lines what has happened to this gang, its shops and its pawns since its last turn, in the order in
-/// which it happened, in the words of the log; the weightiest are kept. `since` is the state before the events.
+/// which it happened, in the words of the log; the weightiest are kept. If nothing has, it says so, and the weightiest
+/// deed of the others. `since` is the state before the events.
 QVariantList news_of(const backroom::supergang::PublicState& since,
     const std::vector<backroom::supergang::Event>& events, backroom::Seat seat, const Chronicle& chronicle);
 

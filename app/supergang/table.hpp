@@ -59,6 +59,8 @@ class SuperGangTable
     Q_PROPERTY(QString hinted READ hinted NOTIFY hintChanged)
     Q_PROPERTY(SuperGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    /// Computer players go on, and no person can be asked any more.
+    Q_PROPERTY(bool personsOut READ personsOut NOTIFY changed)
     /// A figure is chosen; an end of its moves is aimed at, to which `wayCount` ways lead.
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
@@ -134,6 +136,7 @@ public:
     QString panelTitle() const override { return supergang_table::Wording::panelTitle(); }
     QString rulePage() const override;
     QString roundText() const { return progress(); }
+    bool personsOut() const;
     bool choosing() const { return scene_.chosen.has_value(); }
     bool aimed() const { return scene_.aim != backroom::supergang::no_place; }
     bool proposing() const { return shows_proposal_; }

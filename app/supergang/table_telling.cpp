@@ -1,14 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `SuperGangTable` tells these beside the town: the news of a player, big moments, the faces of a duel.
+// `SuperGangTable` tells these beside the town: the news of a player, big moments, the faces of a duel, and whether
+// anybody but computers is left.
 #include "app/supergang/first_note.hpp"
 #include "app/supergang/table.hpp"
 #include "app/supergang/words/alarm_wording.hpp"
+#include "app/table/asking.hpp"
 
 #include <algorithm>
 
 using namespace backroom::supergang;
 using namespace supergang_table;
+
+bool SuperGangTable::personsOut() const
+{
+    backroom::SeatSet out;
+    for (backroom::Seat gang = 0; gang < scene_.open.gang_count(); ++gang)
+        if (scene_.open.gangs[gang].out)
+            out.insert(gang);
+    return !over() && replay() == nullptr && only_computers_left(seatList().levels, out);
+}
 
 QString SuperGangTable::newsTitle() const
 {

@@ -62,7 +62,7 @@ void DragArea::mouseMoveEvent(QMouseEvent* event)
         const QPointF way = event->scenePosition() - pressed_at_;
         if (!draggable_ || way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
             return;
-        setKeepMouseGrab(true);
+        setKeepMouseGrab(!yields_);
         emit started();
         setDragging(true);
     }

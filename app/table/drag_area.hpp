@@ -14,6 +14,8 @@ class DragArea : public QQuickItem {
     /// The item in whose coordinates all points are; it must not move with the drag. Null means the window.
     Q_PROPERTY(QQuickItem* frame READ frame WRITE setFrame NOTIFY frameChanged)
     Q_PROPERTY(bool draggable MEMBER draggable_ NOTIFY draggableChanged)
+    /// Something else may take a drag over, such as two fingers.
+    Q_PROPERTY(bool yields MEMBER yields_ NOTIFY yieldsChanged)
     /// A double click is told as such, and not as a second click.
     Q_PROPERTY(bool doubles MEMBER doubles_ NOTIFY doublesChanged)
     Q_PROPERTY(bool dragging READ dragging NOTIFY draggingChanged)
@@ -34,6 +36,7 @@ signals:
     void frameChanged();
     void draggableChanged();
     void doublesChanged();
+    void yieldsChanged();
     void draggingChanged();
     void hoveredChanged();
     void offsetChanged();
@@ -67,6 +70,7 @@ private:
     bool draggable_ = true;
     bool dragging_ = false;
     bool doubles_ = false;
+    bool yields_ = false;
     bool pressed_ = false;
     bool twice_ = false;
     bool hovered_ = false;

@@ -159,11 +159,13 @@ private:
             else if (element == lookout)
                 addSpecial(Special::lookout, rect, RowLayer + place).chosen = true;
             else
-                composeRowCard(static_cast<Gangster>(element), rect, RowLayer + place);
+                composeRowCard(static_cast<Gangster>(element), rect, RowLayer + place,
+                    place + 1 < count ? layout_.rowCard(street, place + 1, count).left() : rect.right());
         }
     }
 
-    void composeRowCard(Gangster gangster, QRectF rect, int stack)
+    /// `next` is where the next card of the row begins.
+    void composeRowCard(Gangster gangster, QRectF rect, int stack, qreal next)
     {
         const bool enters = scene_.entering.contains(gangster);
         CardItem& card = addGangster(gangster, enters ? layout_.deck() : rect, enters ? FlightLayer : stack);
@@ -172,7 +174,7 @@ private:
         if (card.threatened)
             card.place.translate(0, -3 * layout_.scale());
         if (spied(gangster))
-            addSpecial(Special::spy, spyPlace(rect), SpyLayer);
+            addSpecial(Special::spy, spyPlace(rect, next), SpyLayer);
         if (scene_.calling) {
             card.usable = usable(Piece::Called, gangster);
             card.chosen = card.usable;
@@ -182,10 +184,12 @@ private:
         }
     }
 
-    QRectF spyPlace(QRectF card) const
+    /// Over the part of the card that the next one leaves free, below its number: both numbers stay in sight.
+    QRectF spyPlace(QRectF card, qreal next) const
     {
-        const qreal width = card.width() * 0.5;
-        return {card.right() - width * 0.92, card.top() - width * 0.25, width, width * 1.4};
+        const qreal right = std::min(next, card.right());
+        const qreal width = std::min(card.width() * 0.5, right - card.left());
+        return {right - width, card.top() + card.height() * 0.34, width, width * 1.4};
     }
 
     void composeOpenHand()

@@ -16,6 +16,8 @@ QtObject {
     property string gameToLearn
     /// The keys were asked for in the settings, and lead back to them.
     property bool keysOfSettings: false
+    /// The section of the settings that was open last.
+    property int settingsSection: 0
 
     function openSettings() { panels.keysOfSettings = false; panels.shown = "settings" }
     function openCredits() { panels.shown = "credits" }

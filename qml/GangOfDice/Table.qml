@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Backroom.Table
+import Backroom.GangOfDice
 
 TableScreen {
+    personsOut: (table as GangOfDiceTable).personsOut
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")

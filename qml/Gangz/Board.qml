@@ -13,13 +13,12 @@ TableBoard {
 
     required property GangzTable table
     readonly property bool telling: table.layout.spread === GangzLayout.Telling
-    readonly property bool scoring: table.layout.scoring
-    /// The larger plates of the reveal, and the smaller wall, come when its cards are out of their way.
+    /// The wider panel of the reveal comes when the cards of the wall are out of its way.
     readonly property real cleared: Math.max(0, Math.min(1, 1 - (1 - clearing.way) * 560 / 200))
     /// The card shown enlarged beside the wall; −1 for none.
     property int looked: -1
 
-    /// Return on a chosen card means sending it in: the focus moves on to that button.
+    /// A press of a chosen card means sending it in: the focus moves on to that button.
     function tapByKeyboard(piece: TattooPiece) {
         board.byKeyboard = true
         if (piece.inHand && piece.chosen && board.table.rail.canConfirm) {
@@ -61,7 +60,7 @@ TableBoard {
     Keys.onPressed: (event) => { event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key) }
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
-    onScoringChanged: if (scoring) clearing.begin()
+    onTellingChanged: if (telling) clearing.begin()
 
     Repeater {
         model: board.table.layout.nextLeaders.length
@@ -114,7 +113,7 @@ TableBoard {
         opacity: board.cleared
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { table: board.table; talkLayer: board.talkLayer; animated: board.table.animated && Theme.moves }
         }
     }
     Rail {

@@ -10,7 +10,6 @@ TableScreen {
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
     ownKeys: [
-        { keys: [qsTranslate("Gangz", "Space")], text: qsTranslate("Gangz", "enlarge a card") },
         { keys: ["1–9"], text: qsTranslate("Gangz", "choose a card in your hand, or aim at one on the wall") }
     ]
 }

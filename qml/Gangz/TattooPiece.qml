@@ -51,7 +51,6 @@ GlidingPiece {
     draggable: usable && inHand
     doubles: inHand
     reach: inHand && chosen ? Math.round(34 * table.layout.scale) : 0
-    spacePresses: false
     cursor: own ? Qt.ForbiddenCursor : Qt.PointingHandCursor
     x: homeX + offsetX + (shaking ? shake : 0)
     width: homeWidth
@@ -67,7 +66,6 @@ GlidingPiece {
     onPointedChanged: if (pointed) piece.lookedAt(face); else piece.lookedAway(face)
     Accessible.onPressAction: piece.table.tap(piece.kind, piece.key, Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2))
 
-    Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) piece.table.lookAt(piece.kind, piece.face) }
     Keys.onDeletePressed: (event) => { if (!event.isAutoRepeat) piece.takenBackByKey() }
     Keys.onPressed: (event) => {
         if (event.key !== Qt.Key_Backspace)

@@ -16,6 +16,9 @@ FocusScope {
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
     Keys.onEscapePressed: House.goHome()
+    // What has the focus comes first: a button, a switch, a name.
+    Keys.onReturnPressed: optionsPlate.deal()
+    Keys.onEnterPressed: optionsPlate.deal()
     Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(screen, event.key) }
     Component.onCompleted: optionsPlate.dealButton.forceActiveFocus()
 

@@ -11,11 +11,13 @@ Plate {
     id: plate
 
     required property NewGame game
-    readonly property Item dealButton: deal
+    readonly property Item dealButton: dealing
     /// There is room for a picture above the options.
     readonly property bool pictured: foot.y - scroller.height - Theme.px(26) >= Theme.px(60)
 
     signal dealt()
+
+    function deal() { dealing.press() }
 
     Rectangle {
         x: Theme.px(14)
@@ -103,7 +105,9 @@ Plate {
                     maximumLength: 26
                     invalid: plate.game.dealNumberBad
                     onEdited: (text) => plate.game.dealNumber = text
-                    onAccepted: deal.forceActiveFocus()
+                    onAccepted: dealing.forceActiveFocus()
+                    Keys.onReturnPressed: (event) => event.accepted = true
+                    Keys.onEnterPressed: (event) => event.accepted = true
                 }
                 BrassButton {
                     id: renew
@@ -120,7 +124,12 @@ Plate {
 
         Connections {
             target: plate.Window.window
-            function onActiveFocusItemChanged() { for (let at = plate.Window.activeFocusItem; at; at = at.parent) if (at === options) { scroller.show(plate.Window.activeFocusItem); break } }
+            // With the words that say what it is.
+            function onActiveFocusItemChanged() {
+                for (let at = plate.Window.activeFocusItem; at; at = at.parent)
+                    if (at.parent === options)
+                        return scroller.show(at)
+            }
         }
     }
     // Where the options go on below the edge, it is seen as an edge.
@@ -187,7 +196,7 @@ Plate {
             }
         }
         BrassButton {
-            id: deal
+            id: dealing
             objectName: "deal"
             width: parent.width
             height: Theme.px(52)

@@ -96,6 +96,9 @@ Rectangle {
         onActiveFocusChanged: if (!activeFocus && row.name !== row.name.trim()) row.renamed(row.name.trim())
         onEdited: (text) => row.renamed(text)
         onAccepted: row.advanced()
+        // It goes to the next name, and no further.
+        Keys.onReturnPressed: (event) => event.accepted = true
+        Keys.onEnterPressed: (event) => event.accepted = true
     }
     BodyText {
         anchors.left: entry.right

@@ -47,8 +47,9 @@ FocusScope {
             segmentPadding: Theme.px(26)
             size: 18
             model: [qsTr("Appearance"), qsTr("Table"), qsTr("Sound")]
+            currentIndex: Panels.settingsSection
             KeyNavigation.backtab: done
-            onChosen: (index) => sections.currentIndex = index
+            onChosen: (index) => Panels.settingsSection = index
         }
         // As high as the highest section, so that the panel doesn't move.
         Item {

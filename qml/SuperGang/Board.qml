@@ -159,7 +159,7 @@ TableBoard {
     Item {
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves; told: board.table.animated }
+            delegate: SeatLine { table: board.table; talkLayer: board.talkLayer; animated: board.table.animated && Theme.moves; told: board.table.animated }
         }
     }
     BankLine {

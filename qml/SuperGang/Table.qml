@@ -3,11 +3,13 @@
 import QtQuick
 import Backroom.Controls
 import Backroom.Table
+import Backroom.SuperGang
 
 TableScreen {
     boardLater: true
     beforeSource: Qt.resolvedUrl("town/TownFromFar.qml")
     asks: true
+    personsOut: (table as SuperGangTable).personsOut
     // In large print it has no room beside the buttons of the town, but the rail is empty.
     backRaise: Theme.large ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")

@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A board larger than its view: the wheel zooms at the pointer; dragging pans and keeps gliding when released; keys do
-/// both. Its children have positions in units of the board.
+/// A board larger than its view: the wheel zooms at the pointer; dragging pans and keeps gliding when released; keys and
+/// two fingers do both. Its children have positions in units of the board.
 FocusScope {
     id: view
 
@@ -115,6 +115,7 @@ FocusScope {
         property double at: 0
         anchors.fill: parent
         frame: view.parent
+        yields: true
         onStarted: { gliding.stop(); ground.before = Qt.point(0, 0); ground.last = Qt.point(0, 0) }
         onOffsetChanged: {
             ground.last = Qt.point(ground.offset.x - ground.before.x, ground.offset.y - ground.before.y)
@@ -125,6 +126,30 @@ FocusScope {
         onTapped: (point) => view.tapped(point)
         // Glide on if the pointer was still moving at the release.
         onDropped: if (Stopwatch.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
+    }
+    // Two fingers hold the points of the board that they have touched.
+    PinchHandler {
+        id: pinch
+        property real grown: 1
+        property point last
+        function follow() {
+            if (!pinch.active)
+                return
+            const now = pinch.centroid.position
+            const held = view.camera.toBoard(Qt.point(view.x + pinch.last.x, view.y + pinch.last.y))
+            view.camera.zoomTo(view.camera.zoom * pinch.activeScale / pinch.grown, held, Qt.point(view.x + now.x, view.y + now.y))
+            pinch.grown = pinch.activeScale
+            pinch.last = now
+        }
+        target: null
+        onActiveChanged: {
+            zooming.stop()
+            gliding.stop()
+            pinch.grown = pinch.activeScale
+            pinch.last = pinch.centroid.position
+        }
+        onActiveScaleChanged: pinch.follow()
+        onCentroidChanged: pinch.follow()
     }
     Item {
         id: board

@@ -16,7 +16,7 @@ Item {
     property url pictureSource
 
     function hideTip() { tip.source = "" }
-    function lookAtPoint(at: point) { explanations.lookAtItem(Explainer.at(explanations.board, at)) }
+    function lookAtPoint(at: point): bool { return explanations.lookAtItem(Explainer.at(explanations.board, at)) }
     function lookAtItem(item: Item): bool {
         const subject = Explainer.subject(item)
         if (subject.x < 0)
@@ -51,12 +51,14 @@ Item {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
+        // A finger has no buttons, and would be taken for the right one.
+        acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: explanations.lookAtPoint(point.position)
     }
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen
-        onLongPressed: explanations.lookAtPoint(point.position)
+        onLongPressed: if (explanations.lookAtPoint(point.position)) PressGuard.takeTouch(explanations)
     }
     Timer {
         id: patience

@@ -18,7 +18,6 @@ Item {
     property alias doubles: area.doubles
     /// A click this far below still means it: it has just risen from there.
     property real reach: 0
-    property bool spacePresses: true
     property int glideTime: 320
     property int glideCurve: Easing.InOutCubic
     property int cursor: Qt.OpenHandCursor
@@ -67,7 +66,7 @@ Item {
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onSpacePressed: (event) => {
         // While something is shown, this key skips.
-        event.accepted = piece.spacePresses && (piece.game === null || piece.game.deciding)
+        event.accepted = piece.game === null || piece.game.deciding
         if (event.accepted && !event.isAutoRepeat)
             piece.pressedByKey()
     }

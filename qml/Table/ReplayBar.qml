@@ -162,8 +162,9 @@ FocusScope {
             HoverTip {
                 target: playOn
                 text: playOn.description
-                // Shown for the focus as well: a click does not give this button the focus.
-                pointed: playOn.hovered || playOn.activeFocus
+                // A click does not give this button the focus.
+                pointed: playOn.hovered
+                focused: playOn.activeFocus
                 pressed: playOn.down
             }
         }

@@ -24,6 +24,8 @@ Plate {
     property bool animated: false
     /// What its player says is shown beside it.
     property bool talks: true
+    /// Where that is shown: over the cards and dice, which lie over the plates.
+    required property Item talkLayer
     /// The target of log lines about this seat.
     readonly property point about: Qt.point(-2, mark)
 
@@ -52,7 +54,13 @@ Plate {
         mark: frame.mark
         visible: thinks && frame.table.person.mark !== frame.mark
     }
-    TalkBubble { table: frame.table; mark: frame.mark; lasts: frame.talks; z: 3 }
+    TalkBubble {
+        parent: frame.talkLayer
+        table: frame.table
+        mark: frame.mark
+        place: Qt.rect(frame.x, frame.y, frame.width, frame.height)
+        lasts: frame.talks
+    }
     Behavior on y {
         enabled: frame.animated
         NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }

@@ -18,6 +18,8 @@ Item {
     property bool logHidden: false
     /// A hint shows its move on the board: the next key should confirm that move.
     property bool hintLaysOut: false
+    /// What is said at the table lies here, over everything else on the board.
+    readonly property Item talkLayer: Item { parent: board; z: 1350 }
 
     /// The focus should go to what can be done now.
     signal focusWanted()

@@ -32,6 +32,8 @@ FocusScope {
     /// Where it is, with the reason for the end above it, if the board keeps a place for it.
     property rect backPlace
     readonly property bool backPlaced: backPlace.width > 0
+    /// Computer players go on, and nobody else is left.
+    property bool personsOut: false
 
     /// The keys of this table only, for the page of keys: `keys` and `text` of each.
     property var ownKeys: []
@@ -240,6 +242,17 @@ FocusScope {
         text: qsTr("Back to the result")
         onClicked: { screen.lookingBack = false; (endLoader.item as Item).forceActiveFocus() }
         Keys.onEscapePressed: back.clicked()
+    }
+    BrassButton {
+        objectName: "skipToEnd"
+        readonly property rect rail: screen.table.frame.rail
+        x: Math.round(rail.x + rail.width - width - Theme.px(20))
+        y: Math.round(rail.y + (rail.height - height) / 2)
+        z: 1300
+        visible: screen.personsOut && !House.picturing
+        iconName: "chapter"
+        text: qsTr("Skip to the end")
+        onClicked: screen.table.skipAhead()
     }
     EndingLine {
         anchors { horizontalCenter: back.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(screen.backPlaced ? 2 : 8) }

@@ -4,11 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What a computer player says, beside its plate. It passes by itself, and no click waits for it.
+/// What a computer player says, beside its plate and over everything on the board. It passes by itself, and no click
+/// waits for it.
 Item {
     id: bubble
 
     required property GameTable table
+    /// The plate of its player, in the coordinates of the board.
+    required property rect place
     required property int mark
     /// Whether it is shown here at all.
     property bool lasts: true
@@ -17,7 +20,8 @@ Item {
     /// The last line, kept while it fades out.
     property string line
 
-    anchors { right: parent.left; rightMargin: Theme.px(9); verticalCenter: parent.verticalCenter }
+    x: Math.round(place.x - width - Theme.px(9))
+    y: Math.round(place.y + (place.height - height) / 2)
     width: words.width + Theme.px(30)
     height: words.height + Theme.px(18)
     opacity: shown ? 1 : 0

@@ -73,7 +73,7 @@ TableBoard {
         table: board.table
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { table: board.table; animated: board.table.animated && Theme.moves }
+            delegate: SeatLine { table: board.table; talkLayer: board.talkLayer; animated: board.table.animated && Theme.moves }
         }
     }
     Rail {

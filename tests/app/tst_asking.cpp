@@ -29,6 +29,14 @@ private Q_SLOTS:
         pending.erase(2);
         QCOMPARE(int{*next_asked(pending, SeatSet::only(2))}, 0);
     }
+
+    void computersAmongThemselves()
+    {
+        QVERIFY(!only_computers_left({}, {}));
+        QVERIFY(!only_computers_left({0, 2, 2}, SeatSet::only(1)));
+        QVERIFY(only_computers_left({0, 2, 2}, SeatSet::only(0)));
+        QVERIFY(!only_computers_left({0, 2, 0}, SeatSet::only(0)));
+    }
 };
 
 BACKROOM_SUITE(AskingTest)

@@ -53,12 +53,16 @@ private Q_SLOTS:
         open.seats = 3;
         open.start = 0;
         open.results = results({TurnResult{5, 2, true}});
-        QVERIFY(!announcements::ties({1, 4, 2}, open));
-        QVERIFY(announcements::ties({1, 5, 3}, open));
+        QCOMPARE(announcements::tie_of({1, 4, 2}, open), QString());
+        QCOMPARE(announcements::tie_of({1, 5, 3}, open),
+            QStringLiteral("5 with 3 dice beats 5 with 2: on a tie, more dice win."));
         QCOMPARE(announcements::tie({1, 5, 3}, open, seated_).title, QStringLiteral("A tie: Bea leads"));
         QCOMPARE(announcements::tie({1, 5, 2}, open, seated_).title, QStringLiteral("A tie: Rosa leads"));
-        open.results[0]->valid = false;
-        QVERIFY(!announcements::ties({1, 5, 3}, open));
+        // A tie behind the leader decides nothing.
+        open.results = results({TurnResult{5, 2, true}, {}, TurnResult{9, 3, true}});
+        QCOMPARE(announcements::tie_of({1, 5, 3}, open), QString());
+        open.results = results({TurnResult{5, 2, false}});
+        QCOMPARE(announcements::tie_of({1, 5, 3}, open), QString());
     }
 
     void lossesAreBad()

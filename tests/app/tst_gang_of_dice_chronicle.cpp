@@ -38,6 +38,10 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
         follow(before, again);
         QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
+        PublicState led = before;
+        led.results[1] = TurnResult{9, 2, true};
+        QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, led),
+            (QStringList{"Rosa has 9 with 3 dice.", "9 with 3 dice beats 9 with 2: on a tie, more dice win."}));
         const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
         QCOMPARE(told(chronicle, alone, before), QStringList{"Bea rolls 1 die: 1."});
         follow(before, alone);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gang_of_dice/compose.hpp"
+#include "app/gang_of_dice/words/announcements.hpp"
 #include "dice_driver.hpp"
 #include "engine/core/journal.hpp"
 #include "suites.hpp"
@@ -82,8 +83,9 @@ class GangOfDiceGameTest : public QObject {
         }
     }
 
-    /// Returns the number of log lines for the events: one each, and one for added tokens.
-    static int lines_of(const State& state, const Events& events)
+    /// Returns the number of log lines for the events: one each, one for added tokens and one for a tie. `open` is the
+    /// state before them.
+    static int lines_of(const State& state, const Events& events, PublicState open)
     {
         int lines = 0;
         for (const Event& event : events) {
@@ -92,6 +94,9 @@ class GangOfDiceGameTest : public QObject {
             // A round that may be the last one says so.
             lines +=
                 revealed != nullptr && !gang_of_dice_table::Wording::warning(public_state(state)).isEmpty() ? 1 : 0;
+            if (const auto* shown = std::get_if<ResultShown>(&event))
+                lines += gang_of_dice_table::announcements::tie_of(*shown, open).isEmpty() ? 0 : 1;
+            follow(open, event);
         }
         return lines;
     }
@@ -109,8 +114,9 @@ private Q_SLOTS:
                 agrees(*driver);
                 while (!engine.over()) {
                     const Action action = any_action(engine.state(), random);
+                    const PublicState before = public_state(engine.state());
                     QVERIFY(!engine.act(engine.state().playing, action));
-                    lines += lines_of(engine.state(), engine.events());
+                    lines += lines_of(engine.state(), engine.events(), before);
                     driver.play(static_cast<Driver::Way>(random.below(Driver::ways)), action);
                     QVERIFY2(driver->refusal().text.isEmpty(), qPrintable(driver->refusal().text));
                     driver.settle();

@@ -125,22 +125,27 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangOfDiceTable::Watching);
     }
 
-    /// On a tie, the button says who stays ahead: the earlier turn, or the one with more dice.
+    /// On a tie, the button says who stays ahead, the earlier turn or the one with more dice, and the tray why.
     void GD_2_4_theStopButtonKnowsATie()
     {
         bool hopeless = false;
+        QString why;
         const auto stop_text = [&](std::vector<int> faces, int first, int second) {
             Driver driver(table_of(folder_.house(), match(rolls(std::move(faces)), 3)));
             driver.take(first);
             driver.stop();
             driver.take(second);
             hopeless = driver->turn().stop_is_hopeless;
+            why = driver->tray().to_beat;
             return driver->turn().stop_text;
         };
         QCOMPARE(stop_text({4, 4}, 1, 1), QStringLiteral("Stop at 4: Rosa stays ahead"));
+        QCOMPARE(why, QStringLiteral("4 with 1 die, twice: the earlier turn wins the tie."));
         QCOMPARE(stop_text({3, 1, 4}, 2, 1), QStringLiteral("Stop at 4: Rosa stays ahead"));
+        QCOMPARE(why, QStringLiteral("4 with 2 dice beats 4 with 1: on a tie, more dice win."));
         QVERIFY(hopeless);
         QCOMPARE(stop_text({4, 3, 1}, 1, 2), QStringLiteral("Stop at 4"));
+        QCOMPARE(why, QStringLiteral("4 with 2 dice beats 4 with 1: on a tie, more dice win."));
         QVERIFY(!hopeless);
         QCOMPARE(stop_text({4, 3}, 1, 1), QStringLiteral("Stop at 3: 4 leads"));
         QVERIFY(hopeless);

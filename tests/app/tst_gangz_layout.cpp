@@ -85,16 +85,19 @@ private Q_SLOTS:
         QVERIFY(!layout.words().isEmpty());
     }
 
-    /// While the plates have nothing to tell yet, the reveal takes no room from the wall.
-    void theRevealDoesNotShrinkTheWall()
+    /// The reveal leaves room for the scores from the beginning, and the wall does not move when they come.
+    void theWallOfTheRevealStaysStill()
     {
         Arranged layout;
         QFETCH_GLOBAL(int, seats);
         for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
-            layout.setSpread(GangzLayout::Voting, cards);
-            const qreal voted = layout.wallCard(0).width();
+            layout.setSpread(GangzLayout::Telling, cards, true);
+            std::vector<QRectF> scored;
+            for (int card = 0; card < cards; ++card)
+                scored.push_back(layout.wallCard(card));
             layout.setSpread(GangzLayout::Telling, cards, false);
-            QVERIFY(!layout.scoring() && layout.wallCard(0).width() >= voted * 0.92);
+            for (int card = 0; card < cards; ++card)
+                QCOMPARE(layout.wallCard(card), scored[static_cast<std::size_t>(card)]);
             std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
                 {"title", layout.leaderTitle()}, {"track", layout.track()}, {"log", layout.log()}};
             add(things, "plate", layout.plates());

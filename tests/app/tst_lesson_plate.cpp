@@ -35,6 +35,20 @@ private Q_SLOTS:
             !plate_place(room, {size}, {{QRectF(560, 250, 40, 40)}, {}, {sentence}, {card}}, {}).intersects(sentence));
     }
 
+    /// It keeps a corner when its sentence has another length, though another place would be a little nearer.
+    void thePlateStays()
+    {
+        const QRectF room(0, 50, 1024, 590);
+        const QRectF present(500, 400, 430, 180);
+        const QSizeF longer(430, 230);
+        const QRectF place = plate_place(room, {longer}, {{QRectF(560, 200, 60, 84)}, {}, {}, {}}, present);
+        QCOMPARE(place.bottomLeft(), present.bottomLeft());
+        QCOMPARE(plate_place(room, {present.size()}, {{QRectF(560, 250, 60, 84)}, {}, {}, {}}, present), present);
+        // Not where it would be over something.
+        const QRectF above(500, 330, 430, 60);
+        QVERIFY(!plate_place(room, {longer}, {{}, {above}, {}, {}}, present).intersects(above));
+    }
+
     /// The plate does not cover what is used: it takes another size, or rather covers a sentence.
     void thePlateHidesNothingThatIsUsed()
     {

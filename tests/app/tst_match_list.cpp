@@ -186,6 +186,24 @@ private Q_SLOTS:
         QCOMPARE(list.notice(), QString());
         list.bringBack();
         QCOMPARE(list.count(), 2);
+        // Each deletion can be undone, the last one first, whatever else was done meanwhile.
+        list.putAway(1);
+        list.putAway(2);
+        list.forgetNotice();
+        QVERIFY(!list.canBringBack());
+        folder->store().bringBack(1);
+        folder->store().bringBack(2);
+        list.refresh();
+        list.putAway(2);
+        list.exportMatch(1);
+        QVERIFY(!list.canBringBack());
+        list.putAway(1);
+        list.bringBack();
+        QCOMPARE(list.notice(), QStringLiteral("“Gang of Dice” was deleted."));
+        QVERIFY(list.canBringBack());
+        list.bringBack();
+        QCOMPARE(list.count(), 2);
+        QVERIFY(!list.canBringBack());
         // A deleted match stays deleted after a restart, but remains in the file.
         list.putAway(1);
         folder.restart();

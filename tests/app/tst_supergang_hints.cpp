@@ -140,7 +140,8 @@ private Q_SLOTS:
         }
         Advice advice = with(Reason::robs, StickUp{});
         advice.by_aim = true;
-        tells(text_of(advice), {"Chance of shooting first: 62%."});
+        tells(
+            text_of(advice), {"Chance of shooting first: 62%. Whoever loses ends up in the clinic or the graveyard."});
         advice.reason = Reason::goes_quietly;
         tells(text_of(advice), {"shooting first would be only 62%"});
         advice.reason = Reason::finishes_off;

@@ -188,7 +188,10 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("Bea takes over The Lost Loaf."),
                 QString::fromUtf8("Rosa’s vamp goes to jail for 4 years.")}));
         QCOMPARE(news(open, events, 2), QStringList{QString::fromUtf8("Vito’s killer goes to jail for 3 years.")});
-        QVERIFY(news(open, events, 1).isEmpty());
+        // Without anything of one's own it says so, and what others did.
+        QCOMPARE(news(open, events, 1),
+            (QStringList{QStringLiteral("Nothing happened to you."), QStringLiteral("Bea takes over The Lost Loaf.")}));
+        QCOMPARE(news(open, {Collected{1, 20}}, 0), QStringList{QStringLiteral("Nothing happened to you.")});
     }
 
     /// At most five lines, of which none weighs less than one left out, in the order in which it happened.

@@ -5,19 +5,11 @@
 #include "app/gang_of_dice/words/wording.hpp"
 #include "engine/gang_of_dice/rules.hpp"
 
-#include <algorithm>
-
 namespace gang_of_dice_table::announcements {
 
 using namespace backroom::gang_of_dice;
 
 namespace {
-
-QString why(const TurnResult& winner, const TurnResult& other)
-{
-    return winner.dice > other.dice ? Wording::moreDiceWin(winner.total, winner.dice, other.dice)
-                                    : Wording::earlierWins(winner.total, winner.dice);
-}
 
 /// Returns the best other result with the same total.
 const TurnResult* equal(const Results& results, backroom::Seat seat)
@@ -30,6 +22,30 @@ const TurnResult* equal(const Results& results, backroom::Seat seat)
     return best;
 }
 
+Results with(const ResultShown& result, const PublicState& open)
+{
+    Results results = open.results;
+    results[result.seat] = TurnResult{result.total, result.dice, true};
+    return results;
+}
+
+}
+
+QString tie_of(const Results& results, backroom::Seat best)
+{
+    const TurnResult* other = equal(results, best);
+    if (other == nullptr)
+        return {};
+    const TurnResult& winner = *results[best];
+    return winner.dice > other->dice ? Wording::moreDiceWin(winner.total, winner.dice, other->dice)
+                                     : Wording::earlierWins(winner.total, winner.dice);
+}
+
+QString tie_of(const ResultShown& result, const PublicState& open)
+{
+    const Results results = with(result, open);
+    const backroom::Seat best = *leader(results, open.start, open.seats);
+    return results[best]->total == result.total ? tie_of(results, best) : QString();
 }
 
 Announcement round_begins(const WarningRevealed& revealed, const PublicState& open)
@@ -50,8 +66,8 @@ Announcement round_won(const RoundWon& won, const Results& results, const Seated
     said.title = Wording::diceFor(seated.name(won.seat), won.dice);
     said.mark = seated.mark(won.seat);
     const TurnResult& best = *results[won.seat];
-    const TurnResult* other = equal(results, won.seat);
-    said.text = other == nullptr ? Wording::wonWith(best.total, best.dice) : why(best, *other);
+    const QString tie = tie_of(results, won.seat);
+    said.text = tie.isEmpty() ? Wording::wonWith(best.total, best.dice) : tie;
     return said;
 }
 
@@ -74,22 +90,13 @@ Announcement eliminated(const Eliminated& gone, const Seated& seated)
     return said;
 }
 
-bool ties(const ResultShown& result, const PublicState& open)
-{
-    return std::ranges::any_of(
-        open.results, [&](const auto& other) { return other && other->valid && other->total == result.total; });
-}
-
 Announcement tie(const ResultShown& result, const PublicState& open, const Seated& seated)
 {
-    Results results = open.results;
-    results[result.seat] = TurnResult{result.total, result.dice, true};
-    const backroom::Seat best = *leader(results, open.start, open.seats);
+    const backroom::Seat best = *leader(with(result, open), open.start, open.seats);
     Announcement said;
     said.title = Wording::tieFor(seated.name(best));
     said.mark = seated.mark(best);
-    if (const TurnResult* other = equal(results, best))
-        said.text = why(*results[best], *other);
+    said.text = tie_of(result, open);
     return said;
 }
 

@@ -16,9 +16,13 @@ Announcement round_won(
     const backroom::gang_of_dice::RoundWon& won, const backroom::gang_of_dice::Results& results, const Seated& seated);
 Announcement round_lost(const backroom::gang_of_dice::RoundLost& lost, int round);
 Announcement eliminated(const backroom::gang_of_dice::Eliminated& gone, const Seated& seated);
-/// For a result that ties with an earlier one: says who leads now, and why (GD-2.4).
+/// For a result that ties with the best one: says who leads now, and why (GD-2.4).
 Announcement tie(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open,
     const Seated& seated);
-bool ties(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open);
+
+/// Says how the tie of the best result is decided (GD-2.4); empty if no other has its total.
+QString tie_of(const backroom::gang_of_dice::Results& results, backroom::Seat best);
+/// The same once this result is shown; empty if it is not one of those that tie.
+QString tie_of(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open);
 
 }

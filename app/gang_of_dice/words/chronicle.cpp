@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gang_of_dice/words/chronicle.hpp"
 
+#include "app/gang_of_dice/words/announcements.hpp"
 #include "app/gang_of_dice/words/wording.hpp"
 #include "app/table/ending_wording.hpp"
 #include "app/table/log_model.hpp"
@@ -50,7 +51,10 @@ struct Lines {
     }
     QStringList operator()(const ResultShown& result) const
     {
-        return {Wording::result(who(result.seat), result.total, result.dice)};
+        QStringList lines{Wording::result(who(result.seat), result.total, result.dice)};
+        if (const QString tie = announcements::tie_of(result, before); !tie.isEmpty())
+            lines += tie;
+        return lines;
     }
     QStringList operator()(const RoundWon& won) const
     {

@@ -3,6 +3,8 @@
 #include "app/supergang/town/shop_names.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 namespace supergang_table {
 
@@ -14,6 +16,8 @@ constexpr qreal beside = 6;
 /// The sign, without and with the letter at its corner.
 constexpr qreal disc = 25;
 constexpr qreal lettered = 34;
+/// The owner's token, from its left edge to the middle of the sign.
+constexpr qreal token = 63;
 /// Longer names have two lines.
 constexpr int letters_in_line = 9;
 constexpr qreal letter = 8.6;
@@ -29,6 +33,21 @@ constexpr qreal under_feet = 14;
 qreal width_of(const ShopItem& shop)
 {
     return shop.name.size() <= letters_in_line ? letter * static_cast<qreal>(shop.name.size()) : widest;
+}
+
+/// Returns the shop with its name in the first place that is not taken, from beside its sign to above it.
+std::optional<ShopItem> free_place(const ShopItem& shop, const std::function<bool(const ShopItem&)>& taken)
+{
+    const qreal aside = width_of(shop) / 2 - beside;
+    for (const bool above : {false, true})
+        for (const qreal way : {-aside / 2, aside / 2, -aside, aside, 0.0}) {
+            ShopItem moved = shop;
+            moved.name_above = above;
+            moved.name_aside = way;
+            if (!taken(moved))
+                return moved;
+        }
+    return {};
 }
 
 }
@@ -47,6 +66,12 @@ QRectF body_box(const FigureItem& figure)
         2 * half_body * figure.size, (body + under_feet) * figure.size};
 }
 
+QRectF sign_box(const ShopItem& shop)
+{
+    const qreal left = shop.token.isEmpty() ? disc : token;
+    return {shop.sign.x() - left, shop.sign.y() - disc, left + disc, 2 * disc};
+}
+
 void spread_names(std::vector<ShopItem>& shops, const std::vector<FigureItem>& figures)
 {
     const auto hidden = [&](const ShopItem& shop) {
@@ -56,25 +81,15 @@ void spread_names(std::vector<ShopItem>& shops, const std::vector<FigureItem>& f
     };
     const auto collides = [&](const ShopItem& shop) {
         return std::ranges::any_of(shops, [&](const ShopItem& other) {
-            const QRectF sign(other.sign - QPointF(disc, disc), QSizeF(2 * disc, 2 * disc));
             return other.key != shop.key
-                && (sign.intersects(name_box(shop)) || name_box(other).intersects(name_box(shop)));
+                && (sign_box(other).intersects(name_box(shop)) || name_box(other).intersects(name_box(shop)));
         });
     };
-    for (ShopItem& shop : shops) {
-        if (!hidden(shop))
-            continue;
-        const qreal aside = width_of(shop) / 2 - beside;
-        for (const bool above : {false, true})
-            for (const qreal way : {-aside, aside, 0.0}) {
-                ShopItem moved = shop;
-                moved.name_above = above;
-                moved.name_aside = way;
-                if (shop.name_above || shop.name_aside != 0 || hidden(moved) || collides(moved))
-                    continue;
-                shop = moved;
-            }
-    }
+    const auto taken = [&](const ShopItem& shop) { return hidden(shop) || collides(shop); };
+    for (ShopItem& shop : shops)
+        if (taken(shop))
+            if (const auto place = free_place(shop, taken))
+                shop = *place;
 }
 
 }

@@ -31,6 +31,7 @@ public:
     /// Below the number itself.
     static QString yearsInJail(int years) { return tr("year(s) in jail", "below their number: %n", years); }
     static QString sinceYourTurn() { return tr("Since your last turn"); }
+    static QString nothingHappenedToYou() { return tr("Nothing happened to you."); }
     static QString moreInLog(int lines) { return tr("And %n more line(s) in “What happened”.", nullptr, lines); }
 };
 

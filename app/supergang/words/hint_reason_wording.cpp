@@ -146,7 +146,7 @@ QString HintWording::ofFight(const Advice& advice, const Seated& seated)
         return followed_by(tr("That thins out %1’s gang.").arg(seated.name(advice.rival)), odds(advice));
     case Reason::finishes_off:
         return advice.by_aim ? tr("In the clinic nobody shoots back.")
-                             : followed_by(tr("In the clinic nobody shoots back."), odds(advice));
+                             : followed_by(tr("In the clinic nobody shoots back."), chance(advice));
     case Reason::shakes_off_patrol:
         if (advice.years == 0)
             return followed_by(tr("Then the patrol is out of the way."), odds(advice));

@@ -68,10 +68,15 @@ private:
     static QString ofQuestion(const Advice& advice, const Seated& seated);
     static QString ofTrade(const Advice& advice, const Seated& seated);
     static QString ofShot(const Advice& advice);
-    static QString odds(const Advice& advice)
+    static QString chance(const Advice& advice)
     {
         return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
             .arg(advice.chance);
+    }
+    /// The chance of a duel in which both sides shoot, and what it may cost.
+    static QString odds(const Advice& advice)
+    {
+        return chance(advice) + QLatin1Char(' ') + tr("Whoever loses ends up in the clinic or the graveyard.");
     }
     static QString seen(const Advice& advice);
     static QString costs(int price) { return tr("It costs %1.").arg(price); }

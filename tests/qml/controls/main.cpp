@@ -8,6 +8,8 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
+#include <optional>
+
 class Setup : public QObject {
     Q_OBJECT
 
@@ -15,6 +17,7 @@ public slots:
     void applicationAvailable()
     {
         accessible_items::install();
+        guard_.emplace(qApp);
         for (const char* face : {"Limelight-Regular", "LeagueGothic-Regular", "Cabin-Regular", "Cabin-SemiBold"})
             QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1.ttf").arg(QLatin1String(face)));
     }
@@ -26,7 +29,7 @@ public slots:
 
 private:
     ScreenReader reader_;
-    PressGuard guard_{qApp};
+    std::optional<PressGuard> guard_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(controls, Setup)

@@ -81,6 +81,21 @@ Item {
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             verify(brass.activeFocus)
         }
+        /// A key puts the tool tip away, and it stays away until the mouse moves.
+        function test_a_key_ends_the_tool_tip() {
+            const tips = () => Array.from(root.parent.children).filter((item) => item.target === icon && item.beside !== undefined)
+            brass.forceActiveFocus()
+            mouseMove(icon, 10, 10)
+            tryVerify(() => tips().length === 1)
+            keyClick(Qt.Key_Tab)
+            tryVerify(() => tips().length === 0)
+            wait(750)
+            compare(tips().length, 0)
+            mouseMove(icon, 24, 14)
+            tryVerify(() => tips().length === 1)
+            mouseMove(root, 500, 380)
+            tryVerify(() => tips().length === 0)
+        }
         function test_screen_reader() {
             compare(Reader.name(brass), "Deal the cards")
             compare(Reader.role(brass), Accessible.Button)

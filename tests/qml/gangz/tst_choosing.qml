@@ -149,16 +149,17 @@ GangzCase {
         compare(chosen(), [0])
         tryVerify(() => isHome(inHand(1)))
     }
-    function test_enter_chooses() {
+    function test_enter_and_space_choose_data() { return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }] }
+    function test_enter_and_space_choose(keys) {
         startToChoose()
         for (const number of [2, 4]) {
             inHand(number).forceActiveFocus(Qt.TabFocusReason)
-            hit(Qt.Key_Return)
+            hit(keys.key)
             verify(inHand(number).chosen)
         }
-        // Return on a chosen card moves the focus to the button that sends it in; Delete takes the card back.
+        // The same key on a chosen card moves the focus to the button that sends it in; Delete takes the card back.
         inHand(2).forceActiveFocus(Qt.TabFocusReason)
-        hit(Qt.Key_Enter)
+        hit(keys.key)
         compare(chosen(), [2, 4])
         verify(at("confirm").activeFocus)
         for (const row of [[2, Qt.Key_Delete], [4, Qt.Key_Backspace]]) {
@@ -170,9 +171,9 @@ GangzCase {
             verify(!inHand(row[0]).chosen)
         }
         inHand(2).forceActiveFocus(Qt.TabFocusReason)
-        hit(Qt.Key_Return)
-        hit(Qt.Key_Return)
-        strike(Qt.Key_Return)
+        hit(keys.key)
+        hit(keys.key)
+        strike(keys.key)
         compare(Setup.lines(), 1)
     }
     /// GZ-2.2

@@ -187,10 +187,10 @@ GangzCase {
         tryVerify(() => table.curtainClosed)
         verify(forgotten > 0)
     }
-    function test_space_looks_at_a_card() {
+    function test_a_key_enlarges_a_card() {
         choose()
         tabTo(isInHand(2), "card 2")
-        keyClick(Qt.Key_Space)
+        keyClick(Qt.Key_I)
         tryVerify(() => isThere("detail"))
         compare(table.detail.rule, "GZ-2.1")
         keyClick(Qt.Key_Escape)

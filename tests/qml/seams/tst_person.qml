@@ -7,7 +7,7 @@ import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
-/// The player in the rail, with a mark or a face, has room above the edge of the window.
+/// The player in the rail, with a mark or a face, has room above the edge of the window. What a player says is seen.
 TableCase {
     id: test
 
@@ -35,5 +35,21 @@ TableCase {
         verify(low <= rail - (name.parent.foot > 0 ? 0 : Theme.px(6)), name.text + " ends at " + low + " of " + rail)
         const sign = all((item) => item.photo !== undefined, name.parent)[0]
         verify(stage.mapFromItem(sign, 0, sign.height).y <= stage.mapFromItem(name, 0, 0).y + 1, "the face lies over the name")
+    }
+    function test_nothing_lies_over_what_is_said_data() { return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((game) => ({ tag: game, game: game })) }
+    function test_nothing_lies_over_what_is_said(row) {
+        show({ width: 1024, height: 640 })
+        Setup.startAgainst(row.game, ["Rosa", "Bea", "Vito"], [0, 2, 2], 5)
+        seated()
+        Setup.please(1)
+        tryVerify(() => isThere("talk"))
+        const bubble = at("talk").parent
+        const plate = one((item) => item.talkLayer !== undefined && item.mark === 1, "plate")
+        const place = stage.mapFromItem(bubble, 0, 0, bubble.width, bubble.height)
+        const beside = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
+        verify(place.x >= 0 && place.x + place.width <= beside.x, place + " " + beside)
+        verify(middle(place).y > beside.y && middle(place).y < beside.y + beside.height, place + " " + beside)
+        for (const thing of all((item) => item.width > 0, one((item) => item.hintLaysOut !== undefined, "board")))
+            verify(reading.isIn(thing, bubble) || !isOver(thing, bubble), thing + " lies over what is said")
     }
 }

@@ -254,6 +254,48 @@ ShellCase {
         keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
         verify(seat(0, "mark").activeFocus)
     }
+    /// Tab comes to everything, and shows it: inside of what is scrolled, with a ring that is not cut.
+    function test_everything_by_keyboard_data() {
+        const rows = []
+        for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
+            for (const [width, height, print] of [[1024, 640, 0], [1280, 800, 3]])
+                rows.push({ tag: game + " " + width + " " + print, game: game, width: width, height: height, print: print })
+        return rows
+    }
+    function test_everything_by_keyboard(row) {
+        show(row)
+        House.openNewGame(row.game)
+        awaits("deal")
+        while (at("addSeat") !== null && House.newGame.count < House.newGame.maxSeats - 1)
+            House.newGame.addSeat()
+        const now = () => stage.Window.activeFocusItem
+        tryVerify(() => now() === at("deal"))
+        const reached = []
+        for (let step = 0; step < 80 && (step === 0 || now() !== at("deal")); ++step) {
+            keyClick(Qt.Key_Tab)
+            const item = now()
+            reached.push(item)
+            const rings = all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, item).concat(
+                all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, item.parent))
+            verify(rings.length > 0, "no ring round " + item.objectName + item)
+            for (let over = item.parent; over !== null && over !== stage; over = over.parent) {
+                const from = over.mapFromItem(item, 0, 0)
+                const to = over.mapFromItem(item, item.width, item.height)
+                verify(!over.clip || from.x > -1 && from.y > -1 && to.x < over.width + 1 && to.y < over.height + 1, item.objectName + item + " is cut by " + over)
+            }
+        }
+        compare(now(), at("deal"))
+        for (const item of all((item) => item.activeFocusOnTab && item.enabled && item.width > 0))
+            verify(reached.some((other) => other === item || reading.isIn(other, item)), item.objectName + item + " is not reached")
+    }
+    /// Wherever Enter means nothing else.
+    function test_enter_deals_data() { return [{ tag: "a choice", name: "rounds" }, { tag: "a level", name: "level" }, { tag: "the button", name: "deal" }] }
+    function test_enter_deals(row) {
+        openNewGame()
+        at(row.name).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => House.screen === House.Table)
+    }
     function test_back() {
         openNewGame()
         mouseClick(at("back"))

@@ -40,6 +40,17 @@ ShellCase {
         verify(Preferences.reducedMotion)
         verify(Theme.reducedMotion)
     }
+    /// They open where they were left.
+    function test_settings_know_their_section() {
+        openSettings("done")
+        keyOn("sections", Qt.Key_Right)
+        keyClick(Qt.Key_Right)
+        compare(at("sections").currentIndex, 2)
+        Panels.close()
+        tryVerify(() => at("done") === null)
+        openSettings("done")
+        compare(at("sections").currentIndex, 2)
+    }
     function test_tab_stays_in_the_panel() {
         openSettings("done")
         for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],

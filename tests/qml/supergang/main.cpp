@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/local_match.hpp"
-#include "app/supergang/news.hpp"
+#include "app/supergang/first_note.hpp"
 #include "app/supergang/town/town_plan.hpp"
+#include "app/supergang/words/alarm_wording.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/supergang/game.hpp"
@@ -50,7 +51,8 @@ public:
         }
     }
 
-    /// Opens a table at which it is the first player's turn again, a computer having done something to them since.
+    /// Opens a table at which it is the first player's turn again, a computer having done something to them since, and
+    /// something that has not been explained yet.
     Q_INVOKABLE bool startWithNews(const QStringList& names, const QVariantMap& position, const QList<int>& levels)
     {
         const supergang_table::Chronicle chronicle(names, {0, 1, 2});
@@ -74,13 +76,20 @@ public:
                 else if (match->state().turn.seat != 0)
                     since = match->state();
             }
-            if (!match->state().over && !supergang_table::news_of(*since, events, 0, chronicle).isEmpty())
+            if (match->state().over)
+                continue;
+            const QVariantList news = supergang_table::news_of(*since, events, 0, chronicle);
+            if (supergang_table::first_notes(events, *house_->preferences()).isEmpty())
+                continue;
+            if (news.first().value<supergang_table::NewsRow>().text
+                != supergang_table::AlarmWording::nothingHappenedToYou())
                 return resume(
                     QStringLiteral("supergang"), backroom::Journal<SuperGang>::lines(*match), 3, false, levels);
         }
         return false;
     }
 
+    Q_INVOKABLE bool noted(const QString& note) const { return house_->preferences()->noted(note); }
     /// Returns the middle of the place with this id, in units of the board.
     Q_INVOKABLE QPointF pointOf(const QString& place) const
     {

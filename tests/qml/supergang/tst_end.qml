@@ -3,6 +3,7 @@
 import QtQuick
 import Backroom.App
 import Backroom.SuperGang
+import Backroom.Testing
 
 /// The end screen: the winner, the town with its owners, and the worth of each gang.
 SuperGangCase {
@@ -25,6 +26,19 @@ SuperGangCase {
     }
     function threeGangs() {
         return [{ cash: 10, figures: jailed }, { cash: 250, figures: { killer: { place: "s46", behind: "s37" } } }, { cash: 130 }]
+    }
+    /// A player who is out may let the computers finish without looking on.
+    function test_who_is_out_may_skip_to_the_end() {
+        const dead = { state: "graveyard" }
+        verify(Setup.startPosition(players, { length: 10 }, { round: 9, seat: 1, first: 1, gangs: [{ cash: 0, figures: { killer: dead, vamp: dead, dealer: dead } }, { cash: 50 }, { cash: 60 }],
+            patrols: [away, away] }, [], [0, 1, 1]))
+        seated()
+        tryVerify(() => isThere("skipToEnd"))
+        verify(!table.over)
+        verify(isSeen(at("skipToEnd")))
+        clickAt(centre(at("skipToEnd")))
+        tryVerify(() => table.over, 60000)
+        verify(!isThere("skipToEnd"))
     }
     function endTurn() {
         clickButton("roll")

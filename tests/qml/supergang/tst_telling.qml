@@ -66,6 +66,11 @@ SuperGangCase {
         const card = at("newsCard")
         verify(isSeen(card))
         verify(table.news.length > 0)
+        // What it explains counts as read.
+        const notes = table.news.filter((row) => row.note !== "")
+        verify(notes.length > 0)
+        for (const row of notes)
+            verify(Setup.noted(row.note), row.note)
         // It lies over the log, and over nothing else.
         compare(stage.mapFromItem(card, 0, 0), Qt.point(table.layout.log.x, table.layout.log.y))
         // Space puts it away before it rolls.

@@ -209,6 +209,26 @@ SuperGangCase {
                            || Math.min(one.low, other.low) - Math.max(one.y, other.y) <= 1, one.name + " / " + other.name + " at " + zoom)
         }
     }
+    /// A name lies over no sign, token or number of a neighbour, at any zoom.
+    function test_names_beside_signs_data() { return test_names_beside_each_other_data() }
+    function test_names_beside_signs(data) {
+        Preferences.language = data.language
+        const shops = {}
+        for (const [at_, shop] of ["hair", "baker", "imports", "tins", "bar", "tobacco", "ices", "fish", "sails", "books", "clocks", "boxing"].entries())
+            shops[shop] = { owner: at_ % 3 }
+        begin(street({ shops: shops }))
+        const camera = table.layout.camera
+        const box = (item) => stage.mapFromItem(item, 0, 0, item.width, item.height)
+        for (const zoom of [0.7, 0.8, 1, 1.2, 1.4, 1.6, 2]) {
+            camera.zoomTo(zoom, Qt.point(0, 0), Qt.point(0, 0))
+            settled()
+            const signs = all((item) => item.nameplate !== undefined)
+            for (const one of signs)
+                for (const other of signs)
+                    for (const thing of one === other ? [] : [other].concat(all((item) => item.art !== undefined && item.art.startsWith("tokens/"), other)))
+                        verify(!reading.overlap(box(one.nameplate), box(thing), 2), one.name + " lies over " + other.name + " at " + zoom)
+        }
+    }
     function test_names_in_the_language() {
         startTown()
         const english = table.streetNames.map((name) => name.name)

@@ -19,6 +19,7 @@ TestCase {
         PressGuard.patience = 0
         Preferences.speed = Preferences.Off
         Panels.close()
+        Panels.settingsSection = 0
         show({ width: 1280, height: 800 })
     }
     function resize(width, height) { stage.width = width; stage.height = height }

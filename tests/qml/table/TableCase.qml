@@ -103,6 +103,18 @@ StageCase {
     function lies(item, rect) {
         return Math.abs(item.place.x - rect.x) < 1 && Math.abs(item.place.y - rect.y) < 1
     }
+    /// Returns whether an item is drawn after another one, and so over it.
+    function isOver(item, other) {
+        const way = (from) => from === stage || from.parent === null ? [from] : way(from.parent).concat([from])
+        const [one, two] = [way(item), way(other)]
+        let at = 0
+        while (at < one.length && at < two.length && one[at] === two[at])
+            ++at
+        if (at === one.length || at === two.length)
+            return at === two.length
+        const order = (child) => Array.from(child.parent.children).indexOf(child)
+        return one[at].z !== two[at].z ? one[at].z > two[at].z : order(one[at]) > order(two[at])
+    }
     function inside(item, rect) {
         const middle = centre(item)
         return middle.x > rect.x && middle.x < rect.x + rect.width && middle.y > rect.y && middle.y < rect.y + rect.height
@@ -156,6 +168,45 @@ StageCase {
         tryVerify(() => curtainShut())
         clickAt(centre(at("openCurtain")))
         compare(anyTable.phase, phase)
+    }
+
+    // Fingers.
+
+    function touchTap(point) {
+        const finger = touchEvent(stage)
+        finger.press(0, stage, point.x, point.y).commit()
+        finger.release(0, stage, point.x, point.y).commit()
+        settled()
+    }
+    function touchOn(item) { touchTap(edge(item)) }
+    function touchDrag(item, to) {
+        const from = edge(item)
+        const finger = touchEvent(stage)
+        finger.press(0, stage, from.x, from.y).commit()
+        for (let step = 1; step <= 6; ++step)
+            finger.move(0, stage, from.x + (to.x - from.x) * step / 6, from.y + (to.y - from.y) * step / 6).commit()
+        finger.release(0, stage, to.x, to.y).commit()
+        settled()
+    }
+    /// A finger that rests shows a thing by itself, and does nothing else when it is lifted.
+    function touchLong(item) {
+        const at = edge(item)
+        const known = JSON.stringify(Setup.lines())
+        const finger = touchEvent(stage)
+        finger.press(0, stage, at.x, at.y).commit()
+        tryVerify(() => isThere("detail"))
+        finger.release(0, stage, at.x, at.y).commit()
+        settled()
+        verify(isThere("detail"))
+        compare(JSON.stringify(Setup.lines()), known)
+        touchTap(Qt.point(40, 600))
+        tryVerify(() => !isThere("detail"))
+        compare(JSON.stringify(Setup.lines()), known)
+    }
+    /// After a finger nothing looks as if a mouse were over it.
+    function nothingPointedAt() {
+        const lit = () => all((item) => item.hovered === true || item.pointed === true || item.containsMouse === true)
+        tryVerify(() => lit().length === 0, 2000, lit().join(" "))
     }
 
     // Screen readers.

@@ -39,6 +39,24 @@ GangCase {
         compare(table.inTurn.name, "Vito")
         verify(Setup.row(1).includes(19) || Setup.captured(0).length > 0)
     }
+    /// In a long row as in a short one, the Spy hides neither the number of its gangster nor that of the next.
+    function test_the_spy_hides_no_number_data() { return [{ tag: "short", row: [14, 15, 23, 35, 58] }, { tag: "long", row: [2, 5, 8, 11, 14, 15, 23, 35, 46, 47, 58, 63] }] }
+    function test_the_spy_hides_no_number(data) {
+        const own = hands.slice()
+        own[0] = { gangsters: [19, 40, 52, 66], special: "spy" }
+        own[1] = { gangsters: [20, 41, 53, 67], special: "lookout" }
+        start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }, { seat: 2, gangster: 69 }],
+              { hands: own, cities: { "chicago": [17, 24, 36, 57, 61], "detroit": data.row, "new-york": [68, 72, 74, 76, 78] } })
+        drag(special(), edge(gangster(23)))
+        tryVerify(() => gangster(23).turned)
+        const place = (item) => stage.mapFromItem(item, 0, 0, item.width, item.height)
+        const spy = place(special())
+        for (const number of [23, 35]) {
+            const card = place(gangster(number))
+            verify(!reading.overlap(spy, Qt.rect(card.x, card.y, card.width * 0.4, card.height * 0.31), 1), number + " under the Spy")
+        }
+        verify(spy.width > 20)
+    }
     function test_spy_on_a_gangster_data() { return [{ tag: "first" }, { tag: "second" }] }
     function test_spy_on_a_gangster(row) {
         startTurn("spy")
