@@ -79,7 +79,7 @@ public:
             if (match->state().over)
                 continue;
             const QVariantList news = supergang_table::news_of(*since, events, 0, chronicle);
-            if (supergang_table::first_notes(events, *house_->preferences()).isEmpty())
+            if (supergang_table::first_notes(events, *house().preferences()).isEmpty())
                 continue;
             if (news.first().value<supergang_table::NewsRow>().text
                 != supergang_table::AlarmWording::nothingHappenedToYou())
@@ -89,7 +89,7 @@ public:
         return false;
     }
 
-    Q_INVOKABLE bool noted(const QString& note) const { return house_->preferences()->noted(note); }
+    Q_INVOKABLE bool noted(const QString& note) const { return house().preferences()->noted(note); }
     /// Returns the middle of the place with this id, in units of the board.
     Q_INVOKABLE QPointF pointOf(const QString& place) const
     {
