@@ -14,6 +14,7 @@ Plate {
     readonly property Review review: table.replay.review
     readonly property bool ready: review.ready
     readonly property rect panel: table.frame.panel
+    readonly property rect log: table.frame.log
     readonly property real wider: Theme.px(120)
 
     component Heading: BodyText {
@@ -73,7 +74,7 @@ Plate {
     x: panel.x - wider
     y: panel.y - Theme.px(4)
     width: panel.width + wider
-    height: panel.height + Theme.px(8)
+    height: Math.max(panel.y + panel.height, log.y + log.height) + Theme.px(4) - y
     objectName: "reviewPlate"
     strength: 1
     shields: true
