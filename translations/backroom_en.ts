@@ -666,6 +666,44 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>It raised the chance of winning by about %n percentage point(s).</source>
+        <translation>
+            <numerusform>It raised the chance of winning by about %n percentage point.</numerusform>
+            <numerusform>It raised the chance of winning by about %n percentage points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lowered the chance of winning by about %n percentage point(s).</source>
+        <translation>
+            <numerusform>It lowered the chance of winning by about %n percentage point.</numerusform>
+            <numerusform>It lowered the chance of winning by about %n percentage points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played as the boss would have: %1 of %n decision(s).</source>
+        <translation>
+            <numerusform>Played as the boss would have: %1 of %n decision.</numerusform>
+            <numerusform>Played as the boss would have: %1 of %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning: about %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Chance of winning: about %n percentage point lower.</numerusform>
+            <numerusform>Chance of winning: about %n percentage points lower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning: about %n percentage point(s) higher than with a rookie’s choice.</source>
+        <translation>
+            <numerusform>Chance of winning: about %n percentage point higher than with a rookie’s choice.</numerusform>
+            <numerusform>Chance of winning: about %n percentage points higher than with a rookie’s choice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message numerus="yes">
         <source>%n pages found</source>

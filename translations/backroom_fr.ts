@@ -206,6 +206,10 @@
         <source>Watch the game again</source>
         <translation>Revoir la partie</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -1293,6 +1297,18 @@
         <source>%1 sweeps the table</source>
         <translation>%1 rafle la mise</translation>
     </message>
+    <message>
+        <source>The dice fell about as the odds promised.</source>
+        <translation>Les dés sont tombés à peu près comme le promettaient les probabilités.</translation>
+    </message>
+    <message>
+        <source>The dice were kind: %1.%2 rounds more than the odds promised.</source>
+        <translation>Les dés ont été généreux&#x202f;: en manches, %1,%2 de plus que ne le promettaient les probabilités.</translation>
+    </message>
+    <message>
+        <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
+        <translation>Les dés ont été avares&#x202f;: en manches, %1,%2 de moins que ne le promettaient les probabilités.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -2077,6 +2093,43 @@
             <numerusform>points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Jouez %1.</translation>
+    </message>
+    <message>
+        <source>Against most hands that the others might hold, nothing brings more.</source>
+        <translation>Contre la plupart des mains que les autres peuvent avoir, rien ne rapporte plus.</translation>
+    </message>
+    <message>
+        <source>Every further card is one more target for the others’ pawns.</source>
+        <translation>Chaque carte de plus est une cible de plus pour les pions des autres.</translation>
+    </message>
+    <message>
+        <source>These seem to have more to do with the leader.</source>
+        <translation>Celles-ci semblent avoir plus de rapport avec le chef.</translation>
+    </message>
+    <message>
+        <source>More cards bring more, and the others have to spread their pawns.</source>
+        <translation>Plus de cartes rapportent plus, et les autres doivent répartir leurs pions.</translation>
+    </message>
+    <message>
+        <source>The others may be worth more with a later leader.</source>
+        <translation>Les autres vaudront peut-être plus avec un prochain chef.</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>points and tenths</comment>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>On average about %1 points fewer, against the others.</source>
+        <translation>En moyenne environ %1 points de moins, face aux autres.</translation>
+    </message>
+    <message>
+        <source>On average about %1 points more than a rookie’s choice, against the others.</source>
+        <translation>En moyenne environ %1 points de plus que le choix d’un débutant, face aux autres.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -2668,6 +2721,14 @@
     <message>
         <source>quit</source>
         <translation>quitter</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review a finished game, close the review</source>
+        <translation>analyser une partie finie, fermer l’analyse</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3495,18 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Fermer l’analyse</translation>
+    </message>
+    <message>
+        <source>Review the game: turning points, decisions, luck</source>
+        <translation>Analyser la partie&#x202f;: tournants, décisions, chance</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTimeline</name>
@@ -3447,6 +3520,131 @@
     <message>
         <source>Seen by: %1</source>
         <translation>Vu par&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
+        <translation>Coup %1. Probabilité de victoire de %2&#x202f;: de %3&#x202f;% à %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3’s chance of winning: from %4% to %5%.</source>
+        <comment>2: one or more whole sentences</comment>
+        <translation>Coup %1&#x202f;: %2 Probabilité de victoire de %3&#x202f;: de %4&#x202f;% à %5&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>%1’s chance of winning: %2% at the beginning, at most %3% (after %4 moves), at least %5% (after %6 moves).</source>
+        <translation>Probabilité de victoire de %1&#x202f;: %2&#x202f;% au début, %3&#x202f;% au plus (après %4 coups), %5&#x202f;% au moins (après %6 coups).</translation>
+    </message>
+    <message>
+        <source>Good and bad luck about evened out.</source>
+        <translation>Chance et malchance se sont à peu près compensées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It raised the chance of winning by about %n percentage point(s).</source>
+        <translation>
+            <numerusform>Elle a augmenté la probabilité de victoire d’environ %n point.</numerusform>
+            <numerusform>Elle a augmenté la probabilité de victoire d’environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lowered the chance of winning by about %n percentage point(s).</source>
+        <translation>
+            <numerusform>Elle a réduit la probabilité de victoire d’environ %n point.</numerusform>
+            <numerusform>Elle a réduit la probabilité de victoire d’environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played as the boss would have: %1 of %n decision(s).</source>
+        <translation>
+            <numerusform>Jouées comme le boss&#x202f;: %1 sur %n décision.</numerusform>
+            <numerusform>Jouées comme le boss&#x202f;: %1 sur %n décisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None stands out.</source>
+        <translation>Aucune ne se détache.</translation>
+    </message>
+    <message>
+        <source>None cost enough to speak of.</source>
+        <translation>Aucune n’a coûté assez pour qu’on en parle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning: about %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Probabilité de victoire&#x202f;: environ %n point de moins.</numerusform>
+            <numerusform>Probabilité de victoire&#x202f;: environ %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning: about %n percentage point(s) higher than with a rookie’s choice.</source>
+        <translation>
+            <numerusform>Probabilité de victoire&#x202f;: environ %n point de plus qu’avec le choix d’un débutant.</numerusform>
+            <numerusform>Probabilité de victoire&#x202f;: environ %n points de plus qu’avec le choix d’un débutant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chances of winning</source>
+        <translation>Probabilités de victoire</translation>
+    </message>
+    <message>
+        <source>The boss is looking through the game: %1%</source>
+        <translation>Le boss réexamine la partie&#x202f;: %1&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlate</name>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Choix fait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mieux&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Fermer l’analyse</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>The boss is looking through the game.</source>
+        <translation>Le boss réexamine la partie.</translation>
+    </message>
+    <message>
+        <source>Only computer players took part: nobody’s decisions are judged.</source>
+        <translation>Seuls des ordinateurs ont joué&#x202f;: aucune décision n’est jugée.</translation>
+    </message>
+    <message>
+        <source>Most costly decision</source>
+        <translation>La décision la plus coûteuse</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>La meilleure décision</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>L’analyse est prête.</translation>
     </message>
 </context>
 <context>

@@ -206,6 +206,10 @@
         <source>Watch the game again</source>
         <translation>Rivedi la partita</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
+    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -1293,6 +1297,18 @@
         <source>%1 sweeps the table</source>
         <translation>%1 fa piazza pulita</translation>
     </message>
+    <message>
+        <source>The dice fell about as the odds promised.</source>
+        <translation>I dadi sono caduti più o meno come promettevano le probabilità.</translation>
+    </message>
+    <message>
+        <source>The dice were kind: %1.%2 rounds more than the odds promised.</source>
+        <translation>I dadi sono stati generosi: %1,%2 giri in più di quanto promettevano le probabilità.</translation>
+    </message>
+    <message>
+        <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
+        <translation>I dadi sono stati avari: %1,%2 giri in meno di quanto promettevano le probabilità.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -2077,6 +2093,43 @@
             <numerusform>punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Gioca %1.</translation>
+    </message>
+    <message>
+        <source>Against most hands that the others might hold, nothing brings more.</source>
+        <translation>Contro quasi tutte le mani che gli altri potrebbero avere, niente rende di più.</translation>
+    </message>
+    <message>
+        <source>Every further card is one more target for the others’ pawns.</source>
+        <translation>Ogni carta in più è un bersaglio in più per le pedine degli altri.</translation>
+    </message>
+    <message>
+        <source>These seem to have more to do with the leader.</source>
+        <translation>Queste sembrano avere più a che fare con il capobanda.</translation>
+    </message>
+    <message>
+        <source>More cards bring more, and the others have to spread their pawns.</source>
+        <translation>Più carte rendono di più, e gli altri devono dividere le loro pedine.</translation>
+    </message>
+    <message>
+        <source>The others may be worth more with a later leader.</source>
+        <translation>Le altre potrebbero valere di più con un capobanda successivo.</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>points and tenths</comment>
+        <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>On average about %1 points fewer, against the others.</source>
+        <translation>In media circa %1 punti in meno, rispetto agli altri.</translation>
+    </message>
+    <message>
+        <source>On average about %1 points more than a rookie’s choice, against the others.</source>
+        <translation>In media circa %1 punti in più della scelta di un novellino, rispetto agli altri.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -2668,6 +2721,14 @@
     <message>
         <source>quit</source>
         <translation>esci</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>review a finished game, close the review</source>
+        <translation>analizza una partita finita, chiudi l’analisi</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3495,18 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Chiudi l’analisi</translation>
+    </message>
+    <message>
+        <source>Review the game: turning points, decisions, luck</source>
+        <translation>Analizza la partita: svolte, decisioni, fortuna</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTimeline</name>
@@ -3447,6 +3520,131 @@
     <message>
         <source>Seen by: %1</source>
         <translation>Visto da: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
+        <translation>Mossa %1. Probabilità di vittoria di %2: dal %3% al %4%.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3’s chance of winning: from %4% to %5%.</source>
+        <comment>2: one or more whole sentences</comment>
+        <translation>Mossa %1: %2 Probabilità di vittoria di %3: dal %4% al %5%.</translation>
+    </message>
+    <message>
+        <source>%1’s chance of winning: %2% at the beginning, at most %3% (after %4 moves), at least %5% (after %6 moves).</source>
+        <translation>Probabilità di vittoria di %1: %2% all’inizio, al massimo %3% (dopo %4 mosse), come minimo %5% (dopo %6 mosse).</translation>
+    </message>
+    <message>
+        <source>Good and bad luck about evened out.</source>
+        <translation>Fortuna e sfortuna si sono più o meno compensate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It raised the chance of winning by about %n percentage point(s).</source>
+        <translation>
+            <numerusform>Ha aumentato la probabilità di vittoria di circa %n punto percentuale.</numerusform>
+            <numerusform>Ha aumentato la probabilità di vittoria di circa %n punti percentuali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lowered the chance of winning by about %n percentage point(s).</source>
+        <translation>
+            <numerusform>Ha ridotto la probabilità di vittoria di circa %n punto percentuale.</numerusform>
+            <numerusform>Ha ridotto la probabilità di vittoria di circa %n punti percentuali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played as the boss would have: %1 of %n decision(s).</source>
+        <translation>
+            <numerusform>Giocate come avrebbe fatto il boss: %1 decisioni su %n.</numerusform>
+            <numerusform>Giocate come avrebbe fatto il boss: %1 decisioni su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None stands out.</source>
+        <translation>Nessuna spicca sulle altre.</translation>
+    </message>
+    <message>
+        <source>None cost enough to speak of.</source>
+        <translation>Nessuna è costata abbastanza da parlarne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning: about %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Probabilità di vittoria: circa %n punto percentuale in meno.</numerusform>
+            <numerusform>Probabilità di vittoria: circa %n punti percentuali in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning: about %n percentage point(s) higher than with a rookie’s choice.</source>
+        <translation>
+            <numerusform>Probabilità di vittoria: circa %n punto percentuale in più rispetto alla scelta di un novellino.</numerusform>
+            <numerusform>Probabilità di vittoria: circa %n punti percentuali in più rispetto alla scelta di un novellino.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chances of winning</source>
+        <translation>Probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>The boss is looking through the game: %1%</source>
+        <translation>Il boss sta riguardando la partita: %1%</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlate</name>
+    <message>
+        <source>Go there</source>
+        <translation>Vai lì</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Scelta fatta: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Meglio: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Chiudi l’analisi</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>The boss is looking through the game.</source>
+        <translation>Il boss sta riguardando la partita.</translation>
+    </message>
+    <message>
+        <source>Only computer players took part: nobody’s decisions are judged.</source>
+        <translation>Hanno giocato solo giocatori computer: non si giudicano decisioni di nessuno.</translation>
+    </message>
+    <message>
+        <source>Most costly decision</source>
+        <translation>La decisione più costosa</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>La decisione migliore</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>The review is ready.</source>
+        <translation>L’analisi è pronta.</translation>
     </message>
 </context>
 <context>

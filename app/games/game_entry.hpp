@@ -122,6 +122,8 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameStore::KeptMatch&, QString& problem)> replay;
     /// Makes a replay of the match at another table of the game, as far as it has been played.
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameTable&)> replay_table;
+    /// Returns the work of reviewing the match of a replay; null if it is not over.
+    std::function<ReviewWork(const GameTable& replay)> review;
     /// Starts a new match with the same seats from the position at which the replay stands.
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const GameTable& replay)> play_on;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/games/journal_trouble.hpp"
+#include "app/games/match_review.hpp"
 #include "app/lessons/lesson_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
@@ -39,6 +40,20 @@ struct TableEntry {
         made.play_on = playOn;
         made.lesson = lesson;
         return made;
+    }
+
+    template <class Words>
+    static ReviewWork review(const GameTable& replay)
+    {
+        const Match& match = matchOf(replay);
+        if (!match.over())
+            return {};
+        backroom::SeatSet persons = backroom::SeatSet::first(static_cast<int>(match.setup().names.size()));
+        const QList<int> levels = replay.seatList().levels;
+        for (qsizetype seat = 0; seat < levels.size(); ++seat)
+            if (levels[seat] > 0)
+                persons.erase(static_cast<backroom::Seat>(seat));
+        return review_work<G, Words>(match, persons);
     }
 
 private:

@@ -7,6 +7,7 @@
 #include "app/gang_of_dice/book_cards.hpp"
 #include "app/gang_of_dice/statistics.hpp"
 #include "app/gang_of_dice/table.hpp"
+#include "app/gang_of_dice/words/review_wording.hpp"
 #include "app/table/round_wording.hpp"
 #include "engine/gang_of_dice/protocol/codec.hpp"
 
@@ -43,6 +44,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
+    entry.review = of.review<DecisionWording>;
     entry.options = {
         GameOption::houseRule(open_screens_rule, Wording::openScreensOption, Wording::openScreensHint, true),
         GameOption::houseRule(odds_rule, Wording::oddsOption, Wording::oddsHint)};

@@ -7,6 +7,7 @@
 #include "app/gangz/book_cards.hpp"
 #include "app/gangz/statistics.hpp"
 #include "app/gangz/table.hpp"
+#include "app/gangz/words/review_wording.hpp"
 #include "engine/gangz/protocol/codec.hpp"
 
 namespace gangz_table {
@@ -42,6 +43,7 @@ GameEntry entry()
     entry.figure = figure;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
+    entry.review = of.review<DecisionWording>;
     entry.options = {
         {QStringLiteral("target"), [] { return Wording::targetOption(); }, [](int) { return Wording::targetHint(); },
             [](int) { return Wording::targets(); }, {10, 15, 20}, false, 1},

@@ -168,7 +168,9 @@ private:
     void keepLessonPlace();
     void playAgain();
     /// Replays the match on the table, which comes back afterwards.
-    void replayTable();
+    void replayTable(bool reviewed);
+    /// Gives a replay the review of its match, which has this number in the store.
+    void addReview(GameTable& replay, qint64 match);
     void leaveReplay();
     void goBackToList();
     void playOnFromReplay();

@@ -23,6 +23,7 @@ void House::replay(const GameStore::KeptMatch& kept)
     QString problem;
     if (std::unique_ptr<GameTable> table = game->replay(*preferences_, kept, problem)) {
         way_back_.listed = screen_ == Matches ? std::optional(kept.id) : std::nullopt;
+        addReview(*table, kept.id);
         setTable(std::move(table));
         open(Table);
     }
@@ -30,14 +31,30 @@ void House::replay(const GameStore::KeptMatch& kept)
         report(problem);
 }
 
-void House::replayTable()
+void House::addReview(GameTable& replay, qint64 match)
+{
+    const GameEntry* game = games_->game(replay.gameId());
+    ReviewWork work = game->review ? game->review(replay) : ReviewWork();
+    if (!work)
+        return;
+    ReviewKeeper keeper;
+    if (match != 0)
+        keeper = {[this, match] { return store_.review(match); },
+            [this, match](const QString& text) { store_.keepReview(match, text); }};
+    replay.replay()->setReview(std::move(work), std::move(keeper));
+}
+
+void House::replayTable(bool reviewed)
 {
     if (!table_ || table_->replay())
         return;
     std::unique_ptr<GameTable> replay = games_->game(table_->gameId())->replay_table(*preferences_, *table_);
+    addReview(*replay, table_->match().number());
     way_back_.table = std::move(table_);
     setTable(std::move(replay));
     open(Table);
+    if (Review* review = table_->replay()->review(); review != nullptr && reviewed)
+        review->setShown(true);
 }
 
 void House::leaveReplay()

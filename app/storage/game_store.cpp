@@ -202,6 +202,8 @@ qint64 GameStore::duplicate(qint64 match, const QString& name)
         as.changed = {};
     const qint64 copy = add(as, kept->lines);
     keepPicture(copy, picture(match));
+    if (const QString kept_review = review(match); !kept_review.isEmpty())
+        keepReview(copy, kept_review);
     if (as.over && copy > 0)
         write([&] {
             return database_->run(
@@ -229,4 +231,12 @@ bool GameStore::keepPicture(qint64 match, const QByteArray& picture)
         && database_->run(
             QStringLiteral("INSERT OR REPLACE INTO picture (match, image) SELECT id, ? FROM match WHERE id = ?"),
             {picture, match});
+}
+
+bool GameStore::keepReview(qint64 match, const QString& review)
+{
+    return secure()
+        && database_->run(
+            QStringLiteral("INSERT OR REPLACE INTO review (match, text) SELECT id, ? FROM match WHERE id = ?"),
+            {text_of(review), numberOf(match)});
 }

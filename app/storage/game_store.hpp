@@ -105,6 +105,11 @@ public:
     /// Saves an image file of the table as it was left. A failure does not count as trouble.
     bool keepPicture(qint64 match, const QByteArray& picture);
     QByteArray picture(qint64 match) const;
+    /// Saves the review of a finished match, as it is written by the engine. A failure does not count as trouble: the
+    /// review can be made again.
+    bool keepReview(qint64 match, const QString& review);
+    /// Empty if there is none. It may be damaged, or that of a shorter journal.
+    QString review(qint64 match) const;
 
     /// Returns the matches played last first, at most `most` if that is not negative, and only of the given games if
     /// any.

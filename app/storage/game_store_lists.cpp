@@ -101,6 +101,14 @@ QByteArray GameStore::picture(qint64 match) const
     return query.next() ? query.value(0).toByteArray() : QByteArray();
 }
 
+QString GameStore::review(qint64 match) const
+{
+    if (!readable())
+        return {};
+    QSqlQuery query = database_->ask(QStringLiteral("SELECT text FROM review WHERE match = ?"), {numberOf(match)});
+    return query.next() ? query.value(0).toString() : QString();
+}
+
 QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& games) const
 {
     QList<Listed> list;

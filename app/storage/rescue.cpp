@@ -120,13 +120,18 @@ private:
         return to_.runEach(QStringLiteral("INSERT INTO line (match, number, text) VALUES (?, ?, ?)"), rows);
     }
 
-    /// Copies the picture and the lines that were set aside.
+    /// Copies the picture, the review and the lines that were set aside.
     bool copyRest(qint64 from, qint64 id) const
     {
         QSqlQuery picture = from_.ask(QStringLiteral("SELECT image FROM picture WHERE match = ?"), {from});
         if (picture.next()
             && !to_.run(
                 QStringLiteral("INSERT OR REPLACE INTO picture (match, image) VALUES (?, ?)"), {id, picture.value(0)}))
+            return false;
+        QSqlQuery review = from_.ask(QStringLiteral("SELECT text FROM review WHERE match = ?"), {from});
+        if (review.next()
+            && !to_.run(
+                QStringLiteral("INSERT OR REPLACE INTO review (match, text) VALUES (?, ?)"), {id, review.value(0)}))
             return false;
         QSqlQuery aside =
             from_.ask(QStringLiteral("SELECT number, text, moved FROM set_aside WHERE match = ?"), {from});
@@ -156,7 +161,8 @@ qint64 renumber(const Database& database, qint64 match)
 {
     const qint64 free = database.number(QStringLiteral("SELECT max(id) + 1 FROM match"));
     for (const char* change : {"UPDATE match SET id = ? WHERE id = ?", "UPDATE line SET match = ? WHERE match = ?",
-             "UPDATE picture SET match = ? WHERE match = ?", "UPDATE set_aside SET match = ? WHERE match = ?"})
+             "UPDATE picture SET match = ? WHERE match = ?", "UPDATE review SET match = ? WHERE match = ?",
+             "UPDATE set_aside SET match = ? WHERE match = ?"})
         if (!database.run(QString::fromLatin1(change), {free, match}))
             return 0;
     return free;

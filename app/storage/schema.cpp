@@ -56,6 +56,9 @@ const std::vector<Version>& versions()
                             "changed, id) AS turn FROM match) AS ordered WHERE ordered.id = match.id"),
              QStringLiteral("CREATE INDEX match_turn ON match (turn)")},
             {QStringLiteral("SELECT turn FROM match LIMIT 1")}},
+        // Adds reviews of finished matches.
+        {{QStringLiteral("CREATE TABLE review (match INTEGER PRIMARY KEY REFERENCES match(id), text TEXT NOT NULL)")},
+            {QStringLiteral("SELECT match, text FROM review LIMIT 1")}},
     };
     return all;
 }

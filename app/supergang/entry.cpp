@@ -8,6 +8,7 @@
 #include "app/supergang/statistics.hpp"
 #include "app/supergang/table.hpp"
 #include "app/supergang/words/menu_wording.hpp"
+#include "app/supergang/words/review_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/round_wording.hpp"
 #include "engine/supergang/protocol/codec.hpp"
@@ -65,6 +66,7 @@ GameEntry entry()
     entry.figure_columns = 3;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
+    entry.review = of.review<DecisionWording>;
     entry.seat_problem = [](int seats, const QVariantMap& chosen) {
         return fits(options_of(chosen), seats) ? QString() : MenuWording::needsPolicePlayer();
     };

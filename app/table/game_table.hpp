@@ -174,7 +174,7 @@ public:
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Requests another match of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
-    Q_INVOKABLE void replayMatch() { emit replayAsked(); }
+    Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
 
 signals:
     void changed();
@@ -190,7 +190,7 @@ signals:
     void detailChanged();
     void pointedAtChanged();
     void playAgainAsked();
-    void replayAsked();
+    void replayAsked(bool reviewed);
     /// Emitted when the curtain opens or closes, another seat is asked, animations begin or end, and at the end of the
     /// match.
     void stageChanged();

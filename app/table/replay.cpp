@@ -101,8 +101,15 @@ backroom::Seat Replay::seen(backroom::SeatSet pending, backroom::Seat next) cons
     return seen_by_ >= 0 && pending.contains(viewer) ? viewer : backroom::nobody;
 }
 
-void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks)
+void Replay::setReview(ReviewWork work, ReviewKeeper keeper)
 {
+    review_ =
+        std::make_unique<Review>(*this, Seated{table_.names(), table_.marks()}, std::move(work), std::move(keeper));
+}
+
+void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, Told told)
+{
+    told_ = std::move(told);
     chapters_.assign(std::move(chapters));
     std::vector<ReplayMark> few;
     for (const ReplayMark& mark : marks) {
@@ -118,6 +125,8 @@ void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<Repla
             words += QStringLiteral("\n…");
     }
     marks_.assign(few);
+    if (review_)
+        review_->tell();
 }
 
 QString Replay::plainWords(const QStringList& lines)
@@ -271,6 +280,10 @@ bool Replay::press(int key)
     case Qt::Key_Down:
         slower();
         return true;
+    case Qt::Key_V:
+        if (review_)
+            review_->toggle();
+        return review_ != nullptr;
     case Qt::Key_Escape:
         leave();
         return true;

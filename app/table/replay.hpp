@@ -4,11 +4,13 @@
 
 #include "app/models/item_list.hpp"
 #include "app/table/replay_items.hpp"
+#include "app/table/review.hpp"
 #include "engine/core/seat.hpp"
 
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <vector>
 
 class Director;
@@ -36,6 +38,8 @@ class Replay : public QObject {
     Q_PROPERTY(int seenByMark READ seenByMark NOTIFY viewerChanged)
     /// True if the match can be continued from here as a new match.
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved)
+    /// Null if the match cannot be reviewed, because it is not over.
+    Q_PROPERTY(Review* review READ review CONSTANT)
 
 public:
     enum Viewer { Everyone = -2, Table = -1 };
@@ -65,6 +69,9 @@ public:
     QString seenByName() const;
     int seenByMark() const;
     bool canPlayOn() const { return position() < length(); }
+    Review* review() const { return review_.get(); }
+    /// Called before QML sees the replay.
+    void setReview(ReviewWork work, ReviewKeeper keeper);
 
     /// Returns the seat, of those that are to decide, whose private information the viewer sees; `nobody` for none.
     backroom::Seat seen(backroom::SeatSet pending, backroom::Seat next) const;
@@ -72,8 +79,10 @@ public:
     /// True while the curtain waits for the player who is to see the seat's information.
     bool curtained() const { return curtained_; }
     void openCurtain() { curtained_ = false; }
-    /// Sets the timeline, once the match has been read through.
-    void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks);
+    /// Sets the timeline, once the match has been read through; `told` returns what the log says of an action.
+    using Told = std::function<QString(int action)>;
+    void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, Told told = {});
+    QString toldOf(int action) const { return told_ ? told_(action) : QString(); }
     /// Joins sentences of the log into one line, without their formatting.
     static QString plainWords(const QStringList& lines);
     /// Called when the position has changed, or when the animation there has ended.
@@ -117,6 +126,8 @@ private:
     ItemListOf<ReplayMark> marks_;
     ItemListOf<ReplayChapter> chapters_;
     ItemListOf<ReplayViewer> viewers_;
+    Told told_;
+    std::unique_ptr<Review> review_;
     QTimer timer_;
     bool playing_ = false;
     std::size_t speed_;

@@ -7,6 +7,7 @@
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
 #include "app/table/parts_of_game.hpp"
+#include "app/table/story.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -311,18 +312,8 @@ private:
 
     Standings finalStandings() const { return Standings::of(match_.open(), match_.result(), names(), marks()); }
 
-    /// The log of the whole match, and for a replay its timeline.
-    struct Story {
-        std::vector<LogItem> lines;
-        /// The number of lines up to each position.
-        std::vector<std::size_t> told;
-        /// The scenes at every `stride`th position, for seeking.
-        std::vector<Scene> scenes;
-        std::vector<ReplayChapter> chapters;
-        std::vector<ReplayMark> marks;
-        Scene end;
-    };
-    static constexpr int stride = 64;
+    using Story = StoryOf<Scene>;
+    static constexpr int stride = Story::stride;
 
     Story tellAll() const
     {
@@ -365,7 +356,7 @@ private:
     {
         if (std::exchange(story_language_, preferences().language()) != preferences().language()) {
             story_ = tellAll();
-            replay()->assign(story_.chapters, story_.marks);
+            replay()->assign(story_.chapters, story_.marks, [this](int action) { return story_.toldOf(action); });
             log()->truncate(0);
         }
         const std::size_t lines = story_.told[static_cast<std::size_t>(match_.position())];

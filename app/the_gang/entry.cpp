@@ -7,6 +7,7 @@
 #include "app/the_gang/book_cards.hpp"
 #include "app/the_gang/statistics.hpp"
 #include "app/the_gang/table.hpp"
+#include "app/the_gang/words/review_wording.hpp"
 #include "engine/the_gang/protocol/codec.hpp"
 #include "engine/the_gang/rules.hpp"
 
@@ -50,6 +51,7 @@ GameEntry entry()
     entry.figure_columns = 1;
     entry.draw_card = draw_card;
     entry.statistics = statistics();
+    entry.review = of.review<DecisionWording>;
     entry.options = {
         {QStringLiteral("rounds"), [] { return Wording::lengthOption(); },
             [](int seats) { return Wording::lengthHint(seats); },

@@ -35,6 +35,7 @@ PanelFrame {
         { keys: [qsTr("Page Up"), qsTr("Page Down")], text: qsTr("to the start of this part, to the next part") },
         { keys: [qsTr("Home"), qsTr("End")], text: qsTr("go to the beginning, go to the end") },
         { keys: ["↑", "↓"], text: qsTr("faster, slower") },
+        { keys: [qsTr("V")], text: qsTr("review a finished game, close the review") },
         { keys: [qsTr("Esc")], text: qsTr("leave the replay") }
     ]
     readonly property var matchesKeys: [

@@ -152,7 +152,7 @@ FocusScope {
         readonly property real share: {
             let wanted = 0
             let gaps = 0
-            for (const button of [again, look, watch, back, leave])
+            for (const button of [again, look, watch, study, back, leave])
                 if (button.visible) { wanted += button.implicitWidth; gaps += spacing }
             return Math.min(1, (screen.width - Theme.px(32) - gaps) / Math.max(1, wanted))
         }
@@ -183,6 +183,14 @@ FocusScope {
             iconName: "replay"
             text: qsTr("Watch the game again")
             onClicked: screen.table.replayMatch()
+        }
+        BrassButton {
+            id: study
+            objectName: "reviewGame"
+            width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
+            iconName: "chart"
+            text: qsTr("Review the game")
+            onClicked: screen.table.replayMatch(true)
         }
         BrassButton {
             id: back

@@ -17,7 +17,7 @@ FocusScope {
         focusedByPress: false
     }
 
-    implicitHeight: Theme.px(98)
+    implicitHeight: Theme.px(98) + timeline.above
     Component.onCompleted: timeline.forceActiveFocus()
 
     Rectangle {
@@ -37,7 +37,7 @@ FocusScope {
         x: Theme.px(20)
         y: Theme.px(6)
         width: parent.width - Theme.px(40)
-        height: Theme.px(43)
+        height: Theme.px(43) + above
         focus: true
         replay: bar.replay
     }
@@ -139,6 +139,14 @@ FocusScope {
         height: Theme.px(40)
         spacing: Theme.px(8)
 
+        Transport {
+            objectName: "showReview"
+            visible: bar.replay.review !== null
+            iconName: "chart"
+            text: bar.replay.review?.shown ? qsTr("Close the review") : qsTr("Review the game: turning points, decisions, luck")
+            shortcutText: qsTr("V")
+            onClicked: bar.replay.review.toggle()
+        }
         ReplayViewerChooser {
             visible: bar.replay.choosesViewer
             height: parent.height

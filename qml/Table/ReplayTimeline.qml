@@ -13,7 +13,10 @@ Item {
     required property Replay replay
     readonly property real inset: Theme.px(10)
     readonly property real track: width - 2 * inset
-    readonly property int line: Theme.px(23)
+    readonly property bool reviewed: replay.review?.shown ?? false
+    /// A curve takes the place of the marks, and more: the table must not become too small.
+    readonly property int above: reviewed ? Theme.px(38) : 0
+    readonly property int line: above + Theme.px(23)
 
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
     function seekTo(at: real) { timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length)) }
@@ -47,6 +50,7 @@ Item {
         }
     }
 
+    onReviewedChanged: curve.make()
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: Sentence.of(qsTr("Timeline: move %1 of %2"), replay.position, replay.length)
@@ -56,7 +60,7 @@ Item {
 
     MouseArea {
         objectName: "timeline"
-        anchors.fill: parent
+        anchors { fill: parent; topMargin: timeline.reviewed ? timeline.line - Theme.px(4) : 0 }
         cursorShape: Qt.PointingHandCursor
         onPressed: (mouse) => { timeline.forceActiveFocus(Qt.MouseFocusReason); timeline.seekTo(mouse.x) }
         onPositionChanged: (mouse) => timeline.seekTo(mouse.x)
@@ -92,6 +96,7 @@ Item {
             objectName: "replayMark"
             x: Math.round(timeline.placeOf(position) - width / 2)
             y: 0
+            visible: !timeline.reviewed
             width: Theme.px(24)
             height: Theme.px(24)
             activeFocusOnTab: false
@@ -102,6 +107,20 @@ Item {
             text: words
             onClicked: timeline.replay.seek(position)
         }
+    }
+    Loader {
+        id: curve
+        function make() {
+            if (timeline.reviewed)
+                curve.setSource("ReviewCurve.qml", { "replay": timeline.replay })
+            else
+                curve.source = ""
+        }
+        x: timeline.inset
+        y: Theme.px(5)
+        width: timeline.track
+        height: timeline.line - Theme.px(12)
+        Component.onCompleted: curve.make()
     }
     Rectangle {
         objectName: "timelineHandle"

@@ -312,13 +312,21 @@ FocusScope {
         id: replayLoader
         objectName: "replayBar"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: screen.replay === null ? 0 : Theme.px(98)
+        height: screen.replay === null ? 0 : (item as Item)?.implicitHeight ?? Theme.px(98)
         z: 1600
         focus: screen.replay !== null
         table: screen.table
         file: Qt.resolvedUrl("ReplayBar.qml")
         due: screen.replay !== null
         onLoaded: replayLoader.forceActiveFocus()
+    }
+    TablePart {
+        objectName: "review"
+        z: 1590
+        table: screen.table
+        file: Qt.resolvedUrl("ReviewPlate.qml")
+        due: screen.replay?.review?.shown ?? false
+        opacity: screen.covered
     }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
 }

@@ -114,6 +114,18 @@ private Q_SLOTS:
         QCOMPARE(sql(store_->file(), set_aside), QStringList{"3 three"});
     }
 
+    void reviewsAreKept()
+    {
+        const qint64 id = begun();
+        QVERIFY(store_->review(id).isEmpty());
+        QVERIFY(store_->keepReview(id, "first"));
+        QVERIFY(store_->keepReview(id, "second"));
+        QCOMPARE(store_->review(id), QStringLiteral("second"));
+        QCOMPARE(store_->review(store_->duplicate(id, {})), QStringLiteral("second"));
+        store_->keepReview(4711, "review");
+        QVERIFY(store_->review(4711).isEmpty());
+    }
+
     void namesAndPicturesAreKept()
     {
         const qint64 id = begun();

@@ -50,7 +50,7 @@ private Q_SLOTS:
     /// then on.
     void everyEarlierFolderOpens()
     {
-        for (int version = 1; version <= 5; ++version) {
+        for (int version = 1; version <= 6; ++version) {
             const Case tried(QString::asprintf("%d", version));
             QTemporaryDir folder;
             put_earlier(folder.path(), version);

@@ -68,8 +68,9 @@ private Q_SLOTS:
         ours("table missing", "DROP TABLE line");
         ours("pictures missing", "DROP TABLE picture");
         ours("set aside missing", "DROP TABLE set_aside");
+        ours("reviews missing", "DROP TABLE review");
         ours("column missing", "ALTER TABLE match DROP COLUMN put_away");
-        ours("newer", "PRAGMA user_version = 7", Trouble::newer);
+        ours("newer", "PRAGMA user_version = 8", Trouble::newer);
         const QStringList diary{"CREATE TABLE diary (day TEXT)", "INSERT INTO diary VALUES ('Monday')"};
         QTest::newRow("foreign") << Trouble::foreign << diary;
         QTest::newRow("foreign, other id") << Trouble::foreign << diary + QStringList{"PRAGMA application_id = 4711"};
@@ -112,6 +113,8 @@ private Q_SLOTS:
             QCOMPARE(store.find(gang, {"header"}), 0);
             QVERIFY(!store.keepPicture(1, "picture"));
             QVERIFY(store.picture(1).isEmpty());
+            QVERIFY(!store.keepReview(1, "review"));
+            QVERIFY(store.review(1).isEmpty());
             QVERIFY(store.all({}).empty());
             QVERIFY(!store.newestUnfinished());
             QVERIFY(!store.read(1));
@@ -150,7 +153,7 @@ private Q_SLOTS:
             database.setDatabaseName(file_in(newer));
             QVERIFY(database.open());
             QSqlQuery query(database);
-            QVERIFY(query.exec("PRAGMA user_version = 7"));
+            QVERIFY(query.exec("PRAGMA user_version = 8"));
             QDir().mkpath(killed);
             for (const char* name : {"games.sqlite", "games.sqlite-wal"})
                 QVERIFY(QFile::copy(QDir(newer).filePath(name), QDir(killed).filePath(name)));

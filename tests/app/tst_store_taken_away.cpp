@@ -58,6 +58,7 @@ private Q_SLOTS:
             store->onRewritten([&](bool whole) { rewritten += whole; });
             const qint64 left = store->add(listed(), {"left", "one"});
             store->keepPicture(left, "picture");
+            store->keepReview(left, "review");
             const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
             QVERIFY(store->append(played, QStringLiteral("one")));
             QVERIFY(store->rename(left, QStringLiteral("Friday")));
@@ -84,6 +85,7 @@ private Q_SLOTS:
             QVERIFY(other.hold(played));
             QCOMPARE(other.look(left)->name, QStringLiteral("Friday"));
             QCOMPARE(other.picture(left), QByteArray("picture"));
+            QCOMPARE(other.review(left), QStringLiteral("review"));
             QCOMPARE(test::integrity(other.file()), QStringLiteral("ok"));
             if (renamed && files.contains(all_files[0])) {
                 const QString away = folder.filePath(QStringLiteral("away.sqlite"));

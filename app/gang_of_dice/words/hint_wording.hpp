@@ -22,9 +22,10 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice);
     }
+    /// Says what is to be done.
+    static QString deed(const Advice& advice, const View& view);
 
 private:
-    static QString deed(const Advice& advice, const View& view);
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
     static QString forTheGame(const Advice& advice)

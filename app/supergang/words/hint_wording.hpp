@@ -22,10 +22,11 @@ public:
     {
         return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated);
     }
+    /// Says what is to be done, in whole sentences, with full stops.
+    static QString order(const Advice& advice, const Seated& seated);
 
 private:
-    /// Each returns whole sentences, with full stops.
-    static QString order(const Advice& advice, const Seated& seated);
+    // These return whole sentences too.
     static QString move(const Advice& advice, const backroom::supergang::Move& move, const Seated& seated);
     static QString answer(const Advice& advice, bool accept);
     static QString aimAt(const Advice& advice, const Seated& seated);

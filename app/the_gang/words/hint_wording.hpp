@@ -20,9 +20,10 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice);
     }
+    /// Says what is to be done.
+    static QString deed(const Advice& advice, const View& view);
 
 private:
-    static QString deed(const Advice& advice, const View& view);
     static QString choice(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
     static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
     {

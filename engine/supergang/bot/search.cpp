@@ -253,6 +253,17 @@ double Search::value_after(const Action& action)
     return after(start_, action, [&](const State& next) { return value(next); });
 }
 
+double Search::value_in_turn(const Action& action)
+{
+    nodes_ = 20 * manner_.effort.nodes;
+    if (std::holds_alternative<Move>(action))
+        return moved(start_, action);
+    if (!start_.turn.active || std::holds_alternative<Done>(action))
+        return value_after(action);
+    return after(start_, action,
+        [&](const State& next) { return rest_of_stop(next, manner_.effort.deeds - 1, rank_of(action)); });
+}
+
 double Search::with_noise(double value)
 {
     if (manner_.effort.noise <= 0)

@@ -57,6 +57,8 @@ public:
     /// Returns the value of a legal action, after typical answers to the questions it leads to.
     double value_after(const Action& action);
     double value_now() { return value(start_); }
+    /// Returns the value of a legal action, with the best deeds that may follow it where the move ends.
+    double value_in_turn(const Action& action);
 
 private:
     bool stopped() const { return mind_.stop.stop_requested(); }

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/match_review.hpp"
+#include "app/gang_of_dice/words/hint_wording.hpp"
+#include "app/table/review_wording.hpp"
+#include "engine/gang_of_dice/bot/review.hpp"
+
+namespace gang_of_dice_table {
+
+class DecisionWording {
+    Q_DECLARE_TR_FUNCTIONS(GangOfDice)
+
+public:
+    static DecisionWords of(const AdvisedDecision<backroom::gang_of_dice::GangOfDice>& decision, const Seated&)
+    {
+        return {HintWording::deed({decision.taken}, decision.view), HintWording::of(*decision.advice, decision.view)};
+    }
+    static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, luck}; }
+    /// In rounds.
+    static QString luck(const backroom::Fortune& luck);
+};
+
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/match_review.hpp"
+#include "app/gangz/words/hint_wording.hpp"
+#include "app/table/review_wording.hpp"
+#include "engine/gangz/bot/review.hpp"
+
+namespace gangz_table {
+
+class DecisionWording {
+    Q_DECLARE_TR_FUNCTIONS(Gangz)
+
+    using Decision = AdvisedDecision<backroom::gangz::Gangz>;
+
+public:
+    static DecisionWords of(const Decision& decision, const Seated&);
+    static ReviewMeasure measure() { return {cost, gain, ReviewWording::luck}; }
+
+private:
+    static QString order(const backroom::gangz::Action& action);
+    /// Why other cards are the better choice, as far as the pictures say.
+    static QString reason(const Decision& decision);
+    static QString cost(double points)
+    {
+        return tr("On average about %1 points fewer, against the others.").arg(tenths(points));
+    }
+    static QString gain(double points)
+    {
+        return tr("On average about %1 points more than a rookie’s choice, against the others.").arg(tenths(points));
+    }
+    static QString tenths(double points);
+};
+
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/thinker.hpp"
+#include "app/models/item_list.hpp"
+#include "app/table/review_items.hpp"
+#include "app/table/review_work.hpp"
+
+#include <QObject>
+
+class Replay;
+
+/// The review of a finished match, beside its replay: the chances over time, and what a person did best and worst. It
+/// is made in the background when it is first shown.
+class Review : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a replay")
+    Q_PROPERTY(bool shown READ shown WRITE setShown NOTIFY changed)
+    /// From 0 to 1 while it is being made.
+    Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// Lists of `ReviewTurn` and `ReviewPerson`, in order.
+    Q_PROPERTY(ItemList* turns READ turns CONSTANT)
+    Q_PROPERTY(ItemList* persons READ persons CONSTANT)
+    /// Each seat's chances in sentences, for screen readers.
+    Q_PROPERTY(QString chancesInWords READ chancesInWords NOTIFY changed)
+    /// Of the chosen person.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(QString luck READ luck NOTIFY changed)
+    Q_PROPERTY(ReviewNote best READ best NOTIFY changed)
+    Q_PROPERTY(ReviewNote costliest READ costliest NOTIFY changed)
+
+public:
+    Review(Replay& replay, const Seated& seated, ReviewWork work, ReviewKeeper keeper);
+
+    bool shown() const { return shown_; }
+    /// Begins if it must be made; hiding it gives up what is not finished.
+    void setShown(bool shown);
+    qreal progress() const { return progress_; }
+    bool ready() const { return found_.has_value(); }
+    ItemListOf<ReviewTurn>* turns() { return &turns_; }
+    ItemListOf<ReviewPerson>* persons() { return &persons_; }
+    const QString& chancesInWords() const { return chances_in_words_; }
+    const QString& summary() const { return summary_; }
+    const QString& luck() const { return luck_; }
+    const ReviewNote& best() const { return best_; }
+    const ReviewNote& costliest() const { return costliest_; }
+    const std::optional<FoundReview>& found() const { return found_; }
+    int markOf(int seat) const { return seated_.mark(static_cast<backroom::Seat>(seat)); }
+    /// Tells everything again, in the present language.
+    void tell();
+
+    Q_INVOKABLE void toggle() { setShown(!shown_); }
+    Q_INVOKABLE void choose(int seat);
+
+signals:
+    void changed();
+    void progressChanged();
+
+private:
+    void begin();
+    void take(FoundReview found);
+    void setProgress(qreal progress);
+    void tellTurns();
+    void tellPerson();
+    QString inWords() const;
+    ReviewNote note(const std::optional<backroom::JudgedDecision>& decision, bool best) const;
+
+    Replay& replay_;
+    Seated seated_;
+    ReviewWork work_;
+    ReviewKeeper keeper_;
+    Thinker thinker_{this};
+    std::optional<FoundReview> found_;
+    bool shown_ = false;
+    qreal progress_ = 0;
+    int person_ = -1;
+    ItemListOf<ReviewTurn> turns_;
+    ItemListOf<ReviewPerson> persons_;
+    QString chances_in_words_;
+    QString summary_;
+    QString luck_;
+    ReviewNote best_;
+    ReviewNote costliest_;
+};

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/review.hpp"
+
+#include <QCoreApplication>
+
+/// What a review says of any game.
+class ReviewWording {
+    Q_DECLARE_TR_FUNCTIONS(Review)
+
+public:
+    /// `told` is what the log says of it; may be empty.
+    static QString turn(const backroom::TurningPoint& turn, const QString& name, const QString& told);
+    static QString summary(const backroom::SeatReview& person)
+    {
+        return tr("Played as the boss would have: %1 of %n decision(s).", nullptr, person.judged).arg(person.as_boss);
+    }
+    struct Extreme {
+        double chance = 0;
+        int position = 0;
+    };
+    /// How a seat's chance went.
+    static QString course(const QString& name, double first, const Extreme& highest, const Extreme& lowest);
+    static QString noBest() { return tr("None stands out."); }
+    static QString noCostliest() { return tr("None cost enough to speak of."); }
+
+    // For games whose measure is the chance to win.
+    static QString cost(double cost)
+    {
+        return tr("Chance of winning: about %n percentage point(s) lower.", nullptr, points(cost));
+    }
+    static QString gain(double gain)
+    {
+        return tr("Chance of winning: about %n percentage point(s) higher than with a rookie’s choice.", nullptr,
+            points(gain));
+    }
+    static QString luck(const backroom::Fortune& luck);
+
+private:
+    static int points(double chance);
+};

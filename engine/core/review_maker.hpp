@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/bot.hpp"
+#include "engine/core/match.hpp"
+#include "engine/core/review.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <concepts>
+
+namespace backroom {
+
+/// Three actions that a seat could take with the same view.
+template <class G>
+struct ComparedActions {
+    typename G::Action taken;
+    /// The boss's.
+    typename G::Action best;
+    /// A rookie's.
+    typename G::Action usual;
+};
+
+/// In the measure of the game, with standard errors; these are 0 if the worths are exact.
+struct Weighed {
+    /// The best action less the one that was taken.
+    double cost = 0;
+    double doubt_of_cost = 0;
+    /// The one that was taken less the usual one.
+    double gain = 0;
+    double doubt_of_gain = 0;
+};
+
+/// The mean of differences, and its standard error.
+class PairedMean {
+public:
+    void add(double difference)
+    {
+        ++count_;
+        sum_ += difference;
+        squares_ += difference * difference;
+    }
+    double mean() const { return count_ > 0 ? sum_ / count_ : 0; }
+    double doubt() const
+    {
+        return count_ > 0 ? std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_) : 0;
+    }
+
+private:
+    int count_ = 0;
+    double sum_ = 0;
+    double squares_ = 0;
+};
+
+/// What a review asks about a game. An object is used from one thread.
+template <class R, class G>
+concept ReviewerOf = PlayedByBots<G> && requires(R& reviewer, typename G::State& state, const typename G::Event& event,
+    const typename G::View& view, const ComparedActions<G>& compared, Random& random, const BotContext& mind)
+{
+    /// The number of games that are played on from each position, and with what an action brings drawn anew.
+    requires std::convertible_to<decltype(R::games), int>;
+    requires std::convertible_to<decltype(R::draws), int>;
+    /// The least cost or gain that is mentioned, larger than the error of the evaluation.
+    requires std::convertible_to<decltype(R::least), double>;
+    /// Draws anew what nobody has seen and nothing has decided yet: dice to come, the order of decks.
+    reviewer.draw_anew(state, random);
+    /// Plays on quickly, or estimates.
+    requires std::same_as<decltype(reviewer.outcome(state, random)), WinChances>;
+    /// Whether the event shows what dice or decks brought.
+    requires std::same_as<decltype(reviewer.by_chance(event)), bool>;
+    /// By what the seat of the view can know; nothing if this is no decision that can be judged.
+    requires std::same_as<decltype(reviewer.weigh(view, compared, mind)), std::optional<Weighed>>;
+};
+
+/// A game in which the luck of the seat that acts follows exactly from its odds.
+template <class R, class G>
+concept ExactLuck = requires(
+    R& reviewer, const typename G::State& before, const typename Match<G>::Act& act, const typename G::Events& events)
+{
+    requires std::same_as<decltype(reviewer.luck(before, act, events)), double>;
+};
+
+/// A game that averages better than over mere draws what an action may bring.
+template <class R, class G>
+concept ExactExpectation = requires(
+    R& reviewer, const typename G::State& before, const typename Match<G>::Act& act, Random& random)
+{
+    /// Nothing if it cannot for this action.
+    requires std::same_as<decltype(reviewer.expected(before, act, random)), std::optional<WinChances>>;
+};
+
+/// The seed of the boss's advice at a position of a match: that of a hint there.
+inline std::uint64_t seed_of_advice(std::uint64_t deal, int position)
+{
+    Random random(deal + static_cast<std::uint64_t>(position));
+    return next_seed(random);
+}
+
+template <Game G, ReviewerOf<G> Reviewer>
+class ReviewMaker {
+public:
+    ReviewMaker(const Match<G>& match, Reviewer& reviewer, const ReviewContext& context)
+        : match_(match)
+        , reviewer_(reviewer)
+        , context_(context)
+    {
+    }
+
+    /// Requires that the match is over. Returns nothing if a stop was requested.
+    std::optional<MatchReview> make()
+    {
+        using adl::result;
+        const Result end = result(match_.state());
+        review_.seats = end.seats;
+        for (const Seat seat : context_.persons)
+            review_.persons[seat].emplace();
+        for (int position = 0; position < match_.actions(); ++position) {
+            context_.progressed(static_cast<double>(position) / match_.actions());
+            const Estimate here = estimate(position, false);
+            review_.chances.push_back(here.mean);
+            variances_.push_back(here.variance);
+            look_at_chance(position);
+            if (review_.persons[match_.action(position).seat])
+                judge(position);
+            if (context_.stop.stop_requested())
+                return {};
+        }
+        WinChances won{};
+        for (const Seat seat : end.winners)
+            won[seat] = 1.0 / end.winners.size();
+        review_.chances.push_back(won);
+        variances_.emplace_back();
+        add_luck();
+        return review_;
+    }
+
+private:
+    using Act = typename Match<G>::Act;
+
+    struct Estimate {
+        WinChances mean{};
+        /// Of the mean.
+        WinChances variance{};
+    };
+    struct Drawn {
+        int position = 0;
+        Estimate expected;
+    };
+
+    /// Estimates the chances at a position, or with what its action brings drawn anew. Fixed effort: the same match
+    /// gives the same estimates.
+    Estimate estimate(int position, bool with_action)
+    {
+        Random random(seed_of_advice(match_.setup().seed, position) + (with_action ? 1 : 0));
+        const int games = with_action ? Reviewer::draws : Reviewer::games;
+        Estimate found;
+        WinChances squares{};
+        if constexpr (ExactExpectation<Reviewer, G>)
+            if (with_action)
+                if (const auto exact = reviewer_.expected(match_.state_at(position), match_.action(position), random)) {
+                    found.mean = *exact;
+                    return found;
+                }
+        for (int game = 0; game < games && !context_.stop.stop_requested(); ++game) {
+            typename G::State state = match_.state_at(position);
+            reviewer_.draw_anew(state, random);
+            if (with_action) {
+                events_.clear();
+                apply(state, match_.action(position).seat, match_.action(position).action, events_);
+            }
+            const WinChances won = reviewer_.outcome(state, random);
+            for (std::size_t seat = 0; seat < max_seats; ++seat) {
+                found.mean[seat] += won[seat] / games;
+                squares[seat] += won[seat] * won[seat] / games;
+            }
+        }
+        for (std::size_t seat = 0; seat < max_seats; ++seat)
+            found.variance[seat] = std::max(0.0, squares[seat] - found.mean[seat] * found.mean[seat]) / games;
+        return found;
+    }
+
+    void look_at_chance(int position)
+    {
+        const Act& act = match_.action(position);
+        typename G::State state = match_.state_at(position);
+        events_.clear();
+        apply(state, act.seat, act.action, events_);
+        if (std::none_of(
+                events_.begin(), events_.end(), [this](const auto& event) { return reviewer_.by_chance(event); }))
+            return;
+        if constexpr (ExactLuck<Reviewer, G>) {
+            if (auto& person = review_.persons[act.seat])
+                person->luck.gained += reviewer_.luck(match_.state_at(position), act, events_);
+        } else {
+            drawn_.push_back({position, estimate(position, true)});
+        }
+    }
+
+    void add_luck()
+    {
+        for (const Drawn& drawn : drawn_) {
+            const auto next = static_cast<std::size_t>(drawn.position) + 1;
+            for (std::size_t seat = 0; seat < max_seats; ++seat) {
+                if (!review_.persons[seat])
+                    continue;
+                Fortune& luck = review_.persons[seat]->luck;
+                luck.gained += review_.chances[next][seat] - drawn.expected.mean[seat];
+                luck.doubt += drawn.expected.variance[seat] + variances_[next][seat];
+            }
+        }
+        if constexpr (!ExactLuck<Reviewer, G>)
+            for (auto& person : review_.persons)
+                if (person)
+                    person->luck.doubt = std::sqrt(person->luck.doubt);
+    }
+
+    void judge(int position)
+    {
+        using adl::legal;
+        using adl::view;
+        const Act& act = match_.action(position);
+        const typename G::State& state = match_.state_at(position);
+        if (legal(state, act.seat).size() < 2)
+            return;
+        const auto seen = view(state, act.seat);
+        const std::uint64_t seed = seed_of_advice(match_.setup().seed, position);
+        const BotContext mind{Level::boss, seed, context_.stop};
+        const ComparedActions<G> compared{
+            act.action, decide(seen, mind), decide(seen, BotContext{Level::rookie, seed, context_.stop})};
+        const std::optional<Weighed> weighed = reviewer_.weigh(seen, compared, mind);
+        if (!weighed || context_.stop.stop_requested())
+            return;
+        SeatReview& person = *review_.persons[act.seat];
+        const JudgedDecision decision{position, weighed->cost, weighed->gain};
+        ++person.judged;
+        if (compared.taken == compared.best) {
+            ++person.as_boss;
+            if (sure(weighed->gain, weighed->doubt_of_gain) && (!person.best || decision.gain > person.best->gain))
+                person.best = decision;
+        } else if (sure(weighed->cost, weighed->doubt_of_cost)
+            && (!person.costliest || decision.cost > person.costliest->cost)) {
+            person.costliest = decision;
+        }
+    }
+
+    static bool sure(double difference, double doubt)
+    {
+        return difference >= std::max(static_cast<double>(Reviewer::least), 3 * doubt);
+    }
+
+    const Match<G>& match_;
+    Reviewer& reviewer_;
+    const ReviewContext& context_;
+    MatchReview review_;
+    /// Of the chances.
+    std::vector<WinChances> variances_;
+    std::vector<Drawn> drawn_;
+    typename G::Events events_;
+};
+
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/review_maker.hpp"
+#include "engine/gangz/game.hpp"
+#include "engine/gangz/links.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace backroom::gangz {
+
+/// Decisions are measured in points, less those of the others; luck by the chance to win. In the games that are played
+/// on, everybody sees links in some way, another one in each game, because nobody knows how a person sees them.
+class Reviewer {
+public:
+    static constexpr int games = 1000;
+    static constexpr int draws = games;
+    /// In points. The standard error of a comparison of plays is about 0.05.
+    static constexpr double least = 0.2;
+
+    explicit Reviewer(const PublicState& open);
+
+    void draw_anew(State& state, Random& random) const;
+    WinChances outcome(State& state, Random& random);
+    bool by_chance(const Event& event) const
+    {
+        return std::holds_alternative<Drawn>(event) || std::holds_alternative<LaidOut>(event)
+            || std::holds_alternative<Swapped>(event);
+    }
+    std::optional<Weighed> weigh(
+        const View& view, const ComparedActions<Gangz>& compared, const BotContext& mind) const;
+
+private:
+    static constexpr std::size_t eyes_count = 18;
+    using EyesOfSeats = std::array<std::size_t, max_seats>;
+
+    const Links& links(Card leader, std::size_t eyes);
+    Action quick_action(const State& state, Seat seat, const EyesOfSeats& eyes, Random& random);
+
+    std::array<Eyes, eyes_count> eyes_;
+    /// By leader and eyes; made when they are needed.
+    std::vector<std::unique_ptr<const Links>> links_;
+    Events events_;
+};
+
+/// Requires that the match is over. Returns nothing if a stop was requested.
+std::optional<MatchReview> review(const Match<Gangz>& match, const ReviewContext& context);
+
+}

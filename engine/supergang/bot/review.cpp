@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/supergang/bot/review.hpp"
+
+#include "engine/supergang/bot/outlook.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace backroom::supergang {
+
+static_assert(ReviewerOf<Reviewer, SuperGang> && ExactExpectation<Reviewer, SuperGang>);
+
+namespace {
+
+/// The boss's estimates are made for the end of a turn, and are too sure of themselves in the midst of one. Raised to
+/// the power 0.75 and scaled to a sum of 1, they have a mean squared error of 0.165 to 0.169 against who won, instead
+/// of 0.166 to 0.171 (0.197 if all chances were equal), at every position of 360 games of soldiers or bosses; of those
+/// to whom 94 % were given, 89 to 93 % won.
+double cautious(double chance)
+{
+    return std::sqrt(chance) * std::sqrt(std::sqrt(chance));
+}
+
+/// Outcomes of either kind that are sampled of a duel.
+constexpr int duels = 8;
+
+/// Whether the boss compares worths before doing this. What begins and ends a turn it does by habit, and at a duel by
+/// aim only the hand counts.
+bool weighs(const Action& action)
+{
+    return std::holds_alternative<Move>(action) || std::holds_alternative<Done>(action) || is_fight(action)
+        || std::holds_alternative<Coward>(action) || std::holds_alternative<Racket>(action)
+        || std::holds_alternative<BuyShop>(action) || std::holds_alternative<Recruit>(action)
+        || std::holds_alternative<BuyPawns>(action) || std::holds_alternative<PlacePawn>(action)
+        || std::holds_alternative<Vamp>(action) || std::holds_alternative<RemoveToken>(action)
+        || std::holds_alternative<GoQuietly>(action) || std::holds_alternative<TakeCustody>(action);
+}
+
+}
+
+WinChances Reviewer::outcome(State& state, Random& /*random*/) const
+{
+    WinChances chances{};
+    if (state.over) {
+        for (const Seat winner : state.winners)
+            chances[winner] = 1.0 / state.winners.size();
+        return chances;
+    }
+    const auto found = chances_to_win(state);
+    double sum = 0;
+    for (std::size_t seat = 0; seat < found.size(); ++seat)
+        if (found[seat] > 0)
+            sum += chances[seat] = cautious(found[seat]);
+    for (double& chance : chances)
+        chance /= sum;
+    return chances;
+}
+
+std::optional<WinChances> Reviewer::expected(const State& before, const Match<SuperGang>::Act& act, Random& random)
+{
+    if (!is_fight(act.action) || before.options.duels != Duels::dice)
+        return {};
+    std::array<WinChances, 2> sums{};
+    std::array<int, 2> counts{};
+    double likely = 0;
+    for (int tries = 0; tries < 16 * duels && std::min(counts[0], counts[1]) < duels; ++tries) {
+        State trial = before;
+        draw_anew(trial, random);
+        events_.clear();
+        apply(trial, act.seat, act.action, events_);
+        std::size_t won = 0;
+        for (const Event& event : events_) {
+            if (const auto* began = std::get_if<DuelBegan>(&event))
+                likely = chance_by_dice(
+                    forces_of(before, began->duel, Side::attack), forces_of(before, began->duel, Side::defence));
+            if (const auto* end = std::get_if<DuelWon>(&event))
+                won = end->side == Side::attack ? 1 : 0;
+        }
+        const WinChances chances = outcome(trial, random);
+        for (std::size_t seat = 0; seat < chances.size(); ++seat)
+            sums[won][seat] += chances[seat];
+        ++counts[won];
+    }
+    WinChances mean{};
+    const double share = counts[0] == 0 ? 1 : counts[1] == 0 ? 0 : likely;
+    for (std::size_t seat = 0; seat < mean.size(); ++seat)
+        mean[seat] =
+            share * sums[1][seat] / std::max(1, counts[1]) + (1 - share) * sums[0][seat] / std::max(1, counts[0]);
+    return mean;
+}
+
+std::optional<Weighed> Reviewer::weigh(
+    const View& view, const ComparedActions<SuperGang>& compared, const BotContext& mind)
+{
+    if (view.seat >= view.open.gang_count() || !weighs(compared.taken) || !weighs(compared.best)
+        || !weighs(compared.usual))
+        return {};
+    LevelSettings manner = manner_of(Level::boss);
+    manner.effort.samples = duels;
+    Search search(view, mind, manner);
+    const auto worth = [&](const Action& action) { return search.value_in_turn(action) / certainty; };
+    const double taken = worth(compared.taken);
+    return Weighed{compared.best == compared.taken ? 0 : worth(compared.best) - taken, 0,
+        compared.usual == compared.taken ? 0 : taken - worth(compared.usual), 0};
+}
+
+std::optional<MatchReview> review(const Match<SuperGang>& match, const ReviewContext& context)
+{
+    Reviewer reviewer;
+    return ReviewMaker<SuperGang, Reviewer>(match, reviewer, context).make();
+}
+
+}

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+
+/// What a review says of a person's decisions and luck. Lies over the panel of a replay.
+Plate {
+    id: plate
+
+    required property GameTable table
+    readonly property Review review: table.replay.review
+    readonly property bool ready: review.ready
+    readonly property rect panel: table.frame.panel
+    readonly property rect log: table.frame.log
+    readonly property real wider: Theme.px(120)
+
+    component Heading: BodyText {
+        width: parent.width
+        size: 16
+        font.weight: Font.DemiBold
+        color: Theme.brassLight
+        Accessible.role: Accessible.Heading
+    }
+    component Words: BodyText {
+        width: parent.width
+        visible: text !== ""
+        size: 15
+    }
+    component Decision: Column {
+        id: decision
+
+        property string heading
+        property reviewNote note
+        property string buttonName
+        readonly property bool stands: note.position >= 0
+
+        width: parent.width
+        spacing: Theme.px(4)
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, there.visible ? there.height : 0)
+
+            Heading {
+                id: title
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - (there.visible ? there.width + Theme.px(6) : 0)
+                text: decision.heading
+            }
+            BrassButton {
+                id: there
+                objectName: decision.buttonName
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                visible: decision.stands
+                height: Theme.px(30)
+                sidePadding: Theme.px(9)
+                size: 14
+                focusedByPress: false
+                iconName: "arrow-left"
+                text: qsTr("Go there")
+                Accessible.name: decision.heading + ": " + text
+                onActiveFocusChanged: if (activeFocus) view.reveal(decision)
+                onClicked: plate.table.replay.seek(decision.note.position)
+            }
+        }
+        Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Played: %1").arg(decision.note.taken) : decision.note.taken }
+        Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Better: %1").arg(decision.note.why) : decision.note.why }
+        Words { text: decision.note.worth; color: Theme.sand; size: 14 }
+    }
+
+    x: panel.x - wider
+    y: panel.y - Theme.px(4)
+    width: panel.width + wider
+    height: Math.max(panel.y + panel.height, log.y + log.height) + Theme.px(4) - y
+    objectName: "reviewPlate"
+    strength: 1
+    shields: true
+    border { width: Theme.line(2); color: Theme.brass }
+    onReadyChanged: if (ready) Speech.say(qsTr("The review is ready."))
+
+    Connections {
+        target: plate.review
+        function onChanged() { view.contentY = 0 }
+    }
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+    Icon {
+        id: sign
+        x: Theme.px(14)
+        y: Theme.px(12)
+        name: "chart"
+        size: Theme.px(24)
+    }
+    TitleText {
+        id: title
+        anchors { left: sign.right; right: close.left; margins: Theme.px(8); verticalCenter: sign.verticalCenter }
+        text: qsTr("Review")
+        size: 22
+    }
+    IconButton {
+        id: close
+        objectName: "closeReview"
+        anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: sign.verticalCenter }
+        width: Theme.px(30)
+        height: Theme.px(30)
+        framed: false
+        focusedByPress: false
+        iconSize: Theme.px(16)
+        iconName: "close"
+        text: qsTr("Close the review")
+        shortcutText: qsTr("V")
+        onClicked: plate.review.toggle()
+    }
+    Flickable {
+        id: view
+        readonly property real most: Math.max(0, contentHeight - height)
+        function reveal(item: Item) {
+            const top = item.mapToItem(column, 0, 0).y
+            if (top < view.contentY)
+                view.contentY = Math.max(0, top)
+            else if (top + item.height > view.contentY + view.height)
+                view.contentY = Math.max(0, Math.min(top, top + item.height - view.height))
+        }
+        objectName: "reviewView"
+        anchors { fill: parent; leftMargin: Theme.px(16); rightMargin: Theme.px(16); topMargin: Theme.px(44); bottomMargin: Theme.px(12) }
+        contentWidth: width
+        contentHeight: column.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: column
+            width: view.width
+            spacing: Theme.px(12)
+
+            Words {
+                visible: !plate.review.ready
+                text: qsTr("The boss is looking through the game.")
+            }
+            Words {
+                visible: plate.review.ready && persons.count === 0
+                text: qsTr("Only computer players took part: nobody’s decisions are judged.")
+            }
+            Flow {
+                width: parent.width
+                visible: persons.count > 1
+                spacing: Theme.px(6)
+
+                Repeater {
+                    id: persons
+                    model: plate.review.persons
+                    delegate: Pressable {
+                        id: person
+                        required property int seat
+                        required property string name
+                        required property int mark
+                        required property bool chosen
+                        objectName: "reviewed" + seat
+                        width: Math.min(column.width, label.implicitWidth + Theme.px(49))
+                        height: Theme.px(32)
+                        text: name
+                        focusedByPress: false
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.checkable: true
+                        Accessible.checked: chosen
+                        onActiveFocusChanged: if (activeFocus) view.reveal(person)
+                        onClicked: plate.review.choose(seat)
+
+                        Rectangle {
+                            anchors.fill: parent
+                            radius: Theme.px(7)
+                            color: person.chosen ? Theme.fieldChosen : person.hovered ? Theme.fieldHovered : Theme.field
+                            border { width: Theme.line(1); color: person.chosen ? Theme.brassLight : Theme.hairline }
+                        }
+                        SeatMark { x: Theme.px(7); anchors.verticalCenter: parent.verticalCenter; size: Theme.px(20); mark: person.mark }
+                        CaptionText {
+                            id: label
+                            x: Theme.px(37)
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: parent.width - x - Theme.px(10)
+                            text: person.name
+                            size: 15
+                        }
+                        FocusRing { visible: person.activeFocus; gap: 0 }
+                    }
+                }
+            }
+            Column {
+                width: parent.width
+                visible: plate.review.ready && persons.count > 0
+                spacing: Theme.px(12)
+
+                Words { text: plate.review.summary; color: Theme.sand }
+                Decision {
+                    heading: qsTr("Most costly decision")
+                    note: plate.review.costliest
+                    buttonName: "goToCostliest"
+                }
+                Decision {
+                    heading: qsTr("Best decision")
+                    note: plate.review.best
+                    buttonName: "goToBest"
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.px(4)
+                    Heading { text: qsTr("Luck") }
+                    Words { objectName: "reviewLuck"; text: plate.review.luck }
+                }
+            }
+        }
+        WheelHandler {
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+            orientation: Qt.Vertical
+            onWheel: (event) => view.contentY = Math.max(0, Math.min(view.contentY - event.angleDelta.y * 0.6, view.most))
+        }
+    }
+    // A scroll bar.
+    Rectangle {
+        visible: view.visibleArea.heightRatio < 0.999
+        x: plate.width - width - Theme.px(8)
+        y: view.y + Math.round(view.visibleArea.yPosition * view.height)
+        width: Theme.px(4)
+        height: Math.round(view.visibleArea.heightRatio * view.height)
+        radius: width / 2
+        color: Theme.brassDark
+        Accessible.ignored: true
+    }
+}
