@@ -7,6 +7,7 @@
 
 #include <QRectF>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 /// The size of something that happens at a table, from a pair captured to a game decided, so that what is larger looks
 /// and sounds larger. SuperGang's moments (`BigMoment`) have a scale of their own, with three steps.
