@@ -312,7 +312,7 @@ Advice make_advice(Search& search, const Action& action, Duels duels)
     }
     const FigureId id{seat, static_cast<Character>(move->figure)};
     search.look_from(after, seat);
-    const Action next = search.best_deed().action;
+    const Action next = search.best_step().action;
     if (std::holds_alternative<Done>(next))
         tell_place(before, after, id, true, advice);
     else

@@ -3,6 +3,7 @@
 #include "engine/supergang/bot/worth.hpp"
 
 #include "engine/supergang/bot/account.hpp"
+#include "engine/supergang/bot/forecast.hpp"
 #include "engine/supergang/bot/outlook.hpp"
 #include "engine/supergang/bot/reach.hpp"
 
@@ -278,7 +279,11 @@ double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper
     if (temper.outlook && seat < open.gang_count()) {
         if (open.over)
             return open.winners.contains(seat) ? certainty / open.winners.size() : 0;
-        return in_game(open, seat) ? certainty * chances_to_win(open)[seat] : 0;
+        if (!in_game(open, seat))
+            return 0;
+        if (temper.forecast && last_round(open))
+            return certainty * Forecast(open).chance(seat) * chance_of_no_district(open, seat);
+        return certainty * chances_to_win(open)[seat];
     }
     if (open.over)
         return open.winners.contains(seat) ? victory / open.winners.size() : -victory;

@@ -34,6 +34,8 @@ struct EvaluationWeights {
     double drought = 0;
     /// Uses the chance to win (bot_outlook.hpp) instead of all these parameters.
     bool outlook = false;
+    /// With `outlook`: in the last round, uses what each gang is likely to have at its end (forecast.hpp).
+    bool forecast = false;
 
     bool operator==(const EvaluationWeights&) const = default;
 };
