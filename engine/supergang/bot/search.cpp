@@ -30,6 +30,7 @@ LevelSettings manner_of(Level level)
     case Level::boss:
         manner.temper.outlook = true;
         manner.temper.forecast = true;
+        manner.temper.alarm = true;
         manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 3, .together = true};
         break;
     }

@@ -36,6 +36,8 @@ struct EvaluationWeights {
     bool outlook = false;
     /// With `outlook`: in the last round, uses what each gang is likely to have at its end (forecast.hpp).
     bool forecast = false;
+    /// With `outlook`: a rival's chance to win is at least that of completing a district in its next turn.
+    bool alarm = false;
 
     bool operator==(const EvaluationWeights&) const = default;
 };

@@ -20,7 +20,7 @@ constexpr Options ten_rounds{.duels = Duels::dice, .length = 10};
 LevelSettings step_by_step()
 {
     LevelSettings manner = manner_of(Level::boss);
-    manner.temper.forecast = false;
+    manner.temper.forecast = manner.temper.alarm = false;
     manner.effort.together = false;
     return manner;
 }
