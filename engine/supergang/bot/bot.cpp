@@ -15,6 +15,8 @@ Action begin_turn(Search& search)
         return BuyPolice();
     if (!state.turn.collected && collects_early(state, search.seat()))
         return Collect();
+    if (const std::optional<Offer> offer = best_offer(search))
+        return *offer;
     return Roll();
 }
 

@@ -11,9 +11,9 @@ namespace backroom::supergang {
 namespace {
 
 /// How many moves, and lines of deeds, are looked at again with what is possible after them.
-constexpr std::size_t moves_again = 6;
-constexpr std::size_t lines_after_move = 2;
-constexpr std::size_t lines_again = 6;
+constexpr std::size_t moves_again = 10;
+constexpr std::size_t lines_after_move = 3;
+constexpr std::size_t lines_again = 10;
 /// Plans are kept if they are among the best at one of these needs, in millions.
 constexpr std::array needs{0, 30, 60, 100, 150};
 constexpr std::size_t kept_for_need = 4;

@@ -180,6 +180,11 @@ Prospect Search::best_step()
     return together && together->value > single.value ? *together : single;
 }
 
+double Search::expect(const Action& action, const std::function<double(const State&)>& number)
+{
+    return after(start_, action, number);
+}
+
 double Search::value_after(const Action& action)
 {
     return after(start_, action, [&](const State& next) { return value(next); });

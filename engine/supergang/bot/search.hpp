@@ -7,6 +7,7 @@
 #include "engine/supergang/bot/simulator.hpp"
 #include "engine/supergang/bot/worth.hpp"
 
+#include <functional>
 #include <optional>
 
 /// Searches the moves of a computer player and the actions possible where they end.
@@ -57,6 +58,8 @@ public:
     /// Returns the value of a legal action, after typical answers to the questions it leads to.
     double value_after(const Action& action);
     double value_now() { return value(start_); }
+    /// Returns the mean of a number after the action.
+    double expect(const Action& action, const std::function<double(const State&)>& number);
 
     /// Returns the best move, or the best deed of the active gangster. A turn that may decide the game is searched
     /// together to its end.
