@@ -7402,16 +7402,8 @@
         <translation>Ainsi, vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>The trade with %1 is worth %2 to you.</source>
-        <translation>L’échange avec %1 vous rapporte %2.</translation>
-    </message>
-    <message>
         <source>It would lose you the game.</source>
         <translation>Ainsi, vous perdez la partie.</translation>
-    </message>
-    <message>
-        <source>The trade with %1 would cost you %2.</source>
-        <translation>L’échange avec %1 vous coûterait %2.</translation>
     </message>
     <message>
         <source>The trade would help %1 more than you.</source>
@@ -7527,10 +7519,6 @@
         <source>Aim at %1.</source>
         <comment>Rosa’s killer</comment>
         <translation>Visez %1.</translation>
-    </message>
-    <message>
-        <source>attack the patrol</source>
-        <translation>attaquez la patrouille</translation>
     </message>
     <message>
         <source>attack patrol %1</source>
@@ -7892,6 +7880,49 @@
     <message>
         <source>A patrol that ends its move on a manhole falls in. Whoever sent it there brings it up from any manhole next turn. (SG-9.2)</source>
         <translation>Une patrouille dont le déplacement finit sur une bouche d’égout y tombe&#x202f;; à son prochain déplacement, elle ressort par n’importe quelle bouche. (SG-9.2)</translation>
+    </message>
+    <message>
+        <source>%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.</source>
+        <comment>a player, a district</comment>
+        <translation>Au prochain tour, %1 peut avoir tout le quartier (%2)&#x202f;: la probabilité passe de %3&#x202f;% à %4&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
+        <translation>C’est votre dernier tour&#x202f;: ainsi, vous avez %1&#x202f;% de chances de finir avec le gang le plus riche.</translation>
+    </message>
+    <message>
+        <source>In the final count it is worth %1 to you.</source>
+        <translation>Au décompte final, cela vous rapporte %1.</translation>
+    </message>
+    <message>
+        <source>It raises your chance of winning from %1% to %2%, and that of %3 too: others pay for it.</source>
+        <translation>Vos chances de gagner passent de %1&#x202f;% à %2&#x202f;%, et celles de %3 montent aussi&#x202f;: ce sont les autres qui y perdent.</translation>
+    </message>
+    <message>
+        <source>It helps you and %1: others pay for it.</source>
+        <translation>C’est bon pour vous et pour %1&#x202f;: ce sont les autres qui y perdent.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 raises your chance of winning from %2% to %3%.</source>
+        <translation>L’échange avec %1 fait passer vos chances de gagner de %2&#x202f;% à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 brings you a little more than it costs.</source>
+        <translation>L’échange avec %1 vous rapporte un peu plus qu’il ne vous coûte.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 would lower your chance of winning from %2% to %3%.</source>
+        <translation>L’échange avec %1 ferait tomber vos chances de gagner de %2&#x202f;% à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Offer %1 this trade.</source>
+        <comment>a player</comment>
+        <translation>Proposez cet échange à %1.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
+        <translation>%1, puis %2</translation>
     </message>
 </context>
 <context>

@@ -7402,16 +7402,8 @@
         <translation>Così vinci la partita.</translation>
     </message>
     <message>
-        <source>The trade with %1 is worth %2 to you.</source>
-        <translation>Lo scambio con %1 per te vale %2.</translation>
-    </message>
-    <message>
         <source>It would lose you the game.</source>
         <translation>Così perderesti la partita.</translation>
-    </message>
-    <message>
-        <source>The trade with %1 would cost you %2.</source>
-        <translation>Lo scambio con %1 ti costerebbe %2.</translation>
     </message>
     <message>
         <source>The trade would help %1 more than you.</source>
@@ -7527,10 +7519,6 @@
         <source>Aim at %1.</source>
         <comment>Rosa’s killer</comment>
         <translation>Bersaglio: %1.</translation>
-    </message>
-    <message>
-        <source>attack the patrol</source>
-        <translation>attacca la pattuglia</translation>
     </message>
     <message>
         <source>attack patrol %1</source>
@@ -7892,6 +7880,49 @@
     <message>
         <source>A patrol that ends its move on a manhole falls in. Whoever sent it there brings it up from any manhole next turn. (SG-9.2)</source>
         <translation>Una pattuglia che finisce su un tombino ci cade dentro; riemerge da uno qualunque nel prossimo turno di chi ce l’ha mandata. (SG-9.2)</translation>
+    </message>
+    <message>
+        <source>%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.</source>
+        <comment>a player, a district</comment>
+        <translation>Al prossimo turno %1 può avere tutto il quartiere (%2): la probabilità scende dal %3% al %4%.</translation>
+    </message>
+    <message>
+        <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
+        <translation>È il tuo ultimo turno: così hai il %1% di probabilità di finire con la banda più ricca.</translation>
+    </message>
+    <message>
+        <source>In the final count it is worth %1 to you.</source>
+        <translation>Nel conto finale ti vale %1.</translation>
+    </message>
+    <message>
+        <source>It raises your chance of winning from %1% to %2%, and that of %3 too: others pay for it.</source>
+        <translation>Le tue probabilità di vittoria salgono dal %1% al %2%, e anche quelle di %3: ci rimettono gli altri.</translation>
+    </message>
+    <message>
+        <source>It helps you and %1: others pay for it.</source>
+        <translation>Conviene a te e a %1: ci rimettono gli altri.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 raises your chance of winning from %2% to %3%.</source>
+        <translation>Con lo scambio con %1 le tue probabilità di vittoria salgono dal %2% al %3%.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 brings you a little more than it costs.</source>
+        <translation>Lo scambio con %1 ti dà un po’ più di quello che ti costa.</translation>
+    </message>
+    <message>
+        <source>The trade with %1 would lower your chance of winning from %2% to %3%.</source>
+        <translation>Con lo scambio con %1 le tue probabilità di vittoria scenderebbero dal %2% al %3%.</translation>
+    </message>
+    <message>
+        <source>Offer %1 this trade.</source>
+        <comment>a player</comment>
+        <translation>Proponi a %1 questo scambio.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
+        <translation>%1, poi %2</translation>
     </message>
 </context>
 <context>

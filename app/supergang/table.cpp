@@ -234,6 +234,11 @@ QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
     if (question_.shown()) {
         const int choice = question_.lay(advice.action);
         hinted_ = choice < 0 ? QString() : QStringLiteral("choice-%1").arg(choice);
+    } else if (const auto* offer = std::get_if<Offer>(&advice.action)) {
+        trade_.lay(*offer);
+        hinted_ = QStringLiteral("offerTrade");
+    } else if (const auto* answer = std::get_if<Answer>(&advice.action)) {
+        hinted_ = answer->accept ? QStringLiteral("acceptTrade") : QStringLiteral("refuseTrade");
     } else {
         hinted_ = supergang_table::hinted(scene, advice.action);
     }

@@ -52,7 +52,11 @@ struct Follower {
     void operator()(const Injured& injured) const;
     void operator()(const CustodyAsked& asked) const { open.frames.emplace_back(Custody{asked.patrol}); }
     void operator()(const CustodyOver&) const { open.frames.pop_back(); }
-    void operator()(const Offered& offered) const { open.frames.emplace_back(offered.trade); }
+    void operator()(const Offered& offered) const
+    {
+        open.frames.emplace_back(offered.trade);
+        turn().offered.insert(offered.trade.to);
+    }
     void operator()(const Traded& traded) const;
     void operator()(const Refused&) const { open.frames.pop_back(); }
     void operator()(const ClockRanDown&) const { turn().active.reset(); }

@@ -104,6 +104,7 @@ void add(Hash& hash, const Frame& frame)
     std::visit(parts, frame);
 }
 
+/// `offered` is left out, which no rule depends on and journals of earlier versions do not have.
 void add(Hash& hash, const Turn& turn)
 {
     add_bytes(hash,

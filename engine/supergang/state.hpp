@@ -217,6 +217,9 @@ struct Turn {
     bool vamped = false;
     /// By `Character`: gangsters in jail or in the clinic when the dice were thrown (SG-8.6, 9.7).
     Members away;
+    /// To whom a trade was offered in this turn, whatever the answer. No rule depends on it; computer players offer
+    /// once.
+    SeatSet offered;
 
     Deeds& of(Member member) { return deeds[index_of(member)]; }
     const Deeds& of(Member member) const { return deeds[index_of(member)]; }
@@ -229,7 +232,7 @@ struct Turn {
         f.hidden("seat", seat, Seats{})("phase", phase)("dice", Object{[this](auto& all) { dice_fields(all, dice); }});
         f("active", active).derived("threw", threw, by_member)("robbed", robbed, ShopId{})("collected", collected);
         f.hidden("walked", walked, PlaceId{}).hidden("deeds", deeds).hidden("vamped", vamped);
-        f.hidden("away", away, ByWord{words::characters});
+        f.hidden("away", away, ByWord{words::characters}).hidden("offered", offered, Seats{});
     }
     bool operator==(const Turn&) const = default;
 };

@@ -33,7 +33,7 @@ TableBoard {
             FocusWalker.enter(town.pieces)
         else if (name === "stall")
             (stall.item as DuelOverlay)?.offerFocus()
-        else if (name.startsWith("choice-"))
+        else if (name.startsWith("choice-") || name.endsWith("Trade"))
             (asking.item as QuestionOverlay)?.focusOn(name)
         else if (!rail.focusOn(name))
             menu.focusOn(name)

@@ -118,7 +118,7 @@ private Q_SLOTS:
         row("Aim at Bea’s dealer.", Shoot{}, Reason::shoots_to_kill);
         row("Take Bea’s killer into custody.", TakeCustody{beas_killer});
         row("Move the killer to The Lost Loaf.", killer_to("baker"));
-        row("Move the killer to the clinic, then finish off Bea’s dealer.", killer_to("clinic"), Reason::finishes_off);
+        row("Offer Bea this trade.", Offer{1, {}, {}}, Reason::offers_trade);
     }
 
     /// The board shows no numbers of squares; the way is laid out on it.
@@ -148,28 +148,29 @@ private Q_SLOTS:
         QVERIFY(text_of(advice).endsWith(QStringLiteral("In the clinic nobody shoots back.")));
     }
 
-    /// A move says what it is for.
+    /// A move says what is to be done there, step by step.
     void andThen()
     {
-        const auto row = [](const char* then, Reason reason) {
-            const QString text = order(killer_to("baker"), reason);
+        const auto row = [](const char* then, std::initializer_list<Action> deeds, Reason reason = Reason::rackets) {
+            Advice advice = with(reason, killer_to("baker"));
+            for (const Action& deed : deeds)
+                advice.then.push_back(deed);
+            const QString text = text_of(advice);
             const QString begin = QStringLiteral("Move the killer to The Lost Loaf, then %1. ");
             QVERIFY2(text.startsWith(begin.arg(QString::fromUtf8(then))), qPrintable(text));
         };
-        row("collect", Reason::income_now);
-        row("racket the shop", Reason::rackets);
-        row("stick up the shop", Reason::robs);
-        row("stick up the shop for its ownership", Reason::takes_over);
-        row("buy the shop", Reason::shop_income);
-        row("recruit a dealer", Reason::recruits);
-        row("take back a token", Reason::frees_token);
-        row("mug a passer-by", Reason::coward_attack);
-        row("buy 8 pawns", Reason::stocks_pawns);
-        row("place a pawn", Reason::traffic);
-        row("open fire on Bea’s dealer", Reason::thins_rival);
-        row("finish off Bea’s dealer", Reason::finishes_off);
-        row("attack the patrol", Reason::shakes_off_patrol);
-        row("vamp Bea’s dealer", Reason::vamps);
+        Figures victim;
+        victim.insert(index_of(beas_dealer));
+        row("racket the shop", {Racket{}});
+        row("stick up the shop for its ownership", {StickUp{Member::killer, Prize::ownership, {}, nobody}});
+        row("buy 8 pawns, then place a pawn", {BuyPawns{8}, PlacePawn{}});
+        row("open fire on Bea’s dealer", {Kill{Member::killer, {}, victim}});
+        row("finish off Bea’s dealer", {Kill{Member::killer, {}, victim}}, Reason::finishes_off);
+        row("attack patrol 1", {AttackPatrol{}});
+        row("vamp Bea’s dealer, then the vamped man: stick up the shop", {Vamp{beas_dealer}, StickUp{Member::vamped}});
+        Advice advice = with(Reason::shop_income, Collect());
+        advice.then.push_back(BuyShop{});
+        tells(text_of(advice), {"Collect, then buy the shop."});
     }
 
     /// Buying has a price, and a stick-up may fail.
@@ -179,11 +180,38 @@ private Q_SLOTS:
             Advice advice = with(reason, killer_to("baker"));
             advice.gain = 50;
             advice.chance = 100;
-            tells(text_of(advice), {"then buy the shop.", "It costs 50.", "The Lost Loaf", "Old Town"});
+            tells(text_of(advice), {"It costs 50.", "The Lost Loaf", "Old Town"});
             advice.gain = 10;
             advice.chance = 62;
-            tells(text_of(advice), {"for its ownership.", "62%", "The Lost Loaf", "Old Town"});
+            tells(text_of(advice), {"62%", "The Lost Loaf", "Old Town"});
         }
+    }
+
+    /// Where nothing can be taken yet, a hint says what it prepares, or what it denies to others.
+    void whatItPrepares()
+    {
+        Advice advice = with(Reason::prepares_district, killer_to("s39"));
+        tells(
+            text_of(advice), {"4 of the die’s 6 faces", "With The Lost Loaf you need only 2 more shops of Old Town."});
+        advice.missing = 0;
+        tells(text_of(advice), {"you own all of Old Town and win the game."});
+        advice = with(Reason::prepares_block, killer_to("s39"));
+        tells(text_of(advice), {"4 of the die’s 6 faces", "Vito needs only 2 more shops of Old Town"});
+    }
+
+    void whatIsAtStake()
+    {
+        Advice advice = with(Reason::arrests, killer_to("s39"));
+        const QString plain = text_of(advice);
+        advice.threat = Threat{2, backroom::supergang::town.shops[shop("baker")].district, 58, 21};
+        QCOMPARE(text_of(advice),
+            plain
+                + QStringLiteral(" Vito may own all of Old Town next turn: the chance of that falls from 58% to 21%."));
+        advice.threat.reset();
+        advice.chance_at_end = 37;
+        QCOMPARE(text_of(advice),
+            plain
+                + QStringLiteral(" This is your last turn: in this way you end up the richest with a chance of 37%."));
     }
 
     void andWhy()
@@ -227,8 +255,10 @@ private Q_SLOTS:
         row("refuses recruit", Reason::refuses_recruit, {"Vito", "a new dealer"});
         row("worth the price", Reason::worth_the_price, {"A new dealer", "75"});
         row("too dear", Reason::too_dear, {"a new dealer", "75"});
-        row("good trade", Reason::good_trade, {"Vito", "75"});
-        row("bad trade", Reason::bad_trade, {"Vito", "75"});
+        row("offers trade", Reason::offers_trade, {"Vito"});
+        row("good trade", Reason::good_trade, {"Vito"});
+        row("bad trade", Reason::bad_trade, {"Vito", "83%", "62%"});
+        row("adds to total", Reason::adds_to_total, {"75"});
         row("takes custody", Reason::takes_custody, {});
         row("leaves free", Reason::leaves_free, {});
         row("shoots to kill", Reason::shoots_to_kill, {"face"});
@@ -261,11 +291,18 @@ private Q_SLOTS:
         tells(text_of(advice), {"out of the way", "62%"});
         advice.reason = Reason::bad_trade;
         advice.rival = 2;
+        advice.risk = advice.chance;
         tells(text_of(advice), {"help Vito"});
-        advice.gain = 5000;
+        advice.chance = 0;
         tells(text_of(advice), {"lose you the game"});
         advice.reason = Reason::good_trade;
+        advice.chance = 90;
+        tells(text_of(advice), {"Vito", "from 62% to 90%"});
+        advice.chance = 100;
         tells(text_of(advice), {"wins you the game"});
+        advice.reason = Reason::offers_trade;
+        advice.chance = 71;
+        tells(text_of(advice), {"from 62% to 71%", "Vito"});
     }
 
     /// A hint never contradicts the menu: what is seen now differs from what may be seen later.

@@ -206,6 +206,14 @@ void TradeSheet::open()
     compose();
 }
 
+void TradeSheet::lay(const rules::Offer& offer)
+{
+    draft_ = {seat_, offer.to, offer.give, offer.take};
+    composing_ = true;
+    ++number_;
+    compose();
+}
+
 void TradeSheet::choosePartner(int partner)
 {
     if (partner < 0 || partner >= partners_.size())

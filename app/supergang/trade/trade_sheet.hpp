@@ -111,6 +111,8 @@ public:
     bool shown() const { return composing_ || asked_; }
     bool asked() const { return asked_; }
     bool composing() const { return composing_; }
+    /// Opens an offer with this in it, to be made as it is or changed.
+    void lay(const rules::Offer& offer);
     int number() const { return number_; }
     const QString& name() const { return name_; }
     int mark() const { return mark_; }

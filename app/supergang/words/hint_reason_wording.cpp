@@ -5,7 +5,6 @@
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/names.hpp"
 #include "app/supergang/words/question_wording.hpp"
-#include "engine/supergang/bot/worth.hpp"
 
 namespace supergang_table {
 
@@ -22,11 +21,26 @@ QString followed_by(const QString& sentence, const QString& other)
 
 QString HintWording::reason(const Advice& advice, const Seated& seated)
 {
-    for (const QString& text : {ofTurn(advice), ofPlace(advice), ofShop(advice, seated), ofStreet(advice),
+    for (const QString& text : {ofTurn(advice), ofPlace(advice, seated), ofShop(advice, seated), ofStreet(advice),
              ofFight(advice, seated), ofPolice(advice, seated), ofQuestion(advice, seated), ofTrade(advice, seated)})
         if (!text.isEmpty())
             return text;
     return ofShot(advice);
+}
+
+QString HintWording::atStake(const Advice& advice, const Seated& seated)
+{
+    QString text;
+    if (advice.threat)
+        text += QLatin1Char(' ')
+            + tr("%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.", "a player, a district")
+                  .arg(seated.name(advice.threat->rival), names::district(advice.threat->district),
+                      QString::number(advice.threat->before), QString::number(advice.threat->after));
+    if (advice.chance_at_end)
+        text += QLatin1Char(' ')
+            + tr("This is your last turn: in this way you end up the richest with a chance of %1%.")
+                  .arg(*advice.chance_at_end);
+    return text;
 }
 
 QString HintWording::ofTurn(const Advice& advice)
@@ -42,17 +56,25 @@ QString HintWording::ofTurn(const Advice& advice)
         return tr("For %1 both patrols go where you want, in everyone’s turn.").arg(advice.gain);
     case Reason::turn_is_over:
         return tr("Everybody has moved.");
+    case Reason::adds_to_total:
+        return tr("In the final count it is worth %1 to you.").arg(advice.gain);
     default:
         return {};
     }
 }
 
-QString HintWording::ofPlace(const Advice& advice)
+QString HintWording::ofPlace(const Advice& advice, const Seated& seated)
 {
-    switch (advice.reason) {
-    case Reason::nears_shop:
+    const auto nears = [&] {
         return tr("From there, %n of the die’s 6 faces lead to %1 next time.", nullptr, advice.faces)
             .arg(names::shop(advice.shop));
+    };
+    switch (advice.reason) {
+    case Reason::nears_shop:
+        return nears();
+    case Reason::prepares_district:
+    case Reason::prepares_block:
+        return followed_by(nears(), ofDistrict(advice, seated));
     case Reason::out_of_reach:
         return tr("A patrol is less likely to turn up there: %1% instead of %2%.")
             .arg(QString::number(advice.chance), QString::number(advice.risk));
@@ -107,8 +129,10 @@ QString HintWording::ofDistrict(const Advice& advice, const Seated& seated)
     const QString district = names::district(advice.district);
     switch (advice.reason) {
     case Reason::completes_district:
-        return tr("With %1 you own all of %2 and win the game.", "shop, district").arg(shop, district);
     case Reason::nears_district:
+    case Reason::prepares_district:
+        if (advice.missing == 0 || advice.reason == Reason::completes_district)
+            return tr("With %1 you own all of %2 and win the game.", "shop, district").arg(shop, district);
         return tr("With %1 you need only %n more shop(s) of %2.", "shop, district", advice.missing).arg(shop, district);
     default:
         return tr("%1 needs only %n more shop(s) of %2: by taking %3 you block the way.", "who, district, shop",
@@ -223,17 +247,27 @@ QString HintWording::ofQuestion(const Advice& advice, const Seated& seated)
 
 QString HintWording::ofTrade(const Advice& advice, const Seated& seated)
 {
-    const bool decides_game = advice.gain >= victory;
     const QString other = seated.name(advice.rival);
+    const QString before = QString::number(advice.risk);
+    const QString after = QString::number(advice.chance);
     switch (advice.reason) {
+    case Reason::offers_trade:
+        return advice.chance > advice.risk
+            ? tr("It raises your chance of winning from %1% to %2%, and that of %3 too: others pay for it.")
+                  .arg(before, after, other)
+            : tr("It helps you and %1: others pay for it.").arg(other);
     case Reason::good_trade:
-        return decides_game ? tr("It wins you the game.")
-                            : tr("The trade with %1 is worth %2 to you.").arg(other, QString::number(advice.gain));
+        if (advice.chance == 100)
+            return tr("It wins you the game.");
+        return advice.chance > advice.risk
+            ? tr("The trade with %1 raises your chance of winning from %2% to %3%.").arg(other, before, after)
+            : tr("The trade with %1 brings you a little more than it costs.").arg(other);
     case Reason::bad_trade:
-        if (decides_game)
+        if (advice.chance == 0 && advice.risk > 0)
             return tr("It would lose you the game.");
-        return advice.gain > 0 ? tr("The trade with %1 would cost you %2.").arg(other, QString::number(advice.gain))
-                               : tr("The trade would help %1 more than you.").arg(other);
+        return advice.chance < advice.risk
+            ? tr("The trade with %1 would lower your chance of winning from %2% to %3%.").arg(other, before, after)
+            : tr("The trade would help %1 more than you.").arg(other);
     default:
         return {};
     }

@@ -28,11 +28,17 @@ QString HintWording::order(const Advice& advice, const Seated& seated)
             },
             [](const NamePrice& named) { return named.price ? tr("Ask %1.").arg(*named.price) : tr("Refuse."); },
             [&](const Answer& given) { return answer(advice, given.accept); },
+            [&](const Offer& offer) { return tr("Offer %1 this trade.", "a player").arg(seated.name(offer.to)); },
             [&](const Shoot&) { return aimAt(advice, seated); },
             [&](const TakeCustody& take) {
                 return tr("Take %1 into custody.").arg(names::figure(take.figure, seated));
             },
-            [&](const auto&) { return names::capital(deed(advice, seated)) + QLatin1Char('.'); },
+            [&](const auto&) {
+                QStringList deeds{deed(advice.action, advice, seated)};
+                for (const Action& next : advice.then)
+                    deeds += deed(next, advice, seated);
+                return names::capital(inTurn(deeds)) + QLatin1Char('.');
+            },
         },
         advice.action);
 }
@@ -41,7 +47,10 @@ QString HintWording::move(const Advice& advice, const Move& move, const Seated& 
 {
     const QString who = names::the(move.figure);
     const QString where = names::place(move.path.back());
-    const QString then = next(advice, seated);
+    QStringList deeds;
+    for (const Action& next : advice.then)
+        deeds += deed(next, advice, seated);
+    const QString then = inTurn(deeds);
     return then.isEmpty() ? tr("Move %1 to %2.", "the killer, a place").arg(who, where)
                           : tr("Move %1 to %2, then %3.", "the killer, a place, buy the shop").arg(who, where, then);
 }
@@ -66,42 +75,12 @@ QString HintWording::aimAt(const Advice& advice, const Seated& seated)
     return tr("Aim at %1.", "Rosa’s killer").arg(names::figure(advice.figure, seated));
 }
 
-QString HintWording::next(const Advice& advice, const Seated& seated)
+QString HintWording::inTurn(const QStringList& deeds)
 {
-    switch (advice.reason) {
-    case Reason::income_now:
-        return collect();
-    case Reason::completes_district:
-    case Reason::nears_district:
-    case Reason::blocks_rival:
-    case Reason::shop_income:
-        return isPurchase(advice) ? buyShop() : stickUp(Prize::ownership);
-    case Reason::takes_over:
-        return stickUp(Prize::ownership);
-    case Reason::rackets:
-        return racket();
-    case Reason::robs:
-        return stickUp(Prize::money);
-    case Reason::recruits:
-        return recruit(advice.figure.character);
-    case Reason::frees_token:
-        return takeBackToken();
-    case Reason::coward_attack:
-        return coward();
-    case Reason::stocks_pawns:
-        return buyPawns(advice.pawns);
-    case Reason::traffic:
-        return placePawn();
-    case Reason::thins_rival:
-    case Reason::finishes_off:
-        return kill(advice, names::figure(advice.figure, seated));
-    case Reason::shakes_off_patrol:
-        return tr("attack the patrol");
-    case Reason::vamps:
-        return vamp(names::figure(advice.figure, seated));
-    default:
-        return {};
-    }
+    QString all = deeds.value(0);
+    for (qsizetype at = 1; at < deeds.size(); ++at)
+        all = tr("%1, then %2", "deeds: vamp Bea’s killer, stick up the shop").arg(all, deeds[at]);
+    return all;
 }
 
 bool HintWording::isPurchase(const Advice& advice)
@@ -109,7 +88,7 @@ bool HintWording::isPurchase(const Advice& advice)
     return advice.reason == Reason::shop_income || advice.gain > income_of_shop;
 }
 
-QString HintWording::deed(const Advice& advice, const Seated& seated)
+QString HintWording::deed(const Action& action, const Advice& advice, const Seated& seated)
 {
     return std::visit(
         Overloaded{
@@ -134,7 +113,7 @@ QString HintWording::deed(const Advice& advice, const Seated& seated)
             [](const RemoveToken&) { return takeBackToken(); },
             [](const auto&) { return QString(); },
         },
-        advice.action);
+        action);
 }
 
 QString HintWording::stickUp(Prize prize)

@@ -20,7 +20,7 @@ public:
     /// Returns what the boss would do and why, in a few short sentences.
     static QString of(const Advice& advice, const Seated& seated)
     {
-        return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated);
+        return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated) + atStake(advice, seated);
     }
     /// Says what is to be done, in whole sentences, with full stops.
     static QString order(const Advice& advice, const Seated& seated);
@@ -32,12 +32,12 @@ private:
     static QString aimAt(const Advice& advice, const Seated& seated);
 
     // Parts of a sentence: "buy the shop".
-    /// Returns what should follow the move, according to the reason for it; may be empty.
-    static QString next(const Advice& advice, const Seated& seated);
+    /// May be empty.
+    static QString inTurn(const QStringList& deeds);
     /// Returns whether a reason about a district means buying the shop (for its income) rather than sticking it up (for
     /// its ownership).
     static bool isPurchase(const Advice& advice);
-    static QString deed(const Advice& advice, const Seated& seated);
+    static QString deed(const backroom::supergang::Action& action, const Advice& advice, const Seated& seated);
     static QString buyShop() { return tr("buy the shop"); }
     static QString racket() { return tr("racket the shop"); }
     static QString stickUp(backroom::supergang::Prize prize);
@@ -58,8 +58,10 @@ private:
 
     // Reasons.
     static QString reason(const Advice& advice, const Seated& seated);
+    /// Returns what is said about the end of the game, whatever the reason; begins with a space if there is anything.
+    static QString atStake(const Advice& advice, const Seated& seated);
     static QString ofTurn(const Advice& advice);
-    static QString ofPlace(const Advice& advice);
+    static QString ofPlace(const Advice& advice, const Seated& seated);
     static QString ofShop(const Advice& advice, const Seated& seated);
     static QString ofDistrict(const Advice& advice, const Seated& seated);
     static QString ofRecruit(const Advice& advice, const Seated& seated);

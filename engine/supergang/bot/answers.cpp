@@ -64,24 +64,10 @@ Action answer_price(Search& search, const Price& price)
     return NamePrice{static_cast<std::int16_t>(named)};
 }
 
-double gain_of_trade(const PublicState& open, const Trade& trade, Seat seat, const EvaluationWeights& temper)
-{
-    State after;
-    static_cast<PublicState&>(after) = open;
-    Events events;
-    apply(after, trade.to, Answer{true}, events);
-    if (after.over)
-        return after.winners.contains(seat) ? victory : -victory;
-    return wealth(after, ShopOwners(after), seat, temper) - wealth(open, ShopOwners(open), seat, temper);
-}
-
-/// SG-10.4: accepts only if the own gain exceeds most of the other gang's.
+/// SG-10.4
 Action answer_trade(Search& search, const Trade& trade)
 {
-    const EvaluationWeights& temper = search.manner().temper;
-    const double own = gain_of_trade(search.start(), trade, trade.to, temper);
-    const double other = gain_of_trade(search.start(), trade, trade.from, temper);
-    return Answer{own > 5 + 0.75 * std::max(0.0, other)};
+    return Answer{accepts_trade(gains_of_trade(search.start(), trade, search.manner().temper), search.manner().temper)};
 }
 
 /// SG-10.3

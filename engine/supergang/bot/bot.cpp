@@ -15,6 +15,8 @@ Action begin_turn(Search& search)
         return BuyPolice();
     if (!state.turn.collected && collects_early(state, search.seat()))
         return Collect();
+    if (const std::optional<Offer> offer = best_offer(search))
+        return *offer;
     return Roll();
 }
 
@@ -23,10 +25,8 @@ Action in_turn(Search& search)
     const State& state = search.start();
     if (state.turn.phase == Phase::start)
         return begin_turn(search);
-    if (state.turn.phase == Phase::gang && state.turn.active)
-        return search.best_deed().action;
-    if (state.turn.phase == Phase::police || any_can_move(state))
-        return search.best_move().action;
+    if (state.turn.active || state.turn.phase == Phase::police || any_can_move(state))
+        return search.best_step().action;
     if (!state.turn.collected)
         return Collect();
     return EndTurn();

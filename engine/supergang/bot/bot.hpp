@@ -25,10 +25,13 @@ enum class Reason : std::uint8_t {
     turn_is_over, ///< All figures have moved.
     // The end of a gangster's move, if the gangster does nothing more there.
     nears_shop, ///< The next throw leads to that shop with so many of six faces (shop, faces).
+    prepares_district, ///< The same, and it brings a district nearer (district, missing: after it).
+    prepares_block, ///< The same, and a rival needs the shop for a district (district, rival, missing).
     out_of_reach, ///< Patrols are less likely to come there than before (figure, chance: there, risk: before).
     seen_here, ///< Patrols see the place, so no crime here (patrols, years: the cost of the crime).
     keeps_moving, ///< No other end of a move is worth more.
     enough_done, ///< Anything else to do here costs more than it brings.
+    adds_to_total, ///< Counts so much when the last round is over (gain).
     // Shops.
     completes_district, ///< Buys or takes the last shop of a district (shop, district, gain: the price, chance).
     nears_district, ///< Brings a district nearer (shop, district, missing: after it, gain: the price, chance).
@@ -62,8 +65,9 @@ enum class Reason : std::uint8_t {
     refuses_recruit, ///< The buyer cannot pay what the recruit's return to the game would cost the owner (rival).
     worth_the_price, ///< (gain: the price, figure)
     too_dear, ///< (gain: the price, figure)
-    good_trade, ///< What the seat gets is worth more than what it gives, by `gain` (gain, rival).
-    bad_trade, ///< Helps the rival more, or costs more than it brings (gain: the loss, rival).
+    offers_trade, ///< Raises the chances to win of both (rival, chance: after, risk: before).
+    good_trade, ///< Raises the own chance to win (rival, chance: after, risk: before).
+    bad_trade, ///< Lowers it, or helps the rival more (rival, chance: after, risk: before).
     takes_custody, ///< Puts a gangster out of play (figure).
     leaves_free, ///< No gangster is worth it.
     // Duels.
@@ -71,9 +75,30 @@ enum class Reason : std::uint8_t {
     shoots_to_injure, ///< Aims at the back, because a murder costs two years (target; figure: if a gangster).
 };
 
+/// A district that a rival may complete in its next turn, and how likely that is before and after what is advised, in
+/// percent.
+struct Threat {
+    Seat rival = nobody;
+    District district = district_count;
+    int before = 0;
+    int after = 0;
+
+    bool operator==(const Threat&) const = default;
+};
+
+/// The most deeds of a plan.
+inline constexpr int most_planned = 3;
+
 struct Advice {
     Action action;
+    /// The deeds that follow at the same stop, up to the first fight. If the action, or the first of them after a move,
+    /// only makes another one possible, the reason is that of the other one.
+    FixedVector<Action, most_planned> then;
     Reason reason = Reason::keeps_moving;
+    /// What the action, with what follows, does against a near win.
+    std::optional<Threat> threat;
+    /// In the last turn of the seat in a game of limited length: the chance to be the richest at its end, in percent.
+    std::optional<int> chance_at_end;
     /// In millions, never negative.
     int gain = 0;
     /// In percent, 0 to 100. `risk` is the earlier chance where two are compared. For a duel by dice, the chance to win

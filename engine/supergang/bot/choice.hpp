@@ -14,8 +14,21 @@ Action decide_by(Search& search);
 Action answer_arrest(Search& search, const Arrest& arrest);
 Action answer_price(Search& search, const Price& price);
 Action answer_trade(Search& search, const Trade& trade);
-/// Returns by how much the offered trade would change a gang's worth.
-double gain_of_trade(const PublicState& open, const Trade& trade, Seat seat, const EvaluationWeights& temper);
+
+/// What a trade means to both sides, in the measure of the player who judges: chances to win, in thousandths, or
+/// millions.
+struct TradeGains {
+    /// To the seat that offers.
+    double from = 0;
+    /// To the seat that is asked.
+    double to = 0;
+};
+TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& temper);
+/// Returns whether who is asked agrees: the own gain must exceed a part of the other gang's.
+bool accepts_trade(const TradeGains& gains, const EvaluationWeights& temper);
+/// Returns the offer (SG-10.4) that is worth most to both sides, or none. At most one computer player offers in a
+/// round, in turns, and once.
+std::optional<Offer> best_offer(const Search& search);
 Action answer_custody(Search& search, const Custody& custody);
 /// Returns a point to aim at (SG-8.4), which misses the best one by an error that depends on the level.
 Action aim(const PublicState& open, const Duel& duel, Level level, Random& random);

@@ -3,7 +3,8 @@
 #include "engine/supergang/bot/search.hpp"
 
 #include "engine/supergang/bot/choice.hpp"
-#include "engine/supergang/check.hpp"
+#include "engine/supergang/bot/finale.hpp"
+#include "engine/supergang/bot/moves.hpp"
 
 #include <algorithm>
 
@@ -28,20 +29,30 @@ LevelSettings manner_of(Level level)
         break;
     case Level::boss:
         manner.temper.outlook = true;
-        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 3};
+        manner.temper.forecast = true;
+        manner.temper.alarm = true;
+        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 3, .together = true};
         break;
     }
     return manner;
 }
 
+namespace {
+
+std::uint64_t duel_seed_of(const BotContext& mind)
+{
+    Random random(mind.seed);
+    return next_seed(random);
+}
+
+}
+
 Search::Search(const View& view, const BotContext& mind, const LevelSettings& manner)
     : mind_(mind)
     , manner_(manner)
-    , events_(std::make_unique<Events>())
+    , simulator_(duel_seed_of(mind))
     , noise_(mind.seed)
 {
-    Random random(mind.seed);
-    duel_seed_ = next_seed(random);
     look_from(view.open, view.seat);
 }
 
@@ -64,107 +75,26 @@ double Search::value(const State& state)
         return worth(state, seat_, manner_.temper);
     State after = state;
     if (!after.turn.collected)
-        perform(after, Collect());
-    perform(after, EndTurn());
+        simulator_.perform(after, Collect());
+    simulator_.perform(after, EndTurn());
     return worth(after, seat_, manner_.temper);
-}
-
-void Search::perform(State& state, const Action& action)
-{
-    events_->clear();
-    apply(state, decider(state), action, *events_);
-}
-
-namespace {
-
-/// Assumes that the police player takes any gangster who may be taken.
-Action custody_of(const PublicState& open, const Custody& custody)
-{
-    for (std::uint8_t index = 0; index < character_count * open.gang_count(); ++index)
-        if (may_take(open, open.patrols[custody.patrol], figure_at(index)))
-            return TakeCustody{figure_at(index)};
-    return Done{mover_of_patrol(custody.patrol)};
-}
-
-}
-
-/// Assumes typical answers: arrests are accepted, recruits get a fair price, trades are refused.
-void Search::answer_frames(State& state)
-{
-    while (!state.over && !state.frames.empty()) {
-        if (top<Arrest>(state)) {
-            perform(state, GoQuietly());
-        } else if (const Price* price = top<Price>(state)) {
-            constexpr int fair = 2 * recruit_price;
-            const int cash = state.gangs[price->buyer].cash;
-            if (price->price)
-                perform(state, Answer{*price->price <= std::min(cash, fair)});
-            else
-                perform(state, NamePrice{static_cast<std::int16_t>(std::min(cash, fair))});
-        } else if (top<Trade>(state)) {
-            perform(state, Answer{false});
-        } else if (const Custody* custody = top<Custody>(state)) {
-            perform(state, custody_of(state, *custody));
-        } else {
-            return;
-        }
-    }
-}
-
-double Search::chance(Forces attack, Forces defence)
-{
-    const int number = attack.dice + 5 * attack.bonus + 11 * attack.targets + 17 * defence.dice + 23 * defence.bonus
-        + 29 * defence.targets;
-    Known& known = known_[static_cast<std::size_t>(number) % known_.size()];
-    if (known.attack != attack || known.defence != defence)
-        known = {attack, defence, chance_by_dice(attack, defence)};
-    return known.chance;
 }
 
 template <class Then>
 double Search::after(const State& state, const Action& action, Then then)
 {
-    if (is_fight(action))
-        return fought(state, action, then);
-    State trial = state;
-    perform(trial, action);
-    answer_frames(trial);
-    return then(trial);
-}
-
-/// Averages over sampled outcomes of either kind, won and lost, weighted by their exact probabilities.
-template <class Then>
-double Search::fought(const State& state, const Action& action, Then then)
-{
-    Random luck(duel_seed_);
-    std::array<double, 2> sums{};
-    std::array<int, 2> counts{};
-    double likely = -1;
-    const int samples = manner_.effort.samples;
-    for (int tries = 0; tries < 8 * samples && std::min(counts[0], counts[1]) < samples; ++tries) {
-        State trial = state;
-        trial.random = Random(next_seed(luck));
-        perform(trial, action);
-        bool won = false;
-        for (const Event& event : *events_) {
-            if (const auto* began = std::get_if<DuelBegan>(&event); began && likely < 0)
-                likely =
-                    chance(forces_of(state, began->duel, Side::attack), forces_of(state, began->duel, Side::defence));
-            if (const auto* end = std::get_if<DuelWon>(&event))
-                won = end->side == Side::attack;
-        }
-        const std::size_t kind = won ? 1 : 0;
-        if (counts[kind] == samples)
-            continue;
-        answer_frames(trial);
-        sums[kind] += then(trial);
-        ++counts[kind];
+    if (is_fight(action)) {
+        Simulator::Outcomes outcomes;
+        simulator_.fight(state, action, manner_.effort.samples, outcomes);
+        double sum = 0;
+        for (const Simulator::Outcome& outcome : outcomes)
+            sum += outcome.chance * then(outcome.state);
+        return sum;
     }
-    if (counts[0] == 0)
-        return sums[1] / counts[1];
-    if (counts[1] == 0)
-        return sums[0] / counts[0];
-    return likely * sums[1] / counts[1] + (1 - likely) * sums[0] / counts[0];
+    State trial = state;
+    simulator_.perform(trial, action);
+    simulator_.answer_frames(trial);
+    return then(trial);
 }
 
 Prospect Search::deed_of(const State& state, int deeds, int least_rank)
@@ -199,25 +129,6 @@ double Search::rest_of_stop(const State& state, int deeds, int least_rank)
     return state.over || !state.turn.active ? value(state) : deed_of(state, deeds, least_rank).value;
 }
 
-template <class Visit>
-void Search::each_move(const State& state, bool each_end_once, Visit visit)
-{
-    Walks walks;
-    for (const Mover mover : all_movers) {
-        const int number = number_of(state, mover);
-        if (number == 0 || is_patrol(mover) != (state.turn.phase == Phase::police))
-            continue;
-        find_walks(walker_of(state, mover), number, walks);
-        PlaceSet ends;
-        for (const Walk& walk : walks) {
-            if (each_end_once && ends.contains(walk.path.back()))
-                continue;
-            ends.insert(walk.path.back());
-            visit(Move{mover, walk.path});
-        }
-    }
-}
-
 double Search::moved(const State& state, const Action& move)
 {
     return after(state, move, [&](const State& next) {
@@ -230,7 +141,7 @@ Prospect Search::best_move()
 {
     Prospect best;
     bool any = false;
-    each_move(start_, manner_.effort.deeds_planned == 1, [&](const Move& move) {
+    const auto visit = [&](const Move& move) {
         if (any && stopped())
             return;
         nodes_ = manner_.effort.nodes;
@@ -238,7 +149,10 @@ Prospect Search::best_move()
         if (!any || value > best.value)
             best = {move, value};
         any = true;
-    });
+    };
+    for (const Mover mover : all_movers)
+        if (is_patrol(mover) == (start_.turn.phase == Phase::police))
+            each_move(start_, mover, manner_.effort.deeds_planned == 1, visit);
     return best;
 }
 
@@ -246,6 +160,29 @@ Prospect Search::best_deed()
 {
     nodes_ = 20 * manner_.effort.nodes;
     return deed_of(start_, manner_.effort.deeds, 0);
+}
+
+std::optional<Prospect> Search::finale()
+{
+    if (!manner_.effort.together)
+        return {};
+    const auto choice = Finale(simulator_, seat_, mind_.stop).choose(start_);
+    return choice ? std::optional(Prospect{choice->action, certainty * choice->chance}) : std::nullopt;
+}
+
+Prospect Search::best_step()
+{
+    const std::optional<Prospect> together = finale();
+    if (together && last_round(start_))
+        return *together;
+    const bool deed = start_.turn.phase == Phase::gang && start_.turn.active;
+    const Prospect single = deed ? best_deed() : best_move();
+    return together && together->value > single.value ? *together : single;
+}
+
+double Search::expect(const Action& action, const std::function<double(const State&)>& number)
+{
+    return after(start_, action, number);
 }
 
 double Search::value_after(const Action& action)

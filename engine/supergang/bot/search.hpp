@@ -4,11 +4,10 @@
 
 #include "engine/core/bot.hpp"
 #include "engine/supergang/bot/deeds.hpp"
+#include "engine/supergang/bot/simulator.hpp"
 #include "engine/supergang/bot/worth.hpp"
-#include "engine/supergang/duel/duel_odds.hpp"
-#include "engine/supergang/rules.hpp"
 
-#include <memory>
+#include <functional>
 #include <optional>
 
 /// Searches the moves of a computer player and the actions possible where they end.
@@ -23,6 +22,8 @@ struct Effort {
     double noise = 0;
     /// The maximum number of positions evaluated for a move.
     int nodes = 1500;
+    /// Searches a turn that may decide the game together to its end.
+    bool together = false;
 
     bool operator==(const Effort&) const = default;
 };
@@ -59,43 +60,35 @@ public:
     double value_now() { return value(start_); }
     /// Returns the value of a legal action, with the best deeds that may follow it where the move ends.
     double value_in_turn(const Action& action);
+    /// Returns the mean of a number after the action.
+    double expect(const Action& action, const std::function<double(const State&)>& number);
+
+    /// Returns the best move, or the best deed of the active gangster. A turn that may decide the game is searched
+    /// together to its end.
+    Prospect best_step();
 
 private:
+    std::optional<Prospect> finale();
     bool stopped() const { return mind_.stop.stop_requested(); }
     bool enough() const { return nodes_ <= 0 || stopped(); }
     double value(const State& state);
-    void perform(State& state, const Action& action);
-    void answer_frames(State& state);
-    double chance(Forces attack, Forces defence);
 
     /// Returns the value of `then` after the action, averaged over the outcomes of a duel.
     template <class Then>
     double after(const State& state, const Action& action, Then then);
-    template <class Then>
-    double fought(const State& state, const Action& action, Then then);
 
     Prospect deed_of(const State& state, int deeds, int least_rank);
     double rest_of_stop(const State& state, int deeds, int least_rank);
     double moved(const State& state, const Action& move);
-    template <class Visit>
-    void each_move(const State& state, bool each_end_once, Visit visit);
     double with_noise(double value);
 
     BotContext mind_;
     LevelSettings manner_;
     Seat seat_;
     State start_;
-    std::unique_ptr<Events> events_;
+    Simulator simulator_;
     int nodes_ = 0;
-    std::uint64_t duel_seed_;
     Random noise_;
-
-    struct Known {
-        Forces attack{-1, 0, 0};
-        Forces defence;
-        double chance = 0;
-    };
-    std::array<Known, 64> known_;
 };
 
 }

@@ -3,6 +3,7 @@
 #include "engine/supergang/bot/worth.hpp"
 
 #include "engine/supergang/bot/account.hpp"
+#include "engine/supergang/bot/forecast.hpp"
 #include "engine/supergang/bot/outlook.hpp"
 #include "engine/supergang/bot/reach.hpp"
 
@@ -273,12 +274,38 @@ double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, cons
     return in_game(open, seat) ? WealthEstimate(open, ledger, seat, temper).sum() : 0;
 }
 
+namespace {
+
+/// Returns the seat's chance to win, where no rival's chance is less than that of a district in its next turn.
+double chance_beside_near_wins(const PublicState& open, Seat seat)
+{
+    const std::array<double, max_gangs> chances = chances_to_win(open);
+    const ShopOwners ledger(open);
+    double left = 1;
+    double counted = 1;
+    for (Seat other = 0; other < open.gang_count(); ++other) {
+        if (other == seat || !in_game(open, other))
+            continue;
+        District any = 0;
+        const double near = turns_left(open, other) > 0 ? chance_of_district(open, ledger, other, any) : 0;
+        left *= 1 - std::max(chances[other], near);
+        counted *= 1 - chances[other];
+    }
+    return counted > 0 ? chances[seat] * left / counted : 0;
+}
+
+}
+
 double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper)
 {
     if (temper.outlook && seat < open.gang_count()) {
         if (open.over)
             return open.winners.contains(seat) ? certainty / open.winners.size() : 0;
-        return in_game(open, seat) ? certainty * chances_to_win(open)[seat] : 0;
+        if (!in_game(open, seat))
+            return 0;
+        if (temper.forecast && last_round(open))
+            return certainty * Forecast(open).chance(seat) * chance_of_no_district(open, seat);
+        return certainty * (temper.alarm ? chance_beside_near_wins(open, seat) : chances_to_win(open)[seat]);
     }
     if (open.over)
         return open.winners.contains(seat) ? victory / open.winners.size() : -victory;

@@ -34,6 +34,10 @@ struct EvaluationWeights {
     double drought = 0;
     /// Uses the chance to win (bot_outlook.hpp) instead of all these parameters.
     bool outlook = false;
+    /// With `outlook`: in the last round, uses what each gang is likely to have at its end (forecast.hpp).
+    bool forecast = false;
+    /// With `outlook`: a rival's chance to win is at least that of completing a district in its next turn.
+    bool alarm = false;
 
     bool operator==(const EvaluationWeights&) const = default;
 };

@@ -23,7 +23,12 @@ Item {
             question.offerFocus()
     }
 
-    function focusOn(name: string) { question.focusOn(name) }
+    function focusOn(name: string) {
+        if (layer.table.trade.shown)
+            trade.focusOn(name)
+        else
+            question.focusOn(name)
+    }
 
     anchors.fill: parent
 

@@ -20,6 +20,12 @@ AskingPlate {
     /// Fixed while an offer is composed, so that nothing moves away from under the pointer.
     readonly property real steadyHeight: asked ? 0 : Theme.px(540)
 
+    function focusOn(name: string) {
+        for (const button of [offering, accept, refuse])
+            if (button.objectName === name)
+                button.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     objectName: "tradePlate"
     shown: sheet.shown
     asked: sheet.asked
@@ -177,6 +183,7 @@ AskingPlate {
                 onClicked: plate.sheet.cancel()
             }
             BrassButton {
+                id: offering
                 objectName: "offerTrade"
                 visible: !plate.asked
                 primary: true
@@ -194,6 +201,7 @@ AskingPlate {
                 onClicked: plate.sheet.answer(true)
             }
             BrassButton {
+                id: refuse
                 objectName: "refuseTrade"
                 visible: plate.asked
                 text: qsTranslate("SuperGang", "Refuse")

@@ -305,7 +305,75 @@ private Q_SLOTS:
         const Advice good = advised(offered({0, 0, shops({"baker"})}, {1, 0, {}}));
         QCOMPARE(good.reason, Reason::good_trade);
         QCOMPARE(good.rival, Seat{0});
-        QVERIFY(good.gain > 49);
+        QVERIFY(good.chance > good.risk);
+    }
+
+    /// Of two that a patrol can arrest, it takes the one who is about to complete a district, though the other one has
+    /// more years to sit; the hint says what that prevents.
+    void stopsANearWin()
+    {
+        Scene scene = Scene(4).owns(1, villas).cash(1, 100).stands(1, killer, "s79").record(1, killer, 2);
+        scene.jailed(1, vamp, 3).jailed(1, dealer, 3);
+        scene.stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34");
+        Table table = Table(scene.only(killer)).faces({1, 1}).act(Roll());
+        QCOMPARE(goes_to(table, Level::boss), at("s79"));
+        const Advice advice = advised(table);
+        QCOMPARE(advice.reason, Reason::arrests);
+        QVERIFY(advice.threat);
+        QCOMPARE(advice.threat->rival, Seat{1});
+        QCOMPARE(advice.threat->district, town.shops[shop("tea")].district);
+        QVERIFY(advice.threat->before >= 15 && advice.threat->after == 0);
+        // Nobody is near a win.
+        Table quiet = Table(Scene(4).stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34").only(killer));
+        QVERIFY(!advised(quiet.faces({1, 1}).act(Roll())).threat);
+    }
+
+    /// A plan is told to its end: what only makes another deed possible, and that deed.
+    void tellsThePlan()
+    {
+        Table table = Table(Scene().owns(0, villas).cash(0, 10).before(0, killer, "tea").only(killer)).roll();
+        const Advice advice = advised(table);
+        QCOMPARE(advice.then.size(), std::size_t{2});
+        QVERIFY(std::holds_alternative<Collect>(advice.then[0]) && std::holds_alternative<BuyShop>(advice.then[1]));
+        QCOMPARE(advice.reason, Reason::completes_district);
+        table.go(killer, "tea");
+        const Advice there = advised(table);
+        QVERIFY(std::holds_alternative<Collect>(there.action) && there.then.size() == 1);
+        QCOMPARE(there.reason, Reason::completes_district);
+    }
+
+    /// In the last turn a hint counts what there will be at the end, and says how likely that is to suffice.
+    void lastTurnInItsMeasure()
+    {
+        Scene scene = Scene().before(0, killer, "baker").in_round(10).turn_of(0).cash(1, 20);
+        const Options ten_rounds{.duels = Duels::dice, .length = 10};
+        Table table = Table(scene.only(killer), ten_rounds).arrive(killer, "baker");
+        const Advice advice = advised(table);
+        QVERIFY(advice.chance_at_end && *advice.chance_at_end > 0 && *advice.chance_at_end <= 100);
+        if (std::holds_alternative<Racket>(advice.action)) {
+            QCOMPARE(advice.reason, Reason::adds_to_total);
+            QCOMPARE(advice.gain, worth_of_racket + income_of_racket);
+        }
+        Table earlier = Table(scene.in_round(9).only(killer), ten_rounds).arrive(killer, "baker");
+        QVERIFY(!advised(earlier).chance_at_end);
+    }
+
+    /// Where nothing can be taken, a hint names the shop that the next throw may reach, and what it would be good for.
+    void saysWhatItPrepares()
+    {
+        Scene scene = Scene().owns(0, villas).cash(0, 60).stands(0, killer, "s39").in_round(2);
+        bool prepares = false;
+        for (const std::string_view from : {"s76", "s77", "s78", "s80"}) {
+            Scene there = scene;
+            Table table = Table(there.before(0, killer, from).only(killer)).roll();
+            const Advice advice = advised(table);
+            if (advice.reason != Reason::prepares_district)
+                continue;
+            prepares = true;
+            QVERIFY(advice.faces > 0 && advice.shop == shop("tea"));
+            QCOMPARE(advice.missing, 0);
+        }
+        QVERIFY(prepares);
     }
 
     /// SG-5.12: the owner names a sum that can be paid, and the buyer pays it.

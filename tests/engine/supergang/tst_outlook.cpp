@@ -97,6 +97,29 @@ private Q_SLOTS:
         QVERIFY(chance(9) > chance(5));
     }
 
+    /// A district that a rival may complete next turn is at least as likely to decide the game as it is to be
+    /// completed, however well another gang stands.
+    void nearWinsCount()
+    {
+        EvaluationWeights deaf = manner_of(Level::boss).temper;
+        deaf.alarm = false;
+        const auto compare = [&](const Scene& scene, bool less) {
+            const Table table(scene);
+            District any = 0;
+            const double near = chance_of_district(table.state, ShopOwners(table.state), 1, any);
+            const double heard = worth(table.state, 0, manner_of(Level::boss).temper);
+            const double unheard = worth(table.state, 0, deaf);
+            QCOMPARE(near > chances_to_win(table.state)[1], less);
+            QVERIFY(less ? heard < unheard && heard <= certainty * (1 - near) : std::abs(heard - unheard) < 1e-9);
+        };
+        Scene rich = Scene(4).owns(0, {"imports", "tins", "bar", "tobacco", "ices", "cinema", "jewels", "dancing"});
+        rich.owns(0, {"hotel", "cabaret"}).cash(0, 500);
+        compare(rich, false);
+        compare(
+            rich.owns(1, villas).cash(1, 60).stands(1, killer, "s79").stands(1, vamp, "s62").stands(1, dealer, "s79"),
+            true);
+    }
+
     void certainWhenOver()
     {
         const EvaluationWeights& temper = manner_of(Level::boss).temper;

@@ -186,4 +186,68 @@ TableCase {
         keyClick(Qt.Key_Space)
         verify(last.chosen)
     }
+
+    // Computer players.
+
+    readonly property int person: 0
+    readonly property int boss: 3
+    /// Rosa and Bea each have a shop that the other one needs; Rosa is to roll.
+    function startWithComputers(levels) {
+        const owned = {}
+        for (const id of ["notary", "bank", "couture", "gallery", "butcher"])
+            owned[id] = { owner: 0 }
+        for (const id of ["piano", "cheese", "kiosk", "flowers", "garage"])
+            owned[id] = { owner: 1 }
+        const elsewhere = { state: "out", returns: 3 }
+        verify(Setup.startPosition(["Rosa", "Bea", "Vito", "Sal"], {}, { round: 4, seat: 0, gangs: [{ cash: 100 }, { cash: 200 }, {}, {}],
+                shops: owned, patrols: [elsewhere, elsewhere] }, [], levels))
+        seated()
+    }
+
+    function test_a_computer_offers_to_a_person_data() { return [{ tag: "accepted", button: "acceptTrade" }, { tag: "refused", button: "refuseTrade" }] }
+    function test_a_computer_offers_to_a_person(row) {
+        startWithComputers([boss, person, person, person])
+        tryVerify(() => isThere("tradePlate") && table.trade.asked, 20000)
+        settled()
+        compare(table.trade.name, "Bea")
+        verify(at("tradePlate").Accessible.name.startsWith("Rosa offers a trade."))
+        verify(!shop("give", "Beak & Bones").enabled)
+        clickOn(at(row.button))
+        compare(Setup.owns(1, "butcher"), row.button === "acceptTrade")
+        compare(Setup.owns(0, "piano"), row.button === "acceptTrade")
+        // Then Rosa goes on.
+        const lines = Setup.lines()
+        tryVerify(() => Setup.lines() > lines, 20000)
+        verify(!isThere("tradePlate"))
+    }
+    function test_a_computer_offers_to_another() {
+        startWithComputers([boss, boss, person, person])
+        const titles = []
+        const note = () => titles.push(table.announcement.title)
+        table.announcementChanged.connect(note)
+        tryVerify(() => Setup.owns(0, "piano") && Setup.owns(1, "butcher"), 20000)
+        tryVerify(() => titles.indexOf("Rosa and Bea trade") >= 0, 20000)
+        table.announcementChanged.disconnect(note)
+        verify(!isThere("tradePlate"))
+    }
+    /// A hint lays the boss's offer out on the plate; the next key makes it.
+    function test_a_hint_lays_out_an_offer() {
+        startWithComputers([person, person, person, person])
+        if (isThere("openCurtain"))
+            clickButton("openCurtain")
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        verify(table.hint.startsWith("Offer Bea this trade. "), table.hint)
+        verify(shop("give", "Beak & Bones").chosen)
+        verify(shop("take", "Soft Pedal").chosen)
+        compare(stage.Window.activeFocusItem.objectName, "offerTrade")
+        strike(Qt.Key_Return)
+        compare(Setup.frames(), 1)
+        verify(table.trade.asked)
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint.startsWith("Accept. "), 20000)
+        compare(stage.Window.activeFocusItem.objectName, "acceptTrade")
+        clickOn(at("acceptTrade"))
+        verify(Setup.owns(0, "piano"))
+    }
 }

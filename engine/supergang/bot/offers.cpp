@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/supergang/bot/choice.hpp"
+
+#include "engine/supergang/check.hpp"
+
+#include <algorithm>
+
+namespace backroom::supergang {
+
+namespace {
+
+/// What a trade must bring: at least so much to whoever offers it and, to whoever is asked, more than a little and a
+/// share of what it brings the other one.
+struct Terms {
+    double least;
+    double little;
+    double share;
+};
+
+Terms terms_of(const EvaluationWeights& temper)
+{
+    return temper.outlook ? Terms{12, 3, 0.6} : Terms{15, 5, 0.75};
+}
+
+/// Sums of money are multiples of this.
+constexpr int coin = 5;
+double judged(const PublicState& open, Seat seat, const EvaluationWeights& temper)
+{
+    if (temper.outlook)
+        return worth(open, seat, temper);
+    if (open.over)
+        return open.winners.contains(seat) ? victory : -victory;
+    return wealth(open, ShopOwners(open), seat, temper);
+}
+
+/// In each round another gang has the word, so that nobody is asked all the time.
+bool has_the_word(const PublicState& open, Seat seat)
+{
+    return (open.round + seat) % open.gang_count() == 0;
+}
+
+class Dealer {
+public:
+    explicit Dealer(const Search& search)
+        : open_(search.start())
+        , seat_(search.seat())
+        , temper_(search.manner().temper)
+    {
+    }
+
+    std::optional<Offer> best()
+    {
+        for (Seat other = 0; other < open_.gang_count(); ++other)
+            if (other != seat_ && in_game(open_, other))
+                deal_with(other);
+        return best_;
+    }
+
+private:
+    const Gang& gang(Seat seat) const { return open_.gangs[seat]; }
+
+    /// Tries a shop for money, either way, and a shop for a shop, with some money on one side.
+    void deal_with(Seat other)
+    {
+        for (const Shop shop : gang(other).owned)
+            balance(other, {}, only_shop(shop));
+        for (const Shop shop : gang(seat_).owned) {
+            balance(other, only_shop(shop), {});
+            for (const Shop wanted : gang(other).owned)
+                balance(other, only_shop(shop), only_shop(wanted));
+        }
+    }
+
+    /// Considers the sum of money with which both sides gain the same, as far as they have it.
+    void balance(Seat other, ShopSet given, ShopSet wanted)
+    {
+        constexpr int sum = 50;
+        const auto tilt = [&](int cash) {
+            const TradeGains gains = gains_of_trade(open_, trade(other, given, cash, wanted), temper_);
+            return gains.from - gains.to;
+        };
+        const int most = gang(seat_).cash;
+        const int least = -gang(other).cash;
+        const int near = most >= sum ? sum : -std::min(sum, -least);
+        const Trade tried = trade(other, given, near, wanted);
+        if (check(open_, seat_, Offer{other, tried.give, tried.take}))
+            return;
+        const double even = tilt(0);
+        const double slope = (tilt(near) - even) / near;
+        if (slope >= 0)
+            return;
+        const int cash =
+            static_cast<int>(std::clamp(-even / slope, static_cast<double>(least), static_cast<double>(most)));
+        consider(trade(other, given, cash / coin * coin, wanted));
+    }
+
+    /// The own gang pays `cash` on top, or gets it if negative.
+    Trade trade(Seat other, ShopSet given, int cash, ShopSet wanted) const
+    {
+        Trade trade{seat_, other, {}, {}};
+        trade.give.shops = given;
+        trade.take.shops = wanted;
+        trade.give.cash = static_cast<std::int16_t>(std::max(0, cash));
+        trade.take.cash = static_cast<std::int16_t>(std::max(0, -cash));
+        return trade;
+    }
+
+    static ShopSet only_shop(Shop shop)
+    {
+        ShopSet set;
+        set.insert(shop);
+        return set;
+    }
+
+    void consider(const Trade& trade)
+    {
+        const Offer offer{trade.to, trade.give, trade.take};
+        if (check(open_, seat_, offer))
+            return;
+        const TradeGains gains = gains_of_trade(open_, trade, temper_);
+        const double less = std::min(gains.from, gains.to);
+        if (less < terms_of(temper_).least || less <= most_ || !accepts_trade(gains, temper_)
+            || !accepts_trade({gains.to, gains.from}, temper_))
+            return;
+        most_ = less;
+        best_ = offer;
+    }
+
+    const PublicState& open_;
+    Seat seat_;
+    const EvaluationWeights& temper_;
+    double most_ = 0;
+    std::optional<Offer> best_;
+};
+
+}
+
+TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& temper)
+{
+    State after;
+    static_cast<PublicState&>(after) = open;
+    if (!top<Trade>(after))
+        after.frames.emplace_back(trade);
+    Events events;
+    apply(after, trade.to, Answer{true}, events);
+    const auto gain = [&](Seat seat) { return judged(after, seat, temper) - judged(open, seat, temper); };
+    return {gain(trade.from), gain(trade.to)};
+}
+
+bool accepts_trade(const TradeGains& gains, const EvaluationWeights& temper)
+{
+    const Terms terms = terms_of(temper);
+    return gains.to > terms.little + terms.share * std::max(0.0, gains.from);
+}
+
+std::optional<Offer> best_offer(const Search& search)
+{
+    const PublicState& open = search.start();
+    if (!open.turn.offered.empty() || !has_the_word(open, search.seat()))
+        return {};
+    return Dealer(search).best();
+}
+
+}

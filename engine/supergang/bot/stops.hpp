@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/supergang/bot/deeds.hpp"
+#include "engine/supergang/bot/simulator.hpp"
+
+#include <functional>
+
+/// All that a gangster can do where a move ends, to the end of the stop.
+namespace backroom::supergang {
+
+class Stops {
+public:
+    /// Called with the first action at the stop and the states in which it may end.
+    using Visit = std::function<void(const Action&, const Simulator::Outcomes&)>;
+
+    /// `wanted` are shops that are bought before anything else.
+    Stops(Simulator& simulator, Seat seat, ShopSet wanted, int samples);
+
+    /// Visits what the active gangster can do: a few deeds, at most one fight, and then whatever still pays. Requires
+    /// an active gangster.
+    void each(const State& state, const Visit& visit);
+
+private:
+    void explore(const State& state, int deeds, int least_rank, const Action* first);
+    void finish(State& state, std::optional<Action>& first);
+    int worth_of(const State& state) const;
+
+    Simulator& simulator_;
+    Seat seat_;
+    ShopSet wanted_;
+    int samples_;
+    const Visit* visit_ = nullptr;
+};
+
+}

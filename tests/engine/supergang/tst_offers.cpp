@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bot_suite.hpp"
+#include "cases.hpp"
+#include "suites.hpp"
+
+#include "engine/supergang/bot/choice.hpp"
+
+using namespace test;
+
+namespace {
+
+/// Each of the first two gangs has a shop that the other one needs. In round 4 the first of four gangs has the word.
+Scene swap()
+{
+    Scene scene = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "butcher"}).cash(0, 100);
+    return scene.owns(1, {"piano", "cheese", "kiosk", "flowers", "garage"}).cash(1, 200);
+}
+
+Action decided(const State& state, Level level, std::uint64_t seed = 5)
+{
+    const Seat seat = decider(state);
+    return decide(view(state, seat), BotContext{level, seed, {}});
+}
+
+/// The first decision of the turn that is not to collect.
+Action first_decision(Table& table, Level level)
+{
+    Action action = decided(table.state, level);
+    if (std::holds_alternative<Collect>(action)) {
+        table.act(Collect());
+        action = decided(table.state, level);
+    }
+    return action;
+}
+
+}
+
+class SuperGangOffers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Whoever offers gains, whoever is asked gains as well, and a computer player agrees.
+    void worthItToBoth()
+    {
+        for (const Level level : all_levels) {
+            Table table(swap());
+            const Action action = first_decision(table, level);
+            const auto* offer = std::get_if<Offer>(&action);
+            QVERIFY2(offer, std::to_string(static_cast<int>(level)).c_str());
+            const Trade trade{0, offer->to, offer->give, offer->take};
+            const TradeGains gains = gains_of_trade(table.state, trade, manner_of(level).temper);
+            QVERIFY(gains.from > 0 && gains.to > 0);
+            table.act(action);
+            QVERIFY(decided(table.state, level) == Action(Answer{true}));
+        }
+    }
+
+    /// Whatever the answer, nothing more is offered in the turn.
+    void offersOnce()
+    {
+        for (const Level level : all_levels)
+            for (const bool accepted : {false, true}) {
+                Table table(swap());
+                table.act(first_decision(table, level));
+                QVERIFY(table.state.turn.offered.size() == 1);
+                table.act(Answer{accepted});
+                QVERIFY(std::holds_alternative<Roll>(first_decision(table, level)));
+            }
+    }
+
+    /// In each round one gang has the word.
+    void inTurns()
+    {
+        std::array<int, 4> offers{};
+        for (int round = 4; round < 8; ++round)
+            for (int seat = 0; seat < 4; ++seat) {
+                Scene scene = Scene(4).in_round(round).cash(seat, 100).cash((seat + 1) % 4, 200);
+                scene.owns(seat, {"notary", "bank", "couture", "gallery", "butcher"});
+                scene.owns((seat + 1) % 4, {"piano", "cheese", "kiosk", "flowers", "garage"});
+                Table table(scene.turn_of(seat));
+                const bool offered = std::holds_alternative<Offer>(first_decision(table, Level::soldier));
+                QCOMPARE(offered, (round + seat) % 4 == 0);
+                offers[static_cast<std::size_t>(round - 4)] += offered ? 1 : 0;
+            }
+        QVERIFY(offers == (std::array<int, 4>{1, 1, 1, 1}));
+    }
+
+    /// Nobody gives away the last shop of a district, at any price.
+    void nobodySellsTheGame()
+    {
+        for (const Level level : all_levels) {
+            Scene scene = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "piano", "perfume"}).cash(0, 300);
+            scene.owns(1, {"tea"}).cash(1, 20);
+            Table table(scene);
+            const Action action = first_decision(table, level);
+            const auto* offer = std::get_if<Offer>(&action);
+            QVERIFY(!offer || !offer->take.shops.contains(shop("tea")));
+            table.act(Offer{1, {300, 0, {}}, {0, 0, shops({"tea"})}});
+            QVERIFY(decided(table.state, level) == Action(Answer{false}));
+        }
+    }
+
+    /// Whole games among players who trade come to their end, and nobody is asked more than once in a round.
+    void gamesEnd()
+    {
+        int offers = 0;
+        int traded = 0;
+        for (const Level level : {Level::soldier, Level::boss})
+            for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+                State state = deal({.duels = Duels::dice, .length = 20}, seed % 2 == 0 ? 3 : 4, seed);
+                Random minds(seed);
+                Events events;
+                int round = 0;
+                int in_round = 0;
+                while (!state.over) {
+                    const Action action = decided(state, level, next_seed(minds));
+                    if (state.round != round)
+                        in_round = 0;
+                    round = state.round;
+                    if (std::holds_alternative<Offer>(action)) {
+                        ++offers;
+                        QVERIFY(++in_round == 1);
+                    }
+                    events.clear();
+                    apply(state, decider(state), action, events);
+                    traded += std::any_of(events.begin(), events.end(),
+                                  [](const Event& event) { return std::holds_alternative<Traded>(event); })
+                        ? 1
+                        : 0;
+                }
+            }
+        QVERIFY2(traded > 0 && offers <= 12 * 20, std::to_string(offers).c_str());
+    }
+
+    /// A hint lays out the offer that the boss would make, and says what it does for the own chance to win.
+    void isAdvised()
+    {
+        Table table(swap());
+        if (std::holds_alternative<Collect>(decided(table.state, Level::boss)))
+            table.act(Collect());
+        const Advice advice = *advise(view(table.state, 0), BotContext{Level::boss, 5, {}});
+        QVERIFY(std::holds_alternative<Offer>(advice.action));
+        QCOMPARE(advice.reason, Reason::offers_trade);
+        QCOMPARE(advice.rival, std::get<Offer>(advice.action).to);
+        QVERIFY(advice.chance > advice.risk);
+    }
+};
+
+BACKROOM_SUITE(SuperGangOffers)
+#include "tst_offers.moc"
