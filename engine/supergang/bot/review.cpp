@@ -99,6 +99,9 @@ std::optional<Weighed> Reviewer::weigh(
     LevelSettings manner = manner_of(Level::boss);
     manner.effort.samples = duels;
     Search search(view, mind, manner);
+    // The actions of such a turn are chosen for its end, which the value of a single one does not tell.
+    if (search.searches_together())
+        return {};
     const auto worth = [&](const Action& action) { return search.value_in_turn(action) / certainty; };
     const double taken = worth(compared.taken);
     return Weighed{compared.best == compared.taken ? 0 : worth(compared.best) - taken, 0,

@@ -66,6 +66,8 @@ public:
     /// Returns the best move, or the best deed of the active gangster. A turn that may decide the game is searched
     /// together to its end.
     Prospect best_step();
+    /// Returns whether that is the case.
+    bool searches_together() { return finale().has_value(); }
 
 private:
     std::optional<Prospect> finale();
