@@ -3534,8 +3534,8 @@
         <translation>Coup %1&#x202f;: %2 Probabilité de victoire de %3&#x202f;: de %4&#x202f;% à %5&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1’s chance of winning: %2% at the beginning, at most %3% (after %4 moves), at least %5% (after %6 moves).</source>
-        <translation>Probabilité de victoire de %1&#x202f;: %2&#x202f;% au début, %3&#x202f;% au plus (après %4 coups), %5&#x202f;% au moins (après %6 coups).</translation>
+        <source>%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).</source>
+        <translation>Probabilité de victoire de %1&#x202f;: %2&#x202f;% au début, %3&#x202f;% au mieux (coup %4), %5&#x202f;% au pire (coup %6).</translation>
     </message>
     <message>
         <source>Good and bad luck about evened out.</source>

@@ -3534,8 +3534,8 @@
         <translation>Mossa %1: %2 Probabilità di vittoria di %3: dal %4% al %5%.</translation>
     </message>
     <message>
-        <source>%1’s chance of winning: %2% at the beginning, at most %3% (after %4 moves), at least %5% (after %6 moves).</source>
-        <translation>Probabilità di vittoria di %1: %2% all’inizio, al massimo %3% (dopo %4 mosse), come minimo %5% (dopo %6 mosse).</translation>
+        <source>%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).</source>
+        <translation>Probabilità di vittoria di %1: %2% all’inizio, al meglio %3% (mossa %4), al peggio %5% (mossa %6).</translation>
     </message>
     <message>
         <source>Good and bad luck about evened out.</source>

@@ -33,8 +33,7 @@ QString ReviewWording::turn(const backroom::TurningPoint& turn, const QString& n
 
 QString ReviewWording::course(const QString& name, double first, const Extreme& highest, const Extreme& lowest)
 {
-    return tr(
-        "%1’s chance of winning: %2% at the beginning, at most %3% (after %4 moves), at least %5% (after %6 moves).")
+    return tr("%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).")
         .arg(name, percent(first), percent(highest.chance), QString::number(highest.position), percent(lowest.chance),
             QString::number(lowest.position));
 }
