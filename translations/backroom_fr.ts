@@ -1299,15 +1299,15 @@
     </message>
     <message>
         <source>The dice fell about as the odds promised.</source>
-        <translation>Les dés sont tombés à peu près comme le promettaient les probabilités.</translation>
+        <translation>Les dés ont suivi les probabilités, à peu de chose près.</translation>
     </message>
     <message>
         <source>The dice were kind: %1.%2 rounds more than the odds promised.</source>
-        <translation>Les dés ont été généreux&#x202f;: en manches, %1,%2 de plus que ne le promettaient les probabilités.</translation>
+        <translation>Les dés ont été généreux. Manches gagnées grâce à eux&#x202f;: %1,%2 de plus que ne le voulaient les probabilités.</translation>
     </message>
     <message>
         <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
-        <translation>Les dés ont été avares&#x202f;: en manches, %1,%2 de moins que ne le promettaient les probabilités.</translation>
+        <translation>Les dés ont été avares. Manches gagnées&#x202f;: %1,%2 de moins que ne le voulaient les probabilités.</translation>
     </message>
 </context>
 <context>
@@ -2099,23 +2099,23 @@
     </message>
     <message>
         <source>Against most hands that the others might hold, nothing brings more.</source>
-        <translation>Contre la plupart des mains que les autres peuvent avoir, rien ne rapporte plus.</translation>
+        <translation>Contre la plupart des mains que les autres peuvent avoir, aucun choix ne rapporte davantage.</translation>
     </message>
     <message>
         <source>Every further card is one more target for the others’ pawns.</source>
-        <translation>Chaque carte de plus est une cible de plus pour les pions des autres.</translation>
+        <translation>Chaque carte supplémentaire offre une cible de plus aux pions des autres.</translation>
     </message>
     <message>
         <source>These seem to have more to do with the leader.</source>
-        <translation>Celles-ci semblent avoir plus de rapport avec le chef.</translation>
+        <translation>Ce choix semble mieux aller avec le chef.</translation>
     </message>
     <message>
         <source>More cards bring more, and the others have to spread their pawns.</source>
-        <translation>Plus de cartes rapportent plus, et les autres doivent répartir leurs pions.</translation>
+        <translation>Plus de cartes rapportent plus, et les autres doivent disperser leurs pions.</translation>
     </message>
     <message>
         <source>The others may be worth more with a later leader.</source>
-        <translation>Les autres vaudront peut-être plus avec un prochain chef.</translation>
+        <translation>Les autres cartes serviront peut-être mieux avec un prochain chef.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -2124,11 +2124,11 @@
     </message>
     <message>
         <source>On average about %1 points fewer, against the others.</source>
-        <translation>En moyenne environ %1 points de moins, face aux autres.</translation>
+        <translation>Écart de points avec les autres&#x202f;: en moyenne, environ %1 de moins.</translation>
     </message>
     <message>
         <source>On average about %1 points more than a rookie’s choice, against the others.</source>
-        <translation>En moyenne environ %1 points de plus que le choix d’un débutant, face aux autres.</translation>
+        <translation>Écart de points avec les autres&#x202f;: en moyenne, environ %1 de plus qu’avec le choix d’un débutant.</translation>
     </message>
 </context>
 <context>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>review a finished game, close the review</source>
-        <translation>analyser une partie finie, fermer l’analyse</translation>
+        <translation>analyser une partie terminée, fermer l’analyse</translation>
     </message>
 </context>
 <context>
@@ -3526,16 +3526,16 @@
     <name>Review</name>
     <message>
         <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
-        <translation>Coup %1. Probabilité de victoire de %2&#x202f;: de %3&#x202f;% à %4&#x202f;%.</translation>
+        <translation>Coup %1. La probabilité de victoire (%2) passe de %3&#x202f;% à %4&#x202f;%.</translation>
     </message>
     <message>
         <source>Move %1: %2 %3’s chance of winning: from %4% to %5%.</source>
         <comment>2: one or more whole sentences</comment>
-        <translation>Coup %1&#x202f;: %2 Probabilité de victoire de %3&#x202f;: de %4&#x202f;% à %5&#x202f;%.</translation>
+        <translation>Coup %1&#x202f;: %2 La probabilité de victoire (%3) passe de %4&#x202f;% à %5&#x202f;%.</translation>
     </message>
     <message>
         <source>%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).</source>
-        <translation>Probabilité de victoire de %1&#x202f;: %2&#x202f;% au début, %3&#x202f;% au mieux (coup %4), %5&#x202f;% au pire (coup %6).</translation>
+        <translation>Probabilité de victoire (%1)&#x202f;: %2&#x202f;% au début, %3&#x202f;% au plus haut (coup %4), %5&#x202f;% au plus bas (coup %6).</translation>
     </message>
     <message>
         <source>Good and bad luck about evened out.</source>
@@ -3558,17 +3558,17 @@
     <message numerus="yes">
         <source>Played as the boss would have: %1 of %n decision(s).</source>
         <translation>
-            <numerusform>Jouées comme le boss&#x202f;: %1 sur %n décision.</numerusform>
-            <numerusform>Jouées comme le boss&#x202f;: %1 sur %n décisions.</numerusform>
+            <numerusform>Décisions que le boss aurait prises aussi&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Décisions que le boss aurait prises aussi&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None stands out.</source>
-        <translation>Aucune ne se détache.</translation>
+        <translation>Aucune ne sort du lot.</translation>
     </message>
     <message>
         <source>None cost enough to speak of.</source>
-        <translation>Aucune n’a coûté assez pour qu’on en parle.</translation>
+        <translation>Aucune n’a coûté assez cher pour qu’on en parle.</translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning: about %n percentage point(s) lower.</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>The boss is looking through the game: %1%</source>
-        <translation>Le boss réexamine la partie&#x202f;: %1&#x202f;%</translation>
+        <translation>Le boss analyse la partie&#x202f;: %1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Choix fait&#x202f;: %1</translation>
+        <translation>Coup joué&#x202f;: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux&#x202f;: %1</translation>
+        <translation>Meilleur coup&#x202f;: %1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>The boss is looking through the game.</source>
-        <translation>Le boss réexamine la partie.</translation>
+        <translation>Le boss analyse la partie.</translation>
     </message>
     <message>
         <source>Only computer players took part: nobody’s decisions are judged.</source>
@@ -3632,11 +3632,11 @@
     </message>
     <message>
         <source>Most costly decision</source>
-        <translation>La décision la plus coûteuse</translation>
+        <translation>Décision la plus coûteuse</translation>
     </message>
     <message>
         <source>Best decision</source>
-        <translation>La meilleure décision</translation>
+        <translation>Meilleure décision</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -7884,7 +7884,7 @@
     <message>
         <source>%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.</source>
         <comment>a player, a district</comment>
-        <translation>Au prochain tour, %1 peut avoir tout le quartier (%2)&#x202f;: la probabilité passe de %3&#x202f;% à %4&#x202f;%.</translation>
+        <translation>À son prochain tour, %1 pourrait posséder tout le quartier (%2)&#x202f;: ainsi, ce risque tombe de %3&#x202f;% à %4&#x202f;%.</translation>
     </message>
     <message>
         <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
@@ -7892,15 +7892,15 @@
     </message>
     <message>
         <source>In the final count it is worth %1 to you.</source>
-        <translation>Au décompte final, cela vous rapporte %1.</translation>
+        <translation>Cela ajoute %1 à votre total final.</translation>
     </message>
     <message>
         <source>It raises your chance of winning from %1% to %2%, and that of %3 too: others pay for it.</source>
-        <translation>Vos chances de gagner passent de %1&#x202f;% à %2&#x202f;%, et celles de %3 montent aussi&#x202f;: ce sont les autres qui y perdent.</translation>
+        <translation>Vos chances de gagner passent de %1&#x202f;% à %2&#x202f;%, et %3 y gagne aussi&#x202f;: ce sont les autres qui y perdent.</translation>
     </message>
     <message>
         <source>It helps you and %1: others pay for it.</source>
-        <translation>C’est bon pour vous et pour %1&#x202f;: ce sont les autres qui y perdent.</translation>
+        <translation>Vous y gagnez, %1 aussi&#x202f;: ce sont les autres qui y perdent.</translation>
     </message>
     <message>
         <source>The trade with %1 raises your chance of winning from %2% to %3%.</source>

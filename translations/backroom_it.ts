@@ -1299,15 +1299,15 @@
     </message>
     <message>
         <source>The dice fell about as the odds promised.</source>
-        <translation>I dadi sono caduti più o meno come promettevano le probabilità.</translation>
+        <translation>I dadi hanno dato più o meno quello che promettevano le probabilità.</translation>
     </message>
     <message>
         <source>The dice were kind: %1.%2 rounds more than the odds promised.</source>
-        <translation>I dadi sono stati generosi: %1,%2 giri in più di quanto promettevano le probabilità.</translation>
+        <translation>I dadi sono stati generosi: %1,%2 giri vinti in più di quanti ne promettevano le probabilità.</translation>
     </message>
     <message>
         <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
-        <translation>I dadi sono stati avari: %1,%2 giri in meno di quanto promettevano le probabilità.</translation>
+        <translation>I dadi sono stati avari: %1,%2 giri vinti in meno di quanti ne promettevano le probabilità.</translation>
     </message>
 </context>
 <context>
@@ -2107,15 +2107,15 @@
     </message>
     <message>
         <source>These seem to have more to do with the leader.</source>
-        <translation>Queste sembrano avere più a che fare con il capobanda.</translation>
+        <translation>Queste sembrano avere a che fare con il capobanda più delle altre.</translation>
     </message>
     <message>
         <source>More cards bring more, and the others have to spread their pawns.</source>
-        <translation>Più carte rendono di più, e gli altri devono dividere le loro pedine.</translation>
+        <translation>Più carte rendono di più, e gli altri devono distribuire le pedine su più bersagli.</translation>
     </message>
     <message>
         <source>The others may be worth more with a later leader.</source>
-        <translation>Le altre potrebbero valere di più con un capobanda successivo.</translation>
+        <translation>Le altre potrebbero valere di più con uno dei prossimi capibanda.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -2124,11 +2124,11 @@
     </message>
     <message>
         <source>On average about %1 points fewer, against the others.</source>
-        <translation>In media circa %1 punti in meno, rispetto agli altri.</translation>
+        <translation>Nel confronto con gli altri, in media circa %1 punti in meno.</translation>
     </message>
     <message>
         <source>On average about %1 points more than a rookie’s choice, against the others.</source>
-        <translation>In media circa %1 punti in più della scelta di un novellino, rispetto agli altri.</translation>
+        <translation>Nel confronto con gli altri, in media circa %1 punti in più che con la scelta di un novellino.</translation>
     </message>
 </context>
 <context>
@@ -3526,12 +3526,12 @@
     <name>Review</name>
     <message>
         <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
-        <translation>Mossa %1. Probabilità di vittoria di %2: dal %3% al %4%.</translation>
+        <translation>Mossa %1. Probabilità di vittoria di %2: prima %3%, poi %4%.</translation>
     </message>
     <message>
         <source>Move %1: %2 %3’s chance of winning: from %4% to %5%.</source>
         <comment>2: one or more whole sentences</comment>
-        <translation>Mossa %1: %2 Probabilità di vittoria di %3: dal %4% al %5%.</translation>
+        <translation>Mossa %1: %2 Probabilità di vittoria di %3: prima %4%, poi %5%.</translation>
     </message>
     <message>
         <source>%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).</source>
@@ -3558,8 +3558,8 @@
     <message numerus="yes">
         <source>Played as the boss would have: %1 of %n decision(s).</source>
         <translation>
-            <numerusform>Giocate come avrebbe fatto il boss: %1 decisioni su %n.</numerusform>
-            <numerusform>Giocate come avrebbe fatto il boss: %1 decisioni su %n.</numerusform>
+            <numerusform>Decisioni prese come le avrebbe prese il boss: %1 su %n.</numerusform>
+            <numerusform>Decisioni prese come le avrebbe prese il boss: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>None cost enough to speak of.</source>
-        <translation>Nessuna è costata abbastanza da parlarne.</translation>
+        <translation>Nessuna è costata tanto da doverne parlare.</translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning: about %n percentage point(s) lower.</source>
@@ -3593,14 +3593,14 @@
     </message>
     <message>
         <source>The boss is looking through the game: %1%</source>
-        <translation>Il boss sta riguardando la partita: %1%</translation>
+        <translation>Il boss sta analizzando la partita: %1%</translation>
     </message>
 </context>
 <context>
     <name>ReviewPlate</name>
     <message>
         <source>Go there</source>
-        <translation>Vai lì</translation>
+        <translation>Vai alla mossa</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -3624,15 +3624,15 @@
     </message>
     <message>
         <source>The boss is looking through the game.</source>
-        <translation>Il boss sta riguardando la partita.</translation>
+        <translation>Il boss sta analizzando la partita.</translation>
     </message>
     <message>
         <source>Only computer players took part: nobody’s decisions are judged.</source>
-        <translation>Hanno giocato solo giocatori computer: non si giudicano decisioni di nessuno.</translation>
+        <translation>Hanno giocato soltanto i computer: non ci sono decisioni da giudicare.</translation>
     </message>
     <message>
         <source>Most costly decision</source>
-        <translation>La decisione più costosa</translation>
+        <translation>La decisione costata più cara</translation>
     </message>
     <message>
         <source>Best decision</source>
@@ -7884,19 +7884,19 @@
     <message>
         <source>%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.</source>
         <comment>a player, a district</comment>
-        <translation>Al prossimo turno %1 può avere tutto il quartiere (%2): la probabilità scende dal %3% al %4%.</translation>
+        <translation>Nel prossimo turno %1 potrebbe avere tutto il quartiere (%2): così la probabilità scende, %4% invece di %3%.</translation>
     </message>
     <message>
         <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
-        <translation>È il tuo ultimo turno: così hai il %1% di probabilità di finire con la banda più ricca.</translation>
+        <translation>È il tuo ultimo turno. Probabilità di avere così, alla fine, la banda più ricca: %1%.</translation>
     </message>
     <message>
         <source>In the final count it is worth %1 to you.</source>
-        <translation>Nel conto finale ti vale %1.</translation>
+        <translation>Nella somma finale per te vale %1.</translation>
     </message>
     <message>
         <source>It raises your chance of winning from %1% to %2%, and that of %3 too: others pay for it.</source>
-        <translation>Le tue probabilità di vittoria salgono dal %1% al %2%, e anche quelle di %3: ci rimettono gli altri.</translation>
+        <translation>La tua probabilità di vittoria sale, %2% invece di %1%, e sale anche quella di %3: ci rimettono gli altri.</translation>
     </message>
     <message>
         <source>It helps you and %1: others pay for it.</source>
@@ -7904,15 +7904,15 @@
     </message>
     <message>
         <source>The trade with %1 raises your chance of winning from %2% to %3%.</source>
-        <translation>Con lo scambio con %1 le tue probabilità di vittoria salgono dal %2% al %3%.</translation>
+        <translation>Lo scambio con %1 fa salire la tua probabilità di vittoria: %3% invece di %2%.</translation>
     </message>
     <message>
         <source>The trade with %1 brings you a little more than it costs.</source>
-        <translation>Lo scambio con %1 ti dà un po’ più di quello che ti costa.</translation>
+        <translation>Lo scambio con %1 ti rende un po’ più di quanto ti costa.</translation>
     </message>
     <message>
         <source>The trade with %1 would lower your chance of winning from %2% to %3%.</source>
-        <translation>Con lo scambio con %1 le tue probabilità di vittoria scenderebbero dal %2% al %3%.</translation>
+        <translation>Lo scambio con %1 farebbe scendere la tua probabilità di vittoria: %3% invece di %2%.</translation>
     </message>
     <message>
         <source>Offer %1 this trade.</source>
