@@ -7606,6 +7606,15 @@
         <translation>Al prossimo turno %1 può avere tutto il quartiere (%2): la probabilità scende dal %3% al %4%.</translation>
     </message>
     <message>
+        <source>%1 may own all of %2 next turn, which a success makes less likely.</source>
+        <comment>a player, a district</comment>
+        <translation>Al prossimo turno %1 può avere tutto il quartiere (%2): se riesce, diventa meno probabile.</translation>
+    </message>
+    <message>
+        <source>This is your last turn: all that counts now is to be the richest in the end.</source>
+        <translation>È il tuo ultimo turno: ora conta solo finire con la banda più ricca.</translation>
+    </message>
+    <message>
         <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
         <translation>È il tuo ultimo turno: così hai il %1% di probabilità di finire con la banda più ricca.</translation>
     </message>
