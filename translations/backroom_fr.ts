@@ -7887,6 +7887,15 @@
         <translation>À son prochain tour, %1 pourrait posséder tout le quartier (%2)&#x202f;: ainsi, ce risque tombe de %3&#x202f;% à %4&#x202f;%.</translation>
     </message>
     <message>
+        <source>%1 may own all of %2 next turn, which a success makes less likely.</source>
+        <comment>a player, a district</comment>
+        <translation>Au prochain tour, %1 peut avoir tout le quartier (%2)&#x202f;: si cela réussit, ce sera moins probable.</translation>
+    </message>
+    <message>
+        <source>This is your last turn: all that counts now is to be the richest in the end.</source>
+        <translation>C’est votre dernier tour&#x202f;: seul compte désormais d’avoir à la fin la bande la plus riche.</translation>
+    </message>
+    <message>
         <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
         <translation>C’est votre dernier tour&#x202f;: ainsi, vous avez %1&#x202f;% de chances de finir avec le gang le plus riche.</translation>
     </message>

@@ -7887,6 +7887,15 @@
         <translation>Nel prossimo turno %1 potrebbe avere tutto il quartiere (%2): così la probabilità scende, %4% invece di %3%.</translation>
     </message>
     <message>
+        <source>%1 may own all of %2 next turn, which a success makes less likely.</source>
+        <comment>a player, a district</comment>
+        <translation>Al prossimo turno %1 può avere tutto il quartiere (%2): se riesce, diventa meno probabile.</translation>
+    </message>
+    <message>
+        <source>This is your last turn: all that counts now is to be the richest in the end.</source>
+        <translation>È il tuo ultimo turno: ora conta solo finire con la banda più ricca.</translation>
+    </message>
+    <message>
         <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
         <translation>È il tuo ultimo turno. Probabilità di avere così, alla fine, la banda più ricca: %1%.</translation>
     </message>

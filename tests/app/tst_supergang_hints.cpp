@@ -207,8 +207,16 @@ private Q_SLOTS:
         QCOMPARE(text_of(advice),
             plain
                 + QStringLiteral(" Vito may own all of Old Town next turn: the chance of that falls from 58% to 21%."));
+        advice.threat->by_fight = true;
+        QVERIFY(text_of(advice).endsWith(QStringLiteral("from 58% to 21%.")));
+        advice.by_aim = true;
+        QCOMPARE(text_of(advice),
+            plain + QStringLiteral(" Vito may own all of Old Town next turn, which a success makes less likely."));
         advice.threat.reset();
         advice.chance_at_end = 37;
+        tells(text_of(advice), {"This is your last turn: all that counts"});
+        QVERIFY(!text_of(advice).contains(QStringLiteral("37")));
+        advice.by_aim = false;
         QCOMPARE(text_of(advice),
             plain
                 + QStringLiteral(" This is your last turn: in this way you end up the richest with a chance of 37%."));

@@ -31,15 +31,22 @@ QString HintWording::reason(const Advice& advice, const Seated& seated)
 QString HintWording::atStake(const Advice& advice, const Seated& seated)
 {
     QString text;
-    if (advice.threat)
+    if (const auto& threat = advice.threat) {
+        const QString who = seated.name(threat->rival);
+        const QString what = names::district(threat->district);
         text += QLatin1Char(' ')
-            + tr("%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.", "a player, a district")
-                  .arg(seated.name(advice.threat->rival), names::district(advice.threat->district),
-                      QString::number(advice.threat->before), QString::number(advice.threat->after));
+            + (advice.by_aim && threat->by_fight
+                    ? tr("%1 may own all of %2 next turn, which a success makes less likely.", "a player, a district")
+                          .arg(who, what)
+                    : tr("%1 may own all of %2 next turn: the chance of that falls from %3% to %4%.",
+                        "a player, a district")
+                          .arg(who, what, QString::number(threat->before), QString::number(threat->after)));
+    }
     if (advice.chance_at_end)
         text += QLatin1Char(' ')
-            + tr("This is your last turn: in this way you end up the richest with a chance of %1%.")
-                  .arg(*advice.chance_at_end);
+            + (advice.by_aim ? tr("This is your last turn: all that counts now is to be the richest in the end.")
+                             : tr("This is your last turn: in this way you end up the richest with a chance of %1%.")
+                                   .arg(*advice.chance_at_end));
     return text;
 }
 

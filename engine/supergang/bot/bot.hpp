@@ -82,6 +82,8 @@ struct Threat {
     District district = district_count;
     int before = 0;
     int after = 0;
+    /// It depends on a fight, which was weighed by dice.
+    bool by_fight = false;
 
     bool operator==(const Threat&) const = default;
 };

@@ -111,7 +111,7 @@ void tell_threat(Search& search, const State& before, const Action& last, Advice
         if (chance - after < most)
             continue;
         most = chance - after;
-        advice.threat = {rival, district, percent(chance), percent(after)};
+        advice.threat = {rival, district, percent(chance), percent(after), is_fight(last)};
     }
 }
 
@@ -129,7 +129,8 @@ Advice make_advice(Search& search, const Action& action, Duels duels)
     if (last_turn)
         advice.chance_at_end = percent(search.best_step().value / certainty);
     const Action last = own ? follow_plan(search, action, advice) : action;
-    tell_threat(search, before, last, advice);
+    if (!top<Duel>(before))
+        tell_threat(search, before, last, advice);
     State state = before;
     const Action* told = &action;
     std::size_t at = 0;
