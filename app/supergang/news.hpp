@@ -25,7 +25,7 @@ public:
     MEMBER_PROPERTY(QString, text);
     MEMBER_PROPERTY(bool, bad) = false;
     /// If it explains something once: the name under which that is remembered (`Preferences::noted`).
-    MEMBER_PROPERTY(QString, note);
+    MEMBER_PROPERTY(QString, note) = {};
 
     bool operator==(const NewsRow&) const = default;
 };
