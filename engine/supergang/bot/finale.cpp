@@ -237,7 +237,7 @@ double Finale::value_of(const State& state)
     return best(basis, plans_of(basis), 0, {});
 }
 
-double Finale::value_of(const Simulator::Outcomes& outcomes)
+double Finale::value_of(std::span<const Simulator::Outcome> outcomes)
 {
     double value = 0;
     for (const Simulator::Outcome& outcome : outcomes)
@@ -286,9 +286,9 @@ Finale::Choice Finale::best_deed(const Basis& basis, std::size_t lines)
 {
     const std::vector<Plans> others = plans_of(basis);
     std::vector<Line> all;
-    Stops stops(simulator_, seat_, wanted_, Simulator::most_samples);
+    Stops stops(simulator_, seat_, wanted_, samples);
     stops.each(basis.state, [&](const Action& first, const Simulator::Outcomes& outcomes) {
-        all.push_back({first, outcomes, after(basis, others, changes_of(basis, outcomes))});
+        all.push_back({first, {outcomes.begin(), outcomes.end()}, after(basis, others, changes_of(basis, outcomes))});
     });
     sort_by_estimate(all);
     if (!others.empty()) {
@@ -329,7 +329,7 @@ Finale::Choice Finale::best_patrol_move(const Basis& basis)
                     ? 0.001
                     : 0;
             const Changes changes = changes_of(without, outcomes);
-            lines.push_back({move, outcomes, leaf(without, changes[0]) - disturbs});
+            lines.push_back({move, {outcomes.begin(), outcomes.end()}, leaf(without, changes[0]) - disturbs});
         });
     sort_by_estimate(lines);
     lines.resize(std::min(lines.size(), lines_again));

@@ -8,6 +8,7 @@
 #include "engine/supergang/bot/stops.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 /// A turn that may decide the game, searched together to its end: the last turn of a gang in a game of limited length,
@@ -42,7 +43,9 @@ private:
         /// The share of the victory, once the game is over.
         std::optional<double> won;
     };
-    using Changes = FixedVector<Change, 2 * Simulator::most_samples>;
+    /// Outcomes of either kind that are sampled of a duel.
+    static constexpr int samples = 2;
+    using Changes = FixedVector<Change, 2 * samples>;
     struct Plan {
         Action first;
         Place end = no_place;
@@ -52,7 +55,7 @@ private:
     using Plans = std::vector<Plan>;
     struct Line {
         Action first;
-        Simulator::Outcomes outcomes;
+        std::vector<Simulator::Outcome> outcomes;
         double estimate = 0;
     };
     struct Basis {
@@ -74,7 +77,7 @@ private:
     double after(const Basis& basis, const std::vector<Plans>& all, const Changes& changes) const;
     /// As `after`, with what is then possible listed anew.
     double value_of(const State& state);
-    double value_of(const Simulator::Outcomes& outcomes);
+    double value_of(std::span<const Simulator::Outcome> outcomes);
 
     /// Empty if stopped.
     std::optional<Choice> best_move(const Basis& basis);

@@ -23,7 +23,7 @@ double cautious(double chance)
 }
 
 /// Outcomes of either kind that are sampled of a duel.
-constexpr int duels = 8;
+constexpr int duels = Simulator::most_samples;
 
 /// Whether the boss compares worths before doing this. What begins and ends a turn it does by habit, and at a duel by
 /// aim only the hand counts.

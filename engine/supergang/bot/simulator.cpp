@@ -5,6 +5,7 @@
 #include "engine/supergang/check.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace backroom::supergang {
 
@@ -67,6 +68,7 @@ double Simulator::chance(Forces attack, Forces defence)
 
 void Simulator::fight(const State& state, const Action& action, int samples, Outcomes& outcomes)
 {
+    assert(samples <= most_samples);
     outcomes.clear();
     Random luck(duel_seed_);
     std::array<bool, 2 * most_samples> victories{};

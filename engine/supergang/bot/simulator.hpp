@@ -23,9 +23,10 @@ public:
         double chance = 1;
         State state;
     };
-    static constexpr int most_samples = 2;
+    static constexpr int most_samples = 8;
     using Outcomes = FixedVector<Outcome, 2 * most_samples>;
-    /// Samples outcomes of either kind, won and lost, weighted by their exact probabilities. Requires a fight.
+    /// Samples outcomes of either kind, won and lost, at most `most_samples` of each, weighted by their exact
+    /// probabilities. Requires a fight.
     void fight(const State& state, const Action& action, int samples, Outcomes& outcomes);
 
 private:
