@@ -158,7 +158,7 @@ Plate {
                         required property int mark
                         required property bool chosen
                         objectName: "reviewed" + seat
-                        width: Math.min(column.width, label.implicitWidth + Theme.px(49))
+                        width: Math.min(column.width, label.x + label.implicitWidth + Theme.px(12))
                         height: Theme.px(32)
                         text: name
                         focusedByPress: false
@@ -174,10 +174,10 @@ Plate {
                             color: person.chosen ? Theme.fieldChosen : person.hovered ? Theme.fieldHovered : Theme.field
                             border { width: Theme.line(1); color: person.chosen ? Theme.brassLight : Theme.hairline }
                         }
-                        SeatMark { x: Theme.px(7); anchors.verticalCenter: parent.verticalCenter; size: Theme.px(20); mark: person.mark }
+                        SeatMark { id: token; x: Theme.px(7); anchors.verticalCenter: parent.verticalCenter; size: Theme.px(20); mark: person.mark }
                         CaptionText {
                             id: label
-                            x: Theme.px(37)
+                            x: token.x + token.width + Theme.px(8)
                             anchors.verticalCenter: parent.verticalCenter
                             width: parent.width - x - Theme.px(10)
                             text: person.name
