@@ -89,7 +89,13 @@ Item {
             size: Theme.large ? 38 : 50
             color: tray.table.tray.alarming ? Theme.danger : Theme.title
         }
-        LineText { anchors.verticalCenter: parent.verticalCenter; text: tray.table.tray.toBeat; size: 16 }
+        LineText {
+            anchors.verticalCenter: parent.verticalCenter
+            // Between the frames of the tray.
+            width: Math.min(implicitWidth, tray.width * 0.82 - x)
+            text: tray.table.tray.toBeat
+            size: 16
+        }
     }
     Row {
         anchors { horizontalCenter: parent.horizontalCenter; top: sumLine.bottom; topMargin: Theme.px(1) }

@@ -10,7 +10,7 @@ import Backroom.Controls
 PanelFrame {
     id: panel
 
-    readonly property list<lessonItem> lessons: House.lessonsOf(Panels.gameToLearn)
+    readonly property list<lessonItem> lessons: Panels.gameToLearn === "" ? [] : House.lessonsOf(Panels.gameToLearn)
     /// The first lesson that was not played yet has the focus, or else the last one.
     readonly property int offered: {
         for (let at = 0; at < lessons.length; ++at)
