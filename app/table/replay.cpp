@@ -285,7 +285,10 @@ bool Replay::press(int key)
             review_->toggle();
         return review_ != nullptr;
     case Qt::Key_Escape:
-        leave();
+        if (review_ && review_->shown())
+            review_->toggle();
+        else
+            leave();
         return true;
     default:
         return false;

@@ -41,7 +41,8 @@ Item {
         x: Math.round(tile.picture.x + (tile.picture.width - width) / 2)
         y: tile.picture.y + (place.learnsAbove ? Theme.px(8) : tile.picture.height - height - Theme.px(8))
         width: Math.min(implicitWidth, tile.picture.width - Theme.px(16))
-        text: House.learnText(place.gameId)
+        // Asked for again in another language.
+        text: Preferences.language !== "" ? House.learnText(place.gameId) : ""
         done: House.lessonsDone(place.gameId)
         description: done ? qsTr("%1. You have played the lessons to their end.").arg(place.name) : place.name
         onClicked: House.learn(place.gameId)

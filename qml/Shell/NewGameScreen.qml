@@ -86,7 +86,8 @@ FocusScope {
         id: learn
         objectName: "learn"
         anchors { left: rules.right; leftMargin: Theme.px(12); top: back.top }
-        text: House.learnText(screen.newGame.gameId)
+        // Asked for again in another language.
+        text: Preferences.language !== "" ? House.learnText(screen.newGame.gameId) : ""
         iconName: House.lessonsDone(screen.newGame.gameId) ? "check" : "lamp"
         onClicked: House.learn(screen.newGame.gameId)
     }

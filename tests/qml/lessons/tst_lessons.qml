@@ -269,6 +269,9 @@ TableCase {
         House.goHome()
         tryVerify(() => isThere("learn-supergang"))
         compare(at("learn-supergang").text, "Lessons: 1 of 2 done")
+        Preferences.language = "it"
+        compare(at("learn-supergang").text, "Lezioni finite: 1 su 2")
+        Preferences.language = "en"
         clickOn(at("learn-supergang"))
         tryVerify(() => isThere("lesson-supergang_2"))
         tryVerify(() => focused() === at("lesson-supergang_2"))

@@ -310,6 +310,14 @@ TableCase {
         compare(replay.position, review().costliest.position)
         key(Qt.Key_V)
         tryVerify(() => !isThere("reviewPlate"))
+        // Escape closes the review first, and then the replay.
+        key(Qt.Key_V)
+        tryVerify(() => isThere("reviewPlate"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("reviewPlate"))
+        verify(replay !== null)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => test.replay === null)
     }
     function test_no_review_of_an_unfinished_game() {
         open(test.games[1], 30)
