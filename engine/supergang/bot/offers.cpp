@@ -82,7 +82,10 @@ private:
         };
         const int most = gang(seat_).cash;
         const int least = -gang(other).cash;
-        const int near = most >= sum ? sum : -std::min(sum, -least);
+        const int near = most >= sum || least == 0 ? std::min(sum, most) : -std::min(sum, -least);
+        // Nobody has money.
+        if (near == 0)
+            return consider(trade(other, given, 0, wanted));
         const Trade tried = trade(other, given, near, wanted);
         if (check(open_, seat_, Offer{other, tried.give, tried.take}))
             return;

@@ -56,6 +56,18 @@ private Q_SLOTS:
         }
     }
 
+    /// With no money on either side nothing is offered or asked for that somebody does not have.
+    void withoutMoney()
+    {
+        for (const Level level : all_levels) {
+            Table table(swap().cash(0, 0).cash(1, 0));
+            const Action action = decided(table.state, level);
+            QVERIFY(!check(table.state, 0, action));
+            if (const auto* offer = std::get_if<Offer>(&action))
+                QVERIFY(offer->give.cash == 0 && offer->take.cash == 0);
+        }
+    }
+
     /// Whatever the answer, nothing more is offered in the turn.
     void offersOnce()
     {
