@@ -97,6 +97,8 @@ def opened(programs, picture, language, size):
         try:
             desktop.start([str(programs / "backroom"), "--lang", language, "--data", str(data), str(file)])
             desktop.xdotool("mousemove", size[0] - 1, size[1] - 1)
+            # The message that the file was verified stays for eight seconds.
+            time.sleep(9)
             desktop.still(4, 40)
             yield desktop
         finally:
