@@ -14,7 +14,7 @@ LessonShelf::LessonShelf(QString folder)
 QStringList LessonShelf::ofGame(const QString& language, const QString& game) const
 {
     QStringList ids;
-    for (QString id = game; lesson(language, id) != nullptr;
+    for (QString id = game; QFile::exists(path(language, id));
          id = game + QLatin1Char('_') + QString::number(ids.size() + 1))
         ids += id;
     return ids;
@@ -24,7 +24,7 @@ const Lesson* LessonShelf::lesson(const QString& language, const QString& id) co
 {
     const auto [found, is_new] = lessons_.try_emplace({language, id});
     if (is_new) {
-        QFile source(QStringLiteral("%1/%2/%3.md").arg(folder_, language, id));
+        QFile source(path(language, id));
         if (source.open(QIODevice::ReadOnly))
             found->second = std::make_unique<Lesson>(read_lesson(source.readAll(), language, id));
     }

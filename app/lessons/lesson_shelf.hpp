@@ -14,12 +14,17 @@ class LessonShelf {
 public:
     explicit LessonShelf(QString folder = QStringLiteral(":/lessons"));
 
-    /// Returns the lessons of a game in their order: its first one, then `<game>_2` and so on.
+    /// Returns the lessons of a game in their order: its first one, then `<game>_2` and so on. Loads none of them.
     QStringList ofGame(const QString& language, const QString& game) const;
     /// Returns null if there is no such lesson.
     const Lesson* lesson(const QString& language, const QString& id) const;
 
 private:
+    QString path(const QString& language, const QString& id) const
+    {
+        return QStringLiteral("%1/%2/%3.md").arg(folder_, language, id);
+    }
+
     QString folder_;
     mutable std::map<std::pair<QString, QString>, std::unique_ptr<Lesson>> lessons_;
 };

@@ -21,14 +21,16 @@ QList<LessonItem> House::lessonsOf(const QString& gameId) const
 
 bool House::lessonsDone(const QString& gameId) const
 {
-    return std::ranges::all_of(lessonsOf(gameId), &LessonItem::done);
+    return std::ranges::all_of(lessons_.ofGame(preferences_->language(), gameId),
+        [this](const QString& id) { return lesson_places_.done(id); });
 }
 
 QString House::learnText(const QString& gameId) const
 {
-    const QList<LessonItem> lessons = lessonsOf(gameId);
-    const auto done = std::ranges::count_if(lessons, &LessonItem::done);
-    if (std::ranges::any_of(lessons, &LessonItem::begun))
+    // The home screen asks this at the start of the program: no lesson is read for it.
+    const QStringList lessons = lessons_.ofGame(preferences_->language(), gameId);
+    const auto done = std::ranges::count_if(lessons, [this](const QString& id) { return lesson_places_.done(id); });
+    if (std::ranges::any_of(lessons, [this](const QString& id) { return lessonBegun(id); }))
         return tr("Continue the lesson");
     if (lessons.size() == 1 || done == 0)
         return tr("Learn by playing");
