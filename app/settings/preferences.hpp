@@ -26,7 +26,7 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     /// Whether computer players say something now and then.
     Q_PROPERTY(bool tableTalk READ tableTalk WRITE setTableTalk NOTIFY tableTalkChanged)
-    /// Whether a table explains once what no lesson teaches. Turned on again, it explains everything anew.
+    /// A table explains once what no lesson teaches. Turned on again, it explains everything anew.
     Q_PROPERTY(bool firstNotes READ firstNotes WRITE setFirstNotes NOTIFY firstNotesChanged)
     /// The step of the text size, 0 for the normal one, and the factor that belongs to it.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)

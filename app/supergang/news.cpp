@@ -102,7 +102,7 @@ struct Line {
     NewsRow row;
 };
 
-/// What the others did, if nothing happened to oneself.
+/// Returns what the others did, for a player to whom nothing has happened.
 QVariantList news_of_others(const PublicState& since, const std::vector<Event>& events, const Chronicle& chronicle)
 {
     PublicState open = since;

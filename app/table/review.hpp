@@ -26,7 +26,7 @@ class Review : public QObject {
     Q_PROPERTY(ItemList* persons READ persons CONSTANT)
     /// Each seat's chances in sentences, for screen readers.
     Q_PROPERTY(QString chancesInWords READ chancesInWords NOTIFY changed)
-    /// Of the chosen person.
+    /// The following ones are about the chosen person.
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString luck READ luck NOTIFY changed)
     Q_PROPERTY(ReviewNote best READ best NOTIFY changed)

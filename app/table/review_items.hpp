@@ -45,7 +45,7 @@ public:
     /// The position before it; −1 if no decision stands out, which `taken` then says.
     MEMBER_PROPERTY(int, position) = -1;
     MEMBER_PROPERTY(QString, taken);
-    /// What would have been better, and why; or why it was good.
+    /// Says what would have been better, and why; or why it was good.
     MEMBER_PROPERTY(QString, why);
     MEMBER_PROPERTY(QString, worth);
 

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-/// What a review says of any game.
+/// Words of a review that are the same for every game.
 class ReviewWording {
     Q_DECLARE_TR_FUNCTIONS(Review)
 

@@ -6,7 +6,7 @@
 
 namespace supergang_table {
 
-/// What is explained once. Each sentence ends with its rule.
+/// Words for what is explained once. Each sentence ends with its rule.
 class FirstNoteWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
