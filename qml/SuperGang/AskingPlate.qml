@@ -56,6 +56,9 @@ FocusScope {
         id: threshold
         Keys.onTabPressed: plate.primaryWanted()
         Keys.onBacktabPressed: plate.primaryWanted()
+        // Who used the mouse meanwhile comes to the answer by the key that gives it, but gives it by the next press only.
+        Keys.onReturnPressed: plate.offerFocus()
+        Keys.onEnterPressed: plate.offerFocus()
     }
     // Waits until the whole plate is there.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
