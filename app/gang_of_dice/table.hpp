@@ -4,6 +4,7 @@
 
 #include "app/gang_of_dice/die_item.hpp"
 #include "app/gang_of_dice/gestures.hpp"
+#include "app/gang_of_dice/hand_sheet.hpp"
 #include "app/gang_of_dice/parts.hpp"
 #include "app/gang_of_dice/seat_plate.hpp"
 #include "app/gang_of_dice/standings.hpp"

@@ -4,6 +4,7 @@
 
 #include "app/gangz/card_item.hpp"
 #include "app/gangz/gestures.hpp"
+#include "app/gangz/hand_sheet.hpp"
 #include "app/gangz/parts.hpp"
 #include "app/gangz/pawn_item.hpp"
 #include "app/gangz/seat_plate.hpp"

@@ -74,6 +74,8 @@ struct Scene {
     std::optional<Party> party;
     /// The player is to choose an own token to take back (SG-5.13).
     bool removing = false;
+    /// On a phone: the answer that is prepared there.
+    std::optional<rules::Action> answer;
 
     // Animations.
     std::optional<Walking> walking;

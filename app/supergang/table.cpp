@@ -94,6 +94,7 @@ SuperGangTable::Moment SuperGangTable::phase() const
             return MovingPolice;
         return scene_.open.turn.active ? Acting : Moving;
     case Stage::thinking:
+    case Stage::awaiting:
     case Stage::watching:
         return Watching;
     case Stage::over:

@@ -5,6 +5,7 @@
 #include "app/supergang/alarm.hpp"
 #include "app/supergang/compose.hpp"
 #include "app/supergang/duel/duel_show.hpp"
+#include "app/supergang/hand_sheet.hpp"
 #include "app/supergang/layout.hpp"
 #include "app/supergang/menu/menu_row.hpp"
 #include "app/supergang/rail_state.hpp"

@@ -8,15 +8,15 @@
 
 #include <optional>
 
-/// Returns the next of the seats that must decide: the first person, or else the first computer player.
-inline std::optional<backroom::Seat> next_asked(backroom::SeatSet pending, backroom::SeatSet persons)
+/// Returns the next of the seats that must decide: the first person at this screen, or else the first computer player,
+/// or else the first person elsewhere.
+inline std::optional<backroom::Seat> next_asked(
+    backroom::SeatSet pending, backroom::SeatSet here, backroom::SeatSet elsewhere = {})
 {
-    if (pending.empty())
-        return {};
-    for (const backroom::Seat seat : pending)
-        if (persons.contains(seat))
-            return seat;
-    return *pending.begin();
+    for (const backroom::SeatSet seats : {pending & here, pending - elsewhere, pending})
+        if (!seats.empty())
+            return *seats.begin();
+    return {};
 }
 
 /// Returns whether computer players go on among themselves, as all persons are out. `levels` are those of `SeatList`.

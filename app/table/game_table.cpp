@@ -2,28 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/game_table.hpp"
 
-#include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
-#include "app/table/asking.hpp"
-#include "app/table/house_players.hpp"
 
 GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match)
     : preferences_(setting.preferences)
     , match_(std::move(match))
-    , names_(PlayerNames::shown(match_->names()))
-    , marks_(setting.marks)
+    , people_(setting, *match_)
     , stepped_(setting.continued)
     , continued_(setting.continued)
     , house_rules_(setting.house_rules)
 {
-    const int count = static_cast<int>(names_.size());
-    if (match_->hasComputers() && setting.levels.count(0) < setting.levels.size())
-        levels_ = setting.levels;
-    for (int seat = 0; seat < count; ++seat)
-        if (levels_.value(seat) == 0)
-            persons_.insert(static_cast<backroom::Seat>(seat));
     replayed_ = setting.replayed;
-    faces_ = house_players::faces(match_->names(), levels_);
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
     connect(&thinker_, &Thinker::decided, this, [this](const MainThreadAction& deed) {
@@ -84,6 +73,8 @@ void GameTable::settle()
         plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
     ask();
+    together_ = !replay_ && asksInSecret() && !over();
+    asked_ = match_->pending();
     end_seen_ = end_seen_ && over();
     asked();
     if (deciding() || sees_decision_)
@@ -101,10 +92,14 @@ void GameTable::ask()
 {
     if (replay_)
         return askInReplay();
-    const auto next = next_asked(match_->pending(), persons_);
+    const auto next = people_.nextAsked(match_->pending());
     seat_ = next ? int{*next} : nobody;
-    if (next && !persons_.contains(*next)) {
-        stage_ = Stage::thinking;
+    if (next && !people_.here().contains(*next)) {
+        stage_ = people_.elsewhere().contains(*next) ? Stage::awaiting : Stage::thinking;
+        if (stage_ == Stage::awaiting) {
+            setHurries(false);
+            sitting_ = nobody;
+        }
         return announce({});
     }
     setHurries(false);
@@ -113,7 +108,7 @@ void GameTable::ask()
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
     const bool stays = seat_ == sat && seat_ != nobody && staysAtScreen();
     // A single human player has nobody to hide anything from.
-    const bool secret = ((asksInSecret() && !stays) || moved) && persons_.size() > 1;
+    const bool secret = ((asksInSecret() && !stays) || moved) && people_.persons().size() > 1;
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
     announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
@@ -122,11 +117,17 @@ void GameTable::ask()
 void GameTable::think()
 {
     // After the redo of a person's action, the computer players' actions are redone as well.
-    if (!match_->checkRedo())
+    if (canRedo())
         return redo();
     constexpr int beat = 650;
     beat_.start(hurries_ ? 0 : static_cast<int>(beat * preferences_.speedFactor()));
-    thinker_.think(match_->thought(seat(), static_cast<backroom::Level>(levels_.value(seat_))));
+    thinker_.think(match_->thought(seat(), static_cast<backroom::Level>(people_.levels().value(seat_))));
+}
+
+bool GameTable::givesHints() const
+{
+    const bool alone = people_.persons().size() < 2;
+    return replay_ == nullptr && !match_->isLesson() && (alone || !houseRule(no_hints_rule));
 }
 
 void GameTable::askHint()
@@ -171,7 +172,8 @@ void GameTable::skipAhead()
     // The announcement promises to wait for a click.
     if (director_.waiting() && announcement_.waits)
         return director_.goOn();
-    setHurries(!replay_ && !levels_.isEmpty() && !deciding() && !curtainClosed() && !over());
+    const bool waits = deciding() || curtainClosed() || over() || stage_ == Stage::awaiting;
+    setHurries(!replay_ && !people_.levels().isEmpty() && !waits);
     director_.skip();
     if (!thinking() || !beat_.isActive())
         return;
@@ -286,6 +288,10 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
     acted_ = seat_;
     setAnimated(true);
     clearRefusal();
+    if (!sealed()) {
+        together_ = false;
+        ++epoch_;
+    }
     showNewest();
     return true;
 }
@@ -317,7 +323,7 @@ void GameTable::remind()
 void GameTable::run(Script script)
 {
     stage_ = Stage::watching;
-    moods_ = {};
+    people_.calmDown();
     refresh();
     emit stageChanged();
     for (Cue& cue : script)

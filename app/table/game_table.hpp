@@ -8,18 +8,15 @@
 #include "app/table/announcement.hpp"
 #include "app/table/detail.hpp"
 #include "app/table/director.hpp"
-#include "app/table/level_wording.hpp"
+#include "app/table/hand_sheet.hpp"
 #include "app/table/log_model.hpp"
-#include "app/table/mood.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/table_layout.hpp"
-#include "app/table/table_setting.hpp"
+#include "app/table/table_people.hpp"
 #include "app/table/table_talk.hpp"
-#include "app/table/table_values.hpp"
 
 #include <QVariantMap>
 
-#include <array>
 #include <memory>
 
 /// The house rule of every game by which several people at one screen get no hints.
@@ -51,6 +48,8 @@ class GameTable : public QObject {
     /// True while the computer player `inTurn` is to decide.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
+    /// For whom the table waits while all who are to decide do it elsewhere; otherwise empty.
+    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     /// True while the decision of a computer player is held back, because nobody is looking.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     /// The seat at the screen: the one behind the curtain or the one in turn.
@@ -100,18 +99,16 @@ public:
     void setPaused(bool paused);
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
     QString thinkingText() const { return thinking() ? tr("%1 (computer) is thinking").arg(inTurn().name) : QString(); }
+    QString awaited() const;
     SeatSign inTurn() const { return signOf(seat_); }
     SeatSign person() const { return signOf(railSeat()); }
     virtual QString lookAwayText() const = 0;
-    bool canUndo() const { return replay_ == nullptr && (drafted() || !match_->checkUndo(undoSteps())); }
-    bool canRedo() const { return replay_ == nullptr && !match_->checkRedo(); }
+    bool canUndo() const;
+    bool canRedo() const { return replay_ == nullptr && people_.elsewhere().empty() && !match_->checkRedo(); }
     bool animated() const { return animated_; }
     const TableRefusal& refusal() const { return refusal_; }
     /// False in lessons and replays, and where several people play without hints.
-    bool givesHints() const
-    {
-        return replay_ == nullptr && !match_->isLesson() && (persons_.size() < 2 || !houseRule(no_hints_rule));
-    }
+    bool givesHints() const;
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
@@ -123,7 +120,7 @@ public:
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
     /// The players and the options from which another match of the same kind starts.
-    SeatList seatList() const { return {match_->names(), marks_, levels_}; }
+    SeatList seatList() const { return {match_->names(), people_.marks(), people_.levels()}; }
     QVariantMap matchOptions() const;
     /// Returns whether the match uses a house rule (`Preferences::houseRules`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
@@ -134,6 +131,14 @@ public:
     bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// Returns the sounds of a cue that has just begun.
     virtual Noises noises(const QString& cue) const = 0;
+    const TablePeople& people() const { return people_; }
+    /// These persons decide elsewhere from now on, all others here; not in lessons and replays.
+    void setElsewhere(backroom::SeatSet seats);
+    /// True if the person in this seat is to decide now, elsewhere.
+    bool mayDecideElsewhere(backroom::Seat seat) const;
+    /// What the person in this seat sees elsewhere, with its secrets, and a tap on something that it offers.
+    virtual HandSheet handSheet(backroom::Seat seat) = 0;
+    virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
     /// Hides all that is not public, because the table is about to be left.
     void showOnlyOpen();
     /// Releases the match and stops everything; called when the table is left.
@@ -189,6 +194,7 @@ signals:
     void announcementChanged();
     void detailChanged();
     void pointedAtChanged();
+    void elsewhereChanged();
     void playAgainAsked();
     void replayAsked(bool reviewed);
     /// Emitted when the curtain opens or closes, another seat is asked, animations begin or end, and at the end of the
@@ -197,16 +203,16 @@ signals:
 
 protected:
     static constexpr int nobody = -1;
-
     enum class Stage {
         /// The curtain waits for the player in turn.
         closed,
         deciding,
         thinking,
+        /// All who are still to decide do it elsewhere.
+        awaiting,
         watching,
         over,
     };
-
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
     /// Called at the end of the constructor of the game's table: connects layout, language and speed, and shows the
@@ -216,7 +222,7 @@ protected:
     void settle();
     Stage stage() const { return stage_; }
     /// True while a click only speeds things up.
-    bool goesOn() const { return director_.busy() || thinking() || replay_ != nullptr; }
+    bool goesOn() const { return director_.busy() || thinking() || stage_ == Stage::awaiting || replay_ != nullptr; }
 
     /// Returns the game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
@@ -227,12 +233,9 @@ protected:
     bool playsOpenly() const { return plays_openly_; }
     /// Returns the only human player, to whom the seat's own information is always shown because nobody else is at the
     /// screen. Nothing if there are several, or in a replay, where the viewer is chosen.
-    std::optional<backroom::Seat> onlyPerson() const
-    {
-        return persons_.size() == 1 && !replayed_ ? std::optional(*persons_.begin()) : std::nullopt;
-    }
+    std::optional<backroom::Seat> onlyPerson() const { return replayed_ ? std::nullopt : people_.onlyPerson(); }
     /// True if several people share the screen and take turns behind the curtain.
-    bool curtained() const { return persons_.size() > 1 && !plays_openly_; }
+    bool curtained() const { return people_.persons().size() > 1 && !plays_openly_; }
     /// Returns the seat from whose view events are shown.
     backroom::Seat viewer() const { return onlyPerson().value_or(backroom::nobody); }
     /// Returns whether the present decision is taken behind the curtain, unless everybody plays openly.
@@ -272,41 +275,36 @@ protected:
     /// Announces winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
     /// The number of actions that one undo takes back.
-    virtual int undoSteps() const { return levels_.isEmpty() ? 1 : match_->stepsBackTo(persons_); }
+    virtual int undoSteps() const;
     /// Clears the draft and what was seen behind the curtain.
     virtual void letGo() = 0;
-
+    /// Tells the newest events, which are others' sealed choices, without a script: what is in hand stays there.
+    virtual void followNewest() = 0;
+    /// Returns whether what the seat has decided elsewhere stays sealed.
+    bool actedElsewhere(backroom::Seat seat);
+    /// Changes when a draft made before is void: with everything but sealed choices.
+    int epoch() const { return epoch_; }
     template <backroom::Game G>
     TableMatchOf<G>& matchOf()
     {
         return static_cast<TableMatchOf<G>&>(*match_);
     }
     const Preferences& preferences() const { return preferences_; }
-    /// The names for display at the table (`PlayerNames::shown`).
-    const QStringList& names() const { return names_; }
-    const QList<int>& marks() const { return marks_; }
+    const QStringList& names() const { return people_.names(); }
+    const QList<int>& marks() const { return people_.marks(); }
     /// Those of these seats that are computer players say this.
     void remark(Remarks remarks);
-    SeatSign signOf(int seat) const
-    {
-        return {names_.value(seat), marks_.value(seat), faces_.value(seat), moodOf(seat)};
-    }
+    SeatSign signOf(int seat) const { return people_.sign(seat, moodOf(seat)); }
     /// Returns as `SeatSign`s those of these seats that are computer players, with the face of a loser.
-    QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const;
+    QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const { return people_.faces(seats, mood); }
     /// The seats look like this until something else happens to them, or another action is shown.
     void feel(const Moods& moods);
     /// Adds what the seats' plates show of computer players.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
     {
-        for (Plate& plate : plates) {
-            plate.face = faces_.value(plate.key);
-            plate.mood = moodOf(plate.key);
-            plate.level = levels_.value(plate.key);
-            plate.levelText = LevelWording::about(plate.level);
-            if (plate.level > 0)
-                plate.label += QStringLiteral(", ") + LevelWording::name(plate.level);
-        }
+        for (Plate& plate : plates)
+            people_.complete(plate, moodOf(plate.key));
         return plates;
     }
     backroom::Seat seat() const { return static_cast<backroom::Seat>(seat_); }
@@ -318,13 +316,12 @@ protected:
     void setAnimated(bool animated);
     void announce(const Announcement& announcement);
     void refuse(const backroom::Refusal& refusal);
-    /// The same, at the pointer.
     void strayed();
 
 private:
     friend class Replay;
 
-    QString moodOf(int seat) const;
+    Mood moodOf(int seat) const;
     bool chats() const;
     /// What has just happened is over.
     void calmDown();
@@ -333,6 +330,10 @@ private:
     /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
     void ask();
+    /// False if somebody elsewhere has acted since the last action here, which can therefore not be undone.
+    bool stepsHere() const;
+    /// True if the newest action stays sealed.
+    bool sealed();
     void beginReplay();
     void askInReplay();
     /// Called by the replay to show a position, or to animate the next action.
@@ -352,15 +353,15 @@ private:
 
     const Preferences& preferences_;
     std::unique_ptr<TableMatch> match_;
-    QStringList names_;
-    QList<int> marks_;
-    QList<int> faces_;
-    std::array<Mood, backroom::max_seats> moods_{};
+    TablePeople people_;
     Director director_;
     LogModel log_;
     TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
-    QList<int> levels_;
-    backroom::SeatSet persons_;
+    /// True while all who are asked choose in secret: what one does changes nothing for the others.
+    bool together_ = false;
+    /// The seats that were to decide before the newest action.
+    backroom::SeatSet asked_;
+    int epoch_ = 0;
     Thinker thinker_{this};
     /// The pause before a computer player acts.
     QTimer beat_;

@@ -10,7 +10,7 @@ void GameTable::beginReplay()
     match_->seek(match_->length());
     secrets.none = plays_openly_ || match_->pending().empty();
     secrets.unknown = hidesNothing();
-    secrets.persons = persons_;
+    secrets.persons = people_.persons();
     match_->seek(0);
     replay_ = std::make_unique<Replay>(*this, secrets);
 }

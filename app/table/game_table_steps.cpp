@@ -1,8 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Implements GameTable: undo and redo.
-#include "app/table/asking.hpp"
 #include "app/table/game_table.hpp"
+
+bool GameTable::canUndo() const
+{
+    return replay_ == nullptr && (drafted() || (stepsHere() && !match_->checkUndo(undoSteps())));
+}
+
+int GameTable::undoSteps() const
+{
+    const backroom::SeatSet here = people_.here();
+    return here.size() == match_->names().size() ? 1 : match_->stepsBackTo(here);
+}
+
+bool GameTable::stepsHere() const
+{
+    const int elsewhere = match_->stepsBackTo(people_.elsewhere());
+    return elsewhere == 0 || undoSteps() < elsewhere;
+}
 
 void GameTable::undo()
 {
@@ -14,6 +30,8 @@ void GameTable::undo()
         setAnimated(true);
         return refresh();
     }
+    if (!stepsHere())
+        return;
     const int steps = undoSteps();
     if (const auto refusal = match_->checkUndo(steps)) {
         director_.skip();
@@ -33,15 +51,16 @@ void GameTable::undo()
     setAnimated(true);
     rebuildLog();
     stepped_ = true;
+    ++epoch_;
     calmDown();
-    if (const auto next = next_asked(match_->pending(), persons_))
+    if (const auto next = people_.nextAsked(match_->pending()))
         acted_ = *next;
     settle();
 }
 
 void GameTable::redo()
 {
-    if (replay_)
+    if (replay_ || !people_.elsewhere().empty())
         return;
     if (match_->checkRedo()) {
         director_.skip();

@@ -5,6 +5,8 @@
 #include "app/table/log_model.hpp"
 #include "app/table/replay.hpp"
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 /// The log of a whole match, and for a replay its timeline.
@@ -29,5 +31,61 @@ struct StoryOf {
         for (std::size_t line = told[at]; line < told[at + 1]; ++line)
             words += lines[line].text;
         return Replay::plainWords(words);
+    }
+
+    /// Returns the scene at a position, by following the events of the match from the nearest one that is kept.
+    template <class Match>
+    Scene at(const Match& match, int position) const
+    {
+        Scene scene;
+        int from = 0;
+        if (const std::size_t kept = std::min(static_cast<std::size_t>(position / stride) + 1, scenes.size())) {
+            scene = scenes[kept - 1];
+            from = static_cast<int>(kept - 1) * stride;
+        } else {
+            scene.begin(match.openAtFirst());
+        }
+        for (; from < position; ++from)
+            for (const auto& event : match.eventsOf(from, backroom::nobody))
+                follow(scene, event);
+        return scene;
+    }
+
+    /// Tells a match from its beginning. Without `replay` there is no timeline.
+    template <class Match, class Chronicle>
+    static StoryOf of(const Match& match, const Chronicle& chronicle, const Replay* replay)
+    {
+        StoryOf story;
+        const auto add = [&story](const QStringList& lines, QPointF about) {
+            for (const QString& line : lines)
+                story.lines.push_back({static_cast<int>(story.lines.size()), line, about});
+        };
+        Scene told;
+        told.begin(match.openAtFirst());
+        add(Chronicle::begins(told.open), {-1, -1});
+        story.told.push_back(story.lines.size());
+        std::pair<int, int> chapter;
+        for (int action = 0; action < match.length(); ++action) {
+            if (replay != nullptr) {
+                if (action % stride == 0)
+                    story.scenes.push_back(told);
+                if (const auto next = Chronicle::chapter(match.openAt(action)); next != chapter || action == 0) {
+                    const bool round = action == 0 || next.first != chapter.first;
+                    story.chapters.push_back({action, round ? next.first : 0});
+                    chapter = next;
+                }
+            }
+            for (const auto& event : match.eventsOf(action, backroom::nobody)) {
+                const QStringList lines = chronicle.sentences(event, told.open);
+                add(lines, chronicle.about(event));
+                const char* mark = replay != nullptr ? Chronicle::mark(event) : nullptr;
+                if (mark != nullptr && !lines.isEmpty())
+                    story.marks.push_back({action, QString::fromLatin1(mark), Replay::plainWords(lines)});
+                follow(told, event);
+            }
+            story.told.push_back(story.lines.size());
+        }
+        story.end = told;
+        return story;
     }
 };

@@ -6,6 +6,7 @@
 #include "app/table/beat.hpp"
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
+#include "app/table/hands_of.hpp"
 #include "app/table/parts_of_game.hpp"
 #include "app/table/story.hpp"
 
@@ -23,9 +24,10 @@
 #endif
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `Chronicle` turns
-/// events into log lines and says why the game ended; `Standings` are the rows and the words of the result; `Layout` is
-/// where things are, and `Wording` has the game's sentences.
+/// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `begin_hand`,
+/// `hand_sheet` and `tap_hand` show and play it on a phone. `Chronicle` turns events into log lines and says why the
+/// game ended; `Standings` are the rows and the words of the result; `Layout` is where things are, and `Wording` has
+/// the game's sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
@@ -50,6 +52,37 @@ public:
     }
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
 
+    HandSheet handSheet(backroom::Seat seat) override
+    {
+        auto& hand = handOf(seat);
+        HandSheet sheet = hand_sheet(hand.scene, seated());
+        if (!mayDecideElsewhere(seat))
+            sheet.disable();
+        sheet.waits = over() ? QString() : people().waitingFor(match_.pending() - backroom::SeatSet::only(seat));
+        if (hand.refusal)
+            sheet.problem = sentenceOf(*hand.refusal);
+        return sheet;
+    }
+    void tapHand(backroom::Seat seat, const QString& id) override
+    {
+        if (!mayDecideElsewhere(seat) || !handSheet(seat).offers(id))
+            return;
+        auto& hand = handOf(seat);
+        const Tapped<Action> tapped = tap_hand(hand.scene, id);
+        hand.refusal = tapped.refusal;
+        if (tapped.action) {
+            // What is still moving belongs to what others have chosen before.
+            director()->finish();
+            hand.refusal = match_.act(seat, *tapped.action);
+            if (!hand.refusal) {
+                if (actedElsewhere(seat))
+                    hands_.forget(seat);
+                return;
+            }
+        }
+        emit elsewhereChanged();
+    }
+
     /// Plays an action of a figure of the rulebook, for any seat.
     void play(backroom::Seat seat, const Action& action)
     {
@@ -65,7 +98,11 @@ protected:
     {
     }
 
-    bool perform(const Action& action) { return performed(match_.act(seat(), action)); }
+    bool perform(const Action& action)
+    {
+        hands_.forget(seat());
+        return performed(match_.act(seat(), action));
+    }
     void performIf(const std::optional<Action>& action)
     {
         if (action)
@@ -103,6 +140,7 @@ protected:
         case Stage::deciding:
             return deciding;
         case Stage::thinking:
+        case Stage::awaiting:
         case Stage::watching:
             return watching;
         case Stage::over:
@@ -171,6 +209,17 @@ protected:
     }
     bool putBack() final { return clearDraft(shown_); }
     void letGo() final { shown_.letGo(); }
+    void followNewest() final
+    {
+        for (const Event& event : match_.newestEvents(viewer())) {
+            if (!toldAll())
+                log()->add(chronicle_.sentences(redact(event, backroom::nobody), scene_.open), chronicle_.about(event));
+            follow(shown_, event);
+        }
+        if (shown_.view)
+            shown_.view = match_.view(seat());
+        refresh();
+    }
 
     Computation hintThought() override
     {
@@ -275,6 +324,12 @@ protected:
     const Scene& scene_ = shown_;
 
 private:
+    auto& handOf(backroom::Seat seat)
+    {
+        // Phones are not ahead of what the table shows.
+        const bool now = !director()->busy() || mayDecideElsewhere(seat);
+        return hands_.at(seat, epoch(), now, [this](backroom::Seat of) { return match_.view(of); });
+    }
     /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.
     void dropHint(const auto& before)
     {
@@ -313,43 +368,9 @@ private:
     Standings finalStandings() const { return Standings::of(match_.open(), match_.result(), names(), marks()); }
 
     using Story = StoryOf<Scene>;
-    static constexpr int stride = Story::stride;
 
-    Story tellAll() const
-    {
-        Story story;
-        const auto add = [&story](const QStringList& lines, QPointF about) {
-            for (const QString& line : lines)
-                story.lines.push_back({static_cast<int>(story.lines.size()), line, about});
-        };
-        Scene told;
-        told.begin(match_.openAtFirst());
-        add(Chronicle::begins(told.open), {-1, -1});
-        story.told.push_back(story.lines.size());
-        std::pair<int, int> chapter;
-        for (int action = 0; action < match_.length(); ++action) {
-            if (replay()) {
-                if (action % stride == 0)
-                    story.scenes.push_back(told);
-                if (const auto next = Chronicle::chapter(match_.openAt(action)); next != chapter || action == 0) {
-                    const bool round = action == 0 || next.first != chapter.first;
-                    story.chapters.push_back({action, round ? next.first : 0});
-                    chapter = next;
-                }
-            }
-            for (const Event& event : match_.eventsOf(action, backroom::nobody)) {
-                const QStringList lines = chronicle_.sentences(event, told.open);
-                add(lines, chronicle_.about(event));
-                const char* mark = replay() ? Chronicle::mark(event) : nullptr;
-                if (mark != nullptr && !lines.isEmpty())
-                    story.marks.push_back({action, QString::fromLatin1(mark), replay()->plainWords(lines)});
-                follow(told, event);
-            }
-            story.told.push_back(story.lines.size());
-        }
-        story.end = told;
-        return story;
-    }
+    Story tellAll() const { return Story::of(match_, chronicle_, replay()); }
+    Scene toldAt(int position) const { return story_.at(match_, position); }
 
     /// Shortens or extends the log to the position.
     void retellReplay()
@@ -365,23 +386,8 @@ private:
         retold(shown_, toldAt(match_.position()));
     }
 
-    Scene toldAt(int position) const
-    {
-        Scene told;
-        int from = 0;
-        if (const std::size_t kept = std::min(static_cast<std::size_t>(position / stride) + 1, story_.scenes.size())) {
-            told = story_.scenes[kept - 1];
-            from = static_cast<int>(kept - 1) * stride;
-        } else {
-            told.begin(match_.openAtFirst());
-        }
-        for (; from < position; ++from)
-            for (const Event& event : match_.eventsOf(from, backroom::nobody))
-                follow(told, event);
-        return told;
-    }
-
     Chronicle chronicle_;
+    HandsOf<Scene> hands_;
     ItemListOf<Standing> standings_;
     decltype(Standings::result) result_;
     /// Is set in a replay only; rebuilt in another language.

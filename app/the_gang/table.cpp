@@ -37,7 +37,8 @@ Scene TheGangTable::publicScene()
 
 void TheGangTable::seatAsked(Scene& scene)
 {
-    if (seat() != backroom::nobody)
+    // Of several who choose elsewhere, none is in turn.
+    if (seat() != backroom::nobody && !(stage() == Stage::awaiting && asksInSecret()))
         scene.active = seat();
 }
 

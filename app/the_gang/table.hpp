@@ -5,6 +5,7 @@
 #include "app/table/table_of.hpp"
 #include "app/the_gang/card_item.hpp"
 #include "app/the_gang/gestures.hpp"
+#include "app/the_gang/hand_sheet.hpp"
 #include "app/the_gang/layout.hpp"
 #include "app/the_gang/script.hpp"
 #include "app/the_gang/seat_plate.hpp"

@@ -58,9 +58,18 @@ public:
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(0); }
     constexpr unsigned bits() const { return bits_; }
+    /// The seats that are in both sets.
+    constexpr SeatSet operator&(SeatSet other) const { return SeatSet(bits_ & other.bits_); }
+    /// The seats that are not in the other set.
+    constexpr SeatSet operator-(SeatSet other) const { return SeatSet(bits_ & ~other.bits_); }
     constexpr bool operator==(const SeatSet&) const = default;
 
 private:
+    constexpr explicit SeatSet(unsigned bits)
+        : bits_(bits)
+    {
+    }
+
     unsigned bits_ = 0;
 };
 

@@ -254,6 +254,7 @@ FocusScope {
         text: qsTr("Skip to the end")
         onClicked: screen.table.skipAhead()
     }
+    AwaitedPlate { table: screen.table; z: 1300 }
     EndingLine {
         anchors { horizontalCenter: back.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(screen.backPlaced ? 2 : 8) }
         z: 3000

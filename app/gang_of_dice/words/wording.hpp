@@ -166,6 +166,11 @@ public:
     {
         return tr("Only its owner sees what is behind a screen until the last round is over.");
     }
+    /// On a phone.
+    static QString rollByTap(int rolls_left)
+    {
+        return tr("Tap the dice that you want to reroll, or stop. %n reroll(s) left.", nullptr, rolls_left);
+    }
     static QString screen(bool open) { return open ? tr("The screen is open") : tr("The screen is closed"); }
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }

@@ -106,6 +106,7 @@ public:
     static QString chooseHow() { return tr("Click cards that fit, or drag them up; a double click sends them in."); }
     static QString sendIn(int cards) { return cards == 0 ? tr("Send in") : tr("Send in %n card(s)", nullptr, cards); }
     static QString swapHand() { return tr("Swap your hand"); }
+    static QString keepHand() { return tr("Keep my hand"); }
     static QString swapQuestion() { return tr("Swap your hand?"); }
     static QString swapCost(int before, int after)
     {
@@ -120,6 +121,8 @@ public:
     {
         return tr("Both pawns are on their cards. Drag one to move it, or send your vote in.");
     }
+    /// On a phone.
+    static QString voteByTap() { return tr("Tap two different cards, neither of them your own."); }
     static QString cardsAreIn() { return tr("Your cards are in"); }
     static QString wallIsLaidTogether() { return tr("The wall goes up when everyone has chosen."); }
     static QString voteIsIn() { return tr("Your vote is in"); }

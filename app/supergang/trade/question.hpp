@@ -116,6 +116,13 @@ public:
     Q_INVOKABLE void toggle(int person);
     Q_INVOKABLE void setPrice(int price);
     Q_INVOKABLE void choose(int choice);
+    /// Returns what a choice answers; nothing if there is no such choice.
+    std::optional<rules::Action> actionOf(int choice) const
+    {
+        return choice >= 0 && choice < now_.choices.size()
+            ? std::optional(now_.actions[static_cast<std::size_t>(choice)])
+            : std::nullopt;
+    }
     /// Chooses what this answer asks for besides, without giving it; which of the choices gives it, or −1.
     int lay(const rules::Action& answer);
 

@@ -98,6 +98,10 @@ public:
     }
     static QString chooseOne() { return tr("Choose somebody first."); }
     static QString done() { return tr("Done"); }
+    static QString roll() { return tr("Roll"); }
+    // On a phone.
+    static QString answer() { return tr("Confirm"); }
+    static QString onTheBigScreen() { return tr("Your move: continue on the big screen."); }
     static QString letGo() { return tr("Anyone you leave here stays free."); }
 
     // Trade (SG-10.4).

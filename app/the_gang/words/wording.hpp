@@ -132,6 +132,16 @@ public:
         return has_special ? tr("Bring a gangster here, and a ticket or your special card.")
                            : tr("Bring a gangster here, and a ticket.");
     }
+    // The same on a phone.
+    static QString tapPrompt(bool has_special)
+    {
+        return has_special ? tr("Choose a gangster, and a ticket or your special card.")
+                           : tr("Choose a gangster and a ticket.");
+    }
+    static QString whoIsCalled(backroom::the_gang::City city)
+    {
+        return tr("Who is called to %1?").arg(Wording::city(city));
+    }
     static QString missing(bool gangster, bool second, bool has_special);
     static QString goesTo(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
     {
@@ -192,6 +202,10 @@ public:
         return tr("Calls a gangster of your choice from another city into this one, where it counts as just played.");
     }
     static QString ticketDetail() { return tr("Sends the gangster that you choose with it to this city."); }
+    static QString specialTitle() { return tr("Special card"); }
+    static QString citiesTitle() { return tr("Cities"); }
+    static QString confirm() { return tr("Confirm"); }
+    static QString takeBack() { return tr("Take back"); }
     static QString handTitle() { return tr("Cards in hand"); }
     static QString handDetail() { return tr("Gangsters, and +1 for the special card, which is used once a round."); }
     static QString pileTitle() { return tr("Captured gangsters"); }

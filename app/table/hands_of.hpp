@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/refusal.hpp"
+#include "engine/core/seat.hpp"
+
+#include <map>
+#include <optional>
+
+/// What persons have laid out elsewhere, such as on their phones.
+template <class Scene>
+class HandsOf {
+public:
+    struct Hand {
+        Scene scene = {};
+        /// `GameTable::epoch` in which the draft was made.
+        int epoch = -1;
+        /// Why the last tap came to nothing.
+        std::optional<backroom::Refusal> refusal = {};
+    };
+
+    /// Returns the hand of a seat. If `now`, or if it is new, it follows the view, and keeps its draft while that may
+    /// still be completed.
+    template <class ViewOf>
+    Hand& at(backroom::Seat seat, int epoch, bool now, ViewOf view_of)
+    {
+        Hand& hand = hands_[seat];
+        if (hand.epoch >= 0 && !now)
+            return hand;
+        const auto view = view_of(seat);
+        if (hand.epoch != epoch) {
+            hand = {{}, epoch, {}};
+            begin_hand(hand.scene, view);
+        }
+        hand.scene.open = view.open;
+        if (hand.scene.view)
+            hand.scene.view = view;
+        return hand;
+    }
+    void forget(backroom::Seat seat) { hands_.erase(seat); }
+
+private:
+    std::map<backroom::Seat, Hand> hands_;
+};

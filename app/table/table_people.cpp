@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table_people.hpp"
+
+#include "app/models/player_names.hpp"
+#include "app/table/house_players.hpp"
+#include "app/table/naming.hpp"
+
+namespace {
+
+QString name_of(Mood mood)
+{
+    static constexpr std::array names{"", "thinking", "pleased", "robbed", "caught", "beaten"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(mood)]);
+}
+
+}
+
+TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
+    : names_(PlayerNames::shown(match.names()))
+    , marks_(setting.marks)
+{
+    if (match.hasComputers() && setting.levels.count(0) < setting.levels.size())
+        levels_ = setting.levels;
+    for (int seat = 0; seat < static_cast<int>(names_.size()); ++seat)
+        if (!isComputer(seat))
+            persons_.insert(static_cast<backroom::Seat>(seat));
+    faces_ = house_players::faces(match.names(), levels_);
+}
+
+QString TablePeople::waitingFor(backroom::SeatSet seats) const
+{
+    return seats.empty() ? QString() : tr("Waiting for %1.").arg(naming::joined(naming::of(seats, names_)));
+}
+
+SeatSign TablePeople::sign(int seat, Mood mood) const
+{
+    return {names_.value(seat), marks_.value(seat), face(seat), face(seat) == 0 ? QString() : name_of(mood)};
+}
+
+Moods TablePeople::feel(const Moods& moods)
+{
+    Moods computers;
+    for (const auto& [seat, mood] : moods)
+        if (face(seat) != 0) {
+            moods_[seat] = mood;
+            computers.emplace_back(seat, mood);
+        }
+    return computers;
+}
+
+QVariantList TablePeople::faces(backroom::SeatSet seats, Mood mood) const
+{
+    QVariantList faces;
+    for (const backroom::Seat seat : seats)
+        if (face(seat) != 0)
+            faces += QVariant::fromValue(sign(seat, mood));
+    return faces;
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/table_match.hpp"
+#include "app/table/asking.hpp"
+#include "app/table/level_wording.hpp"
+#include "app/table/mood.hpp"
+#include "app/table/table_setting.hpp"
+#include "app/table/table_values.hpp"
+
+#include <QVariantList>
+
+#include <array>
+
+/// Who sits at a table: names, marks, computer players with their faces and moods, and where persons decide.
+class TablePeople {
+    Q_DECLARE_TR_FUNCTIONS(TablePeople)
+
+public:
+    TablePeople(const TableSetting& setting, const TableMatch& match);
+
+    /// The names for display at the table (`PlayerNames::shown`).
+    const QStringList& names() const { return names_; }
+    const QList<int>& marks() const { return marks_; }
+    /// As `SeatList::levels`; empty if nobody is a computer player.
+    const QList<int>& levels() const { return levels_; }
+    bool isComputer(int seat) const { return levels_.value(seat) != 0; }
+    backroom::SeatSet persons() const { return persons_; }
+    /// The persons who decide elsewhere, such as on their phones.
+    backroom::SeatSet elsewhere() const { return elsewhere_; }
+    void setElsewhere(backroom::SeatSet seats) { elsewhere_ = seats & persons_; }
+    /// The persons who decide at this screen.
+    backroom::SeatSet here() const { return persons_ - elsewhere_; }
+    /// Returns the person, if there is only one.
+    std::optional<backroom::Seat> onlyPerson() const
+    {
+        return persons_.size() == 1 ? std::optional(*persons_.begin()) : std::nullopt;
+    }
+    std::optional<backroom::Seat> nextAsked(backroom::SeatSet pending) const
+    {
+        return next_asked(pending, here(), elsewhere_);
+    }
+    /// Such as "Waiting for Rosa and Max."; empty for no seat.
+    QString waitingFor(backroom::SeatSet seats) const;
+
+    int face(int seat) const { return faces_.value(seat); }
+    SeatSign sign(int seat, Mood mood) const;
+    Mood mood(int seat) const { return moods_[static_cast<std::size_t>(seat)]; }
+    /// Returns those of the moods that a computer player shows from now on.
+    Moods feel(const Moods& moods);
+    void calmDown() { moods_ = {}; }
+    /// Returns as `SeatSign`s those of these seats that are computer players, with this mood.
+    QVariantList faces(backroom::SeatSet seats, Mood mood) const;
+    /// Adds what the seats' plates show of computer players.
+    template <class Plate>
+    void complete(Plate& plate, Mood mood) const
+    {
+        const SeatSign shown = sign(plate.key, mood);
+        plate.face = shown.face;
+        plate.mood = shown.mood;
+        plate.level = levels_.value(plate.key);
+        plate.levelText = LevelWording::about(plate.level);
+        if (plate.level > 0)
+            plate.label += QStringLiteral(", ") + LevelWording::name(plate.level);
+    }
+
+private:
+    QStringList names_;
+    QList<int> marks_;
+    QList<int> levels_;
+    QList<int> faces_;
+    std::array<Mood, backroom::max_seats> moods_{};
+    backroom::SeatSet persons_;
+    backroom::SeatSet elsewhere_;
+};

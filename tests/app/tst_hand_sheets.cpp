@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gang_of_dice/table.hpp"
+#include "app/gangz/table.hpp"
+#include "app/supergang/table.hpp"
+#include "app/the_gang/table.hpp"
+#include "house_folder.hpp"
+#include "matches.hpp"
+#include "suites.hpp"
+
+#include <QTest>
+
+using namespace test;
+using backroom::Random;
+using backroom::Seat;
+using backroom::SeatSet;
+
+namespace {
+
+template <class Table>
+std::unique_ptr<Table> table_for(House& house, int seats, std::uint64_t seed, const QList<int>& levels = {})
+{
+    using G = typename Table::Game;
+    auto made = setup_of<G>(seats, seed);
+    auto state = deal(made.options, seats, seed);
+    return seated<Table>(house, backroom::Match<G>(std::move(made), std::move(state)), levels);
+}
+
+std::vector<QString> offered(const HandSheet& sheet)
+{
+    std::vector<QString> ids;
+    for (const HandSheet::Group& group : sheet.groups)
+        for (const HandSheet::Item& item : group.items)
+            if (item.enabled)
+                ids.push_back(item.id);
+    for (const HandSheet::Button& button : sheet.buttons)
+        if (button.enabled)
+            ids.push_back(button.id);
+    return ids;
+}
+
+QString main_button(const HandSheet& sheet)
+{
+    for (const HandSheet::Button& button : sheet.buttons)
+        if (button.main && button.enabled)
+            return button.id;
+    return {};
+}
+
+}
+
+/// What phones show and do at the tables of all games.
+class HandSheetsTest : public QObject {
+    Q_OBJECT
+
+    /// Plays by taps on whatever is offered, until the game is over or `most` actions were done.
+    template <class Table>
+    static void play_on_phones(Table& table, Random& random, int most)
+    {
+        for (int taps = 0; !table.over() && table.match().length() < most; ++taps) {
+            QVERIFY2(taps < 40'000, "nobody gets on");
+            for (int waits = 0; table.director()->busy() && waits < 100; ++waits)
+                table.skipAhead();
+            if (table.over())
+                break;
+            // Whoever is not asked has a sheet, too.
+            for (const Seat seat : table.people().persons())
+                QVERIFY(table.match().pending().contains(seat) || offered(table.handSheet(seat)).empty());
+            std::vector<Seat> able;
+            for (const Seat seat : table.match().pending())
+                if (table.mayDecideElsewhere(seat))
+                    able.push_back(seat);
+            QVERIFY2(!able.empty(), qPrintable(QString::number(table.match().length())));
+            const Seat seat = able[random.below(static_cast<std::uint32_t>(able.size()))];
+            const HandSheet sheet = table.handSheet(seat);
+            const std::vector<QString> ids = offered(sheet);
+            QVERIFY2(!ids.empty(), qPrintable(sheet.title));
+            QVERIFY(!sheet.prompt.isEmpty());
+            const int before = table.match().length();
+            const QString tapped = ids[random.below(static_cast<std::uint32_t>(ids.size()))];
+            table.tapHand(seat, tapped);
+            // What goes on is accepted by the rules, unless it only turns to a further question.
+            if (tapped == main_button(sheet) && table.match().length() == before)
+                QVERIFY(table.handSheet(seat) != sheet);
+        }
+    }
+
+    template <class Table>
+    static void whole_games(int seats, int games)
+    {
+        HouseFolder folder;
+        for (int game = 0; game < games; ++game) {
+            const auto table = table_for<Table>(folder.house(), seats, 100 + static_cast<std::uint64_t>(game));
+            table->setElsewhere(SeatSet::first(seats));
+            QVERIFY(!table->curtainClosed() && !table->deciding() && !table->awaited().isEmpty());
+            Random random(7 + static_cast<std::uint64_t>(game));
+            play_on_phones(*table, random, 100'000);
+            QVERIFY(table->over());
+            QVERIFY(table->awaited().isEmpty());
+        }
+    }
+
+private Q_SLOTS:
+    void wholeGamesOfTheGang() { whole_games<TheGangTable>(3, 4); }
+    void wholeGamesOfGangz() { whole_games<GangzTable>(4, 4); }
+    void wholeGamesOfGangOfDice() { whole_games<GangOfDiceTable>(3, 4); }
+
+    /// While one person chooses behind the curtain, others' choices change nothing of what is in hand.
+    void othersChoicesLeaveTheHandAlone()
+    {
+        HouseFolder folder;
+        const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
+        SeatSet phones = SeatSet::first(3);
+        phones.erase(0);
+        table->setElsewhere(phones);
+        QVERIFY(table->curtainClosed());
+        table->openCurtain();
+        QVERIFY(table->deciding());
+        const int gangster = *match_of(*table).state().hands[0].gangsters.begin();
+        table->activate(TheGangTable::GangsterPiece, gangster);
+        QVERIFY(table->holding());
+        Random random(1);
+        for (const Seat seat : phones)
+            while (table->match().pending().contains(seat)) {
+                const std::vector<QString> ids = offered(table->handSheet(seat));
+                table->tapHand(seat, ids[random.below(static_cast<std::uint32_t>(ids.size()))]);
+                QVERIFY(table->deciding() && table->holding());
+            }
+        QCOMPARE(table->match().length(), 2);
+        QVERIFY(!table->handSheet(1).sealed.isEmpty());
+        // The own choice is the last one, and what was in hand is played.
+        table->activate(TheGangTable::TicketPiece, 0);
+        table->confirm();
+        QVERIFY(!table->deciding() && table->match().length() == 3);
+    }
+
+    /// Whoever is asked neither here nor elsewhere cannot tap, and nothing that is not offered can be tapped.
+    void onlyWhatIsOffered()
+    {
+        HouseFolder folder;
+        const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
+        table->tapHand(1, QStringLiteral("play"));
+        QVERIFY(offered(table->handSheet(1)).empty());
+        table->setElsewhere(SeatSet::only(1));
+        for (const QString& id : {QStringLiteral("play"), QStringLiteral("g99"), QString(), QStringLiteral("p1")}) {
+            const HandSheet before = table->handSheet(1);
+            table->tapHand(1, id);
+            QVERIFY(table->handSheet(1) == before);
+        }
+        QCOMPARE(table->match().length(), 0);
+    }
+
+    /// A seat that comes back to the screen has its curtain again.
+    void backBehindTheCurtain()
+    {
+        HouseFolder folder;
+        const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
+        QVERIFY(table->curtainClosed());
+        table->setElsewhere(SeatSet::first(3));
+        QVERIFY(!table->curtainClosed());
+        QVERIFY(table->awaited().contains(table->people().names()[0]));
+        table->setElsewhere(SeatSet::only(2));
+        QVERIFY(table->curtainClosed() && table->awaited().isEmpty());
+    }
+
+    /// Nobody can undo here what somebody has decided elsewhere.
+    void undoStopsAtPhones()
+    {
+        HouseFolder folder;
+        const auto table = table_for<GangOfDiceTable>(folder.house(), 3, 5);
+        table->setElsewhere(SeatSet::first(3));
+        const Seat first = *table->match().pending().begin();
+        table->tapHand(first, QStringLiteral("roll"));
+        QCOMPARE(table->match().length(), 1);
+        table->director()->skip();
+        QVERIFY(!table->canUndo());
+        table->undo();
+        QCOMPARE(table->match().length(), 1);
+    }
+
+    /// A phone is dealt nothing that its seat may not see: two hands that look the same from a seat give the same
+    /// sheet.
+    void sheetsKeepSecrets()
+    {
+        HouseFolder folder;
+        const auto table = table_for<TheGangTable>(folder.house(), 4, 9);
+        const auto& state = match_of(*table).state();
+        Random random(3);
+        for (int twin = 0; twin < 20; ++twin) {
+            using namespace backroom::the_gang;
+            const State other = sample(view(state, 0), random);
+            QVERIFY(!(other.hands == state.hands));
+            the_gang_table::Scene one;
+            the_gang_table::Scene two;
+            begin_hand(one, view(state, 0));
+            begin_hand(two, view(other, 0));
+            const QStringList& names = table->people().names();
+            const QList<int>& marks = table->people().marks();
+            QVERIFY(hand_sheet(one, {names, marks}) == hand_sheet(two, {names, marks}));
+        }
+    }
+
+    /// Who joins by phone does not have an undone choice made again.
+    void redoIsNotForPhones()
+    {
+        HouseFolder folder;
+        const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
+        table->openCurtain();
+        const auto& hand = match_of(*table).state().hands[0];
+        table->play(0, backroom::the_gang::Choose{*hand.gangsters.begin(), backroom::the_gang::City::chicago});
+        table->director()->skip();
+        table->undo();
+        QCOMPARE(table->match().length(), 0);
+        table->setElsewhere(SeatSet::only(0));
+        QVERIFY(!table->canRedo());
+        table->redo();
+        QCOMPARE(table->match().length(), 0);
+    }
+
+    /// What is tried in vain is answered.
+    void refusalsAreShown()
+    {
+        HouseFolder folder;
+        const auto table = table_for<GangzTable>(folder.house(), 3, 5);
+        table->setElsewhere(SeatSet::first(3));
+        for (int card = 0; card < 4; ++card)
+            table->tapHand(0, QString::number(*std::next(match_of(*table).state().hands[0].begin(), card)));
+        QVERIFY(!table->handSheet(0).problem.isEmpty());
+        table->tapHand(0, QString::number(*match_of(*table).state().hands[0].begin()));
+        QVERIFY(table->handSheet(0).problem.isEmpty());
+    }
+
+    /// SuperGang has no secrets: rolls and answers can be given here and there.
+    void superGangRollsOnPhones()
+    {
+        HouseFolder folder;
+        const auto table = table_for<SuperGangTable>(folder.house(), 3, 5);
+        table->setElsewhere(SeatSet::first(3));
+        QVERIFY(table->deciding());
+        const Seat seat = *table->match().pending().begin();
+        QCOMPARE(main_button(table->handSheet(seat)), QStringLiteral("roll"));
+        table->tapHand(seat, QStringLiteral("roll"));
+        QCOMPARE(table->match().length(), 1);
+        table->director()->skip();
+        QVERIFY(offered(table->handSheet(seat)).empty());
+        QVERIFY(!table->handSheet(seat).prompt.isEmpty());
+    }
+};
+
+BACKROOM_SUITE(HandSheetsTest)
+#include "tst_hand_sheets.moc"
