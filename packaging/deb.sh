@@ -42,6 +42,7 @@ build=build/deb
 if backroom_moved "$build"; then rm -rf "$build"; fi
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
     -DCMAKE_CXX_FLAGS="$(flags CXXFLAGS | sed 's/-g //') $(flags CPPFLAGS)" -DCMAKE_EXE_LINKER_FLAGS="$(flags LDFLAGS)" \
+    -DCMAKE_MODULE_LINKER_FLAGS="$(flags LDFLAGS)" \
     -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DCMAKE_INSTALL_PREFIX=/usr -DCMAKE_INSTALL_BINDIR=games \
     -DBACKROOM_TESTS=OFF -DBACKROOM_BENCHMARKS=OFF -DBACKROOM_OLD_APPSTREAM=$old_appstream
 cmake --build "$build"

@@ -18,6 +18,9 @@ BACKROOM_BUILD_PACKAGES=(
     qt6-tools-dev         # the CMake side of the translations …
     qt6-l10n-tools        # … and lrelease itself
     nlohmann-json3-dev
+    # The line to phones, a plugin of the program.
+    qt6-websockets-dev libsodium-dev libqrcodegencpp-dev pkgconf
+    node-tweetnacl        # what the page for phones seals with
 )
 
 # To open the window: what is loaded at run time. The QML modules also tell qmlcachegen and qmllint the types at build time.

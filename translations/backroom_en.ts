@@ -412,6 +412,13 @@
             <numerusform>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tap the dice that you want to reroll, or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Tap the dice that you want to reroll, or stop. %n reroll left.</numerusform>
+            <numerusform>Tap the dice that you want to reroll, or stop. %n rerolls left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -662,6 +669,16 @@
         <translation>
             <numerusform>With %n player, “%1” is set to “%2”.</numerusform>
             <numerusform>With %n players, “%1” is set to “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhonesButton</name>
+    <message numerus="yes">
+        <source>Phones (%n player(s))</source>
+        <translation>
+            <numerusform>Phones (%n player)</numerusform>
+            <numerusform>Phones (%n players)</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>AwaitedPlate</name>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Click, or press Space, to go on</source>
@@ -89,10 +96,6 @@
         <translation>Réalisé avec</translation>
     </message>
     <message>
-        <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)</source>
-        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (domaine public)</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Licence</translation>
     </message>
@@ -123,6 +126,10 @@
     <message>
         <source>Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
         <translation>Icônes de game-icons.net, recolorées et mises sur des cartes et des enseignes, sous licence CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icônes de %1.</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain); for phones: libsodium (ISC), QR Code generator (MIT) and TweetNaCl.js (public domain)</source>
+        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (domaine public)&#x202f;; pour les téléphones&#x202f;: libsodium (ISC), QR Code generator (MIT) et TweetNaCl.js (domaine public)</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1316,13 @@
         <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
         <translation>Les dés ont été avares. Manches gagnées&#x202f;: %1,%2 de moins que ne le voulaient les probabilités.</translation>
     </message>
+    <message numerus="yes">
+        <source>Tap the dice that you want to reroll, or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Touchez les dés à relancer, ou arrêtez-vous. Il reste %n relance.</numerusform>
+            <numerusform>Touchez les dés à relancer, ou arrêtez-vous. Il reste %n relances.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -2129,6 +2143,10 @@
     <message>
         <source>On average about %1 points more than a rookie’s choice, against the others.</source>
         <translation>Écart de points avec les autres&#x202f;: en moyenne, environ %1 de plus qu’avec le choix d’un débutant.</translation>
+    </message>
+    <message>
+        <source>Tap two different cards, neither of them your own.</source>
+        <translation>Touchez deux cartes différentes, autres que les vôtres.</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3294,150 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Phones</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui êtes-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tap your name.</source>
+        <translation>Touchez votre nom.</translation>
+    </message>
+    <message>
+        <source>Look at the big screen.</source>
+        <translation>Regardez le grand écran.</translation>
+    </message>
+    <message>
+        <source>The game is over: the result is on the big screen.</source>
+        <translation>La partie est finie&#x202f;: le résultat est sur le grand écran.</translation>
+    </message>
+    <message>
+        <source>Phones cannot reach the program: %1.</source>
+        <translation>Les téléphones ne peuvent pas joindre le programme&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>the phone is not answering</source>
+        <translation>le téléphone ne répond pas</translation>
+    </message>
+    <message>
+        <source>already has a phone</source>
+        <translation>a déjà un téléphone</translation>
+    </message>
+    <message>
+        <source>The big screen is asking whether you may play as %1.</source>
+        <translation>Le grand écran demande si vous pouvez jouer en tant que %1.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table right now.</source>
+        <translation>Il n’y a pas de partie en cours pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Another phone is playing for you now.</source>
+        <translation>Un autre téléphone joue maintenant à votre place.</translation>
+    </message>
+    <message>
+        <source>The phones have been turned off from the big screen.</source>
+        <translation>Les téléphones ont été désactivés depuis le grand écran.</translation>
+    </message>
+    <message>
+        <source>plays on this screen</source>
+        <translation>joue sur cet écran</translation>
+    </message>
+    <message>
+        <source>plays on a phone</source>
+        <translation>joue sur son téléphone</translation>
+    </message>
+    <message>
+        <source>phone gone since %1, plays on this screen</source>
+        <translation>téléphone absent depuis %1, joue sur cet écran</translation>
+    </message>
+    <message>
+        <source>To play on phones, a component is needed that is not installed (on Debian: libqt6websockets6, libsodium23).</source>
+        <translation>Pour jouer sur téléphone, il faut un composant qui n’est pas installé (sous Debian&#x202f;: libqt6websockets6, libsodium23).</translation>
+    </message>
+    <message>
+        <source>This computer is not on a local network that a phone could reach.</source>
+        <translation>Cet ordinateur n’est connecté à aucun réseau local accessible à un téléphone.</translation>
+    </message>
+    <message>
+        <source>You play on the big screen now. Scan the code there to come back.</source>
+        <translation>Vous jouez maintenant sur le grand écran. Pour revenir, scannez le code qui s’y affiche.</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesButton</name>
+    <message numerus="yes">
+        <source>Phones (%n player(s))</source>
+        <translation>
+            <numerusform>Téléphones (%n joueur)</numerusform>
+            <numerusform>Téléphones (%n joueurs)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on phones, without a curtain</source>
+        <translation>Jouer sur téléphone, sans rideau</translation>
+    </message>
+    <message>
+        <source>Phones: someone wants to join</source>
+        <translation>Téléphones&#x202f;: quelqu’un demande à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesPanel</name>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Turn the phones off</source>
+        <translation>Désactiver les téléphones</translation>
+    </message>
+    <message>
+        <source>QR code for %1</source>
+        <translation>Code QR pour %1</translation>
+    </message>
+    <message>
+        <source>The phone must be on the same Wi-Fi as this computer. Anyone without a phone plays here, behind the curtain.</source>
+        <translation>Le téléphone doit être connecté au même Wi-Fi que cet ordinateur. Ceux qui n’ont pas de téléphone jouent ici, derrière le rideau.</translation>
+    </message>
+    <message>
+        <source>Scan the code with your phone and tap your name. You then have your cards and dice on the phone, while this screen shows the table.</source>
+        <translation>Scannez le code avec votre téléphone et touchez votre nom. Vous avez alors vos cartes et vos dés sur le téléphone, et cet écran montre la table.</translation>
+    </message>
+    <message>
+        <source>This code is only for %1.</source>
+        <translation>Ce code est réservé à %1.</translation>
+    </message>
+    <message>
+        <source>Another phone wants to play as %1.</source>
+        <translation>Un autre téléphone demande à jouer en tant que %1.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Code for everyone</source>
+        <translation>Code pour tous</translation>
+    </message>
+    <message>
+        <source>Personal code</source>
+        <translation>Code personnel</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>À la table</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8095,14 @@
         <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
         <translation>%1, puis %2</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Your move: continue on the big screen.</source>
+        <translation>À vous&#x202f;: continuez sur le grand écran.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8010,6 +8180,13 @@
     <message>
         <source>Table</source>
         <translation>Tableau</translation>
+    </message>
+</context>
+<context>
+    <name>TablePeople</name>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>On attend %1.</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +9217,22 @@
     <message>
         <source>Who is called to %1? Click a gangster in another city.</source>
         <translation>Qui est appelé à %1&#x202f;? Cliquez sur un gangster d’une autre ville.</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Choose a gangster, and a ticket or your special card.</source>
+        <translation>Choisissez un gangster, plus un billet ou votre carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Choose a gangster and a ticket.</source>
+        <translation>Choisissez un gangster et un billet.</translation>
+    </message>
+    <message>
+        <source>Who is called to %1?</source>
+        <translation>Qui est appelé à %1&#x202f;?</translation>
     </message>
 </context>
 <context>

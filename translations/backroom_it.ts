@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
+    <name>AwaitedPlate</name>
+    <message>
+        <source>Phones</source>
+        <translation>Telefoni</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Click, or press Space, to go on</source>
@@ -89,10 +96,6 @@
         <translation>Realizzato con</translation>
     </message>
     <message>
-        <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)</source>
-        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (pubblico dominio)</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Licenza</translation>
     </message>
@@ -123,6 +126,10 @@
     <message>
         <source>Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.</source>
         <translation>Icone di game-icons.net, ricolorate e messe su carte e insegne, con licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0). Autori delle icone: %1.</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain); for phones: libsodium (ISC), QR Code generator (MIT) and TweetNaCl.js (public domain)</source>
+        <translation>Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (pubblico dominio); per i telefoni: libsodium (ISC), QR Code generator (MIT) e TweetNaCl.js (pubblico dominio)</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1316,13 @@
         <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
         <translation>I dadi sono stati avari: %1,%2 giri vinti in meno di quanti ne promettevano le probabilità.</translation>
     </message>
+    <message numerus="yes">
+        <source>Tap the dice that you want to reroll, or stop. %n reroll(s) left.</source>
+        <translation>
+            <numerusform>Tocca i dadi da rilanciare, oppure fermati. Resta %n rilancio.</numerusform>
+            <numerusform>Tocca i dadi da rilanciare, oppure fermati. Restano %n rilanci.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -2129,6 +2143,10 @@
     <message>
         <source>On average about %1 points more than a rookie’s choice, against the others.</source>
         <translation>Nel confronto con gli altri, in media circa %1 punti in più che con la scelta di un novellino.</translation>
+    </message>
+    <message>
+        <source>Tap two different cards, neither of them your own.</source>
+        <translation>Tocca due carte diverse, nessuna tua.</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3294,150 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Phones</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>Chi sei?</translation>
+    </message>
+    <message>
+        <source>Tap your name.</source>
+        <translation>Tocca il tuo nome.</translation>
+    </message>
+    <message>
+        <source>Look at the big screen.</source>
+        <translation>Guarda lo schermo grande.</translation>
+    </message>
+    <message>
+        <source>The game is over: the result is on the big screen.</source>
+        <translation>La partita è finita: il risultato è sullo schermo grande.</translation>
+    </message>
+    <message>
+        <source>Phones cannot reach the program: %1.</source>
+        <translation>I telefoni non possono raggiungere il programma: %1.</translation>
+    </message>
+    <message>
+        <source>the phone is not answering</source>
+        <translation>il telefono non risponde</translation>
+    </message>
+    <message>
+        <source>already has a phone</source>
+        <translation>ha già un telefono</translation>
+    </message>
+    <message>
+        <source>The big screen is asking whether you may play as %1.</source>
+        <translation>Lo schermo grande chiede se puoi giocare come %1.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table right now.</source>
+        <translation>Al momento non c’è nessuna partita in corso.</translation>
+    </message>
+    <message>
+        <source>Another phone is playing for you now.</source>
+        <translation>Ora un altro telefono gioca al tuo posto.</translation>
+    </message>
+    <message>
+        <source>The phones have been turned off from the big screen.</source>
+        <translation>I telefoni sono stati disattivati dallo schermo grande.</translation>
+    </message>
+    <message>
+        <source>plays on this screen</source>
+        <translation>gioca su questo schermo</translation>
+    </message>
+    <message>
+        <source>plays on a phone</source>
+        <translation>gioca dal telefono</translation>
+    </message>
+    <message>
+        <source>phone gone since %1, plays on this screen</source>
+        <translation>telefono assente dalle %1, gioca su questo schermo</translation>
+    </message>
+    <message>
+        <source>To play on phones, a component is needed that is not installed (on Debian: libqt6websockets6, libsodium23).</source>
+        <translation>Per giocare dal telefono serve un componente che non è installato (su Debian: libqt6websockets6, libsodium23).</translation>
+    </message>
+    <message>
+        <source>This computer is not on a local network that a phone could reach.</source>
+        <translation>Questo computer non è collegato a nessuna rete locale raggiungibile da un telefono.</translation>
+    </message>
+    <message>
+        <source>You play on the big screen now. Scan the code there to come back.</source>
+        <translation>Ora giochi sullo schermo grande. Per tornare, inquadra il codice che mostra.</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesButton</name>
+    <message numerus="yes">
+        <source>Phones (%n player(s))</source>
+        <translation>
+            <numerusform>Telefoni (%n giocatore)</numerusform>
+            <numerusform>Telefoni (%n giocatori)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on phones, without a curtain</source>
+        <translation>Gioca dal telefono, senza sipario</translation>
+    </message>
+    <message>
+        <source>Phones: someone wants to join</source>
+        <translation>Telefoni: qualcuno chiede di entrare</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesPanel</name>
+    <message>
+        <source>Phones</source>
+        <translation>Telefoni</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Gioca qui</translation>
+    </message>
+    <message>
+        <source>Turn the phones off</source>
+        <translation>Disattiva i telefoni</translation>
+    </message>
+    <message>
+        <source>QR code for %1</source>
+        <translation>Codice QR per %1</translation>
+    </message>
+    <message>
+        <source>The phone must be on the same Wi-Fi as this computer. Anyone without a phone plays here, behind the curtain.</source>
+        <translation>Il telefono deve essere collegato allo stesso Wi-Fi di questo computer. Chi gioca senza telefono gioca qui, dietro il sipario.</translation>
+    </message>
+    <message>
+        <source>Scan the code with your phone and tap your name. You then have your cards and dice on the phone, while this screen shows the table.</source>
+        <translation>Inquadra il codice con il telefono e tocca il tuo nome. Da quel momento hai carte e dadi sul telefono, mentre questo schermo mostra il tavolo.</translation>
+    </message>
+    <message>
+        <source>This code is only for %1.</source>
+        <translation>Questo codice è solo per %1.</translation>
+    </message>
+    <message>
+        <source>Another phone wants to play as %1.</source>
+        <translation>Un altro telefono chiede di giocare come %1.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Code for everyone</source>
+        <translation>Codice per tutti</translation>
+    </message>
+    <message>
+        <source>Personal code</source>
+        <translation>Codice personale</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Al tavolo</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8095,14 @@
         <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
         <translation>%1, poi %2</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Your move: continue on the big screen.</source>
+        <translation>Tocca a te: continua sullo schermo grande.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8010,6 +8180,13 @@
     <message>
         <source>Table</source>
         <translation>Tabella</translation>
+    </message>
+</context>
+<context>
+    <name>TablePeople</name>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>In attesa di %1.</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +9217,22 @@
     <message>
         <source>Who is called to %1? Click a gangster in another city.</source>
         <translation>Chi viene chiamato a %1? Fai clic su un gangster di un’altra città.</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Choose a gangster, and a ticket or your special card.</source>
+        <translation>Scegli un gangster, più un biglietto o la tua carta speciale.</translation>
+    </message>
+    <message>
+        <source>Choose a gangster and a ticket.</source>
+        <translation>Scegli un gangster e un biglietto.</translation>
+    </message>
+    <message>
+        <source>Who is called to %1?</source>
+        <translation>Chi viene chiamato a %1?</translation>
     </message>
 </context>
 <context>

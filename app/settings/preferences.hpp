@@ -5,11 +5,11 @@
 #include "app/models/qml_singleton.hpp"
 
 #include "app/models/seat_list.hpp"
+#include "app/settings/translators.hpp"
 #include "app/storage/shared_settings.hpp"
 
 #include <QObject>
 #include <QRectF>
-#include <QTranslator>
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
@@ -137,7 +137,7 @@ private:
     void keepSound(int volume, bool muted);
 
     SharedSettings settings_;
-    QTranslator translator_;
+    ProgramTranslator translator_;
     QString language_;
     Speed speed_ = Normal;
     bool reduced_motion_ = false;

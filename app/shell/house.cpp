@@ -5,6 +5,7 @@
 #include "app/games/figure_camera.hpp"
 #include "app/games/game_list.hpp"
 #include "app/games/table_figure.hpp"
+#include "app/phones/phones.hpp"
 #include "app/rulebook/rulebook.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/shell/deal_number.hpp"
@@ -27,6 +28,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     , statistics_(std::make_unique<Statistics>(store_, *games_, *preferences_, folder))
     , matches_(std::make_unique<MatchList>(store_, *games_, *preferences_))
     , files_(std::make_unique<GameFiles>(*preferences_))
+    , phones_(std::make_unique<Phones>(*preferences_, folder))
     , lesson_places_(folder)
 {
     paper_preferences_ = Preferences::still(folder);
@@ -69,6 +71,7 @@ House::~House()
 {
     retry_.stop();
     table_sound_.reset();
+    phones_.reset();
     table_.reset();
     way_back_.table.reset();
     for (const QPointer<Left>& left : left_)
@@ -242,6 +245,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
     }
+    phones_->setTable(table_.get());
     emit tableChanged();
     leave(std::move(old), std::move(old_lesson));
 }

@@ -23,6 +23,7 @@ class FigureCamera;
 class GameFiles;
 class GameList;
 class MatchList;
+class Phones;
 class Preferences;
 class Rulebook;
 class Shelf;
@@ -202,6 +203,7 @@ private:
     std::unique_ptr<Rulebook> rulebook_;
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;
+    std::unique_ptr<Phones> phones_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
     /// Where one comes back to from a replay or a finished match: the table whose match is replayed; or the list of

@@ -19,6 +19,7 @@ public:
     /// Returns the value as of the last read or change.
     QVariant value(const QString& key, const QVariant& otherwise = {}) const { return known_.value(key, otherwise); }
     bool contains(const QString& key) const { return known_.contains(key); }
+    const QString& file() const { return file_; }
     QStringList keys() const { return known_.allKeys(); }
 
     void read(const std::function<void(QSettings& now)>& work);

@@ -78,7 +78,7 @@ PanelFrame {
         Entry {
             width: columns.share
             heading: qsTr("Built with")
-            text: qsTr("Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain)").arg(6)
+            text: qsTr("Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain); for phones: libsodium (ISC), QR Code generator (MIT) and TweetNaCl.js (public domain)").arg(6)
         }
         Entry {
             width: columns.share

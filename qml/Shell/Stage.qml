@@ -15,6 +15,7 @@ FocusScope {
     readonly property url panelSource: Panels.shown === "settings" ? Qt.resolvedUrl("SettingsPanel.qml")
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
                                      : Panels.shown === "lessons" ? Qt.resolvedUrl("LessonsPanel.qml")
+                                     : Panels.shown === "phones" ? Qt.resolvedUrl("PhonesPanel.qml")
                                      : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 

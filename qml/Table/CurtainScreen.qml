@@ -163,6 +163,7 @@ FocusScope {
         anchors { right: parent.right; top: parent.top; margins: Theme.px(14) }
         visible: screen.closed
         spacing: Theme.px(6)
+        PhonesButton {}
         IconButton {
             objectName: "againAtCurtain"
             visible: screen.table.replay === null

@@ -43,6 +43,7 @@ WalnutBar {
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
 
+        PhonesButton { focusedByPress: false }
         BarButton {
             objectName: "hint"
             visible: bar.table.givesHints

@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/phones/phones.hpp"
+
+#include "app/phones/phone_words.hpp"
+#include "app/settings/time_form.hpp"
+#include "app/settings/translators.hpp"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int second = 1000;
+const QString on_key = QStringLiteral("on");
+const QString port_key = QStringLiteral("port");
+const QString table_key = QStringLiteral("table");
+
+/// The file need not tell who has played.
+QString kept_name(const QString& person)
+{
+    constexpr qsizetype length = 16;
+    const QByteArray hash = QCryptographicHash::hash(person.toUtf8(), QCryptographicHash::Sha256);
+    return QStringLiteral("person-") + QString::fromLatin1(hash.toHex().first(length));
+}
+
+QByteArray bytes_of(const QJsonObject& json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+}
+
+Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine make_line)
+    : preferences_(preferences)
+    , kept_(folder, QStringLiteral("phones.ini"))
+    , make_line_(std::move(make_line))
+{
+    later_.setSingleShot(true);
+    connect(&later_, &QTimer::timeout, this, &Phones::showAll);
+    watch_.setInterval(second);
+    connect(&watch_, &QTimer::timeout, this, &Phones::settle);
+    connect(&preferences_, &Preferences::languageChanged, this, [this] {
+        settle();
+        emit changed();
+    });
+    // A tap that was meant for another run of the program is not one of this run.
+    revision_ = QRandomGenerator::global()->bounded(1, 1'000'000);
+}
+
+Phones::~Phones()
+{
+    // Only after a crash they are to come back by themselves.
+    if (line_)
+        kept_.change([](QSettings& now) { now.clear(); });
+}
+
+bool Phones::offered() const
+{
+    return table_ != nullptr && table_->replay() == nullptr && !table_->match().isLesson()
+        && table_->people().persons().size() > 1;
+}
+
+int Phones::count() const
+{
+    return static_cast<int>(std::ranges::count_if(persons_.items(), &PhoneItem::held));
+}
+
+bool Phones::asking() const
+{
+    return std::ranges::any_of(persons_.items(), &PhoneItem::asked);
+}
+
+void Phones::setTable(GameTable* table)
+{
+    if (table_)
+        table_->disconnect(this);
+    table_ = table;
+    shown_seat_ = -1;
+    if (table_) {
+        connect(table_, &GameTable::stageChanged, this, &Phones::showLater);
+        connect(table_, &GameTable::elsewhereChanged, this, &Phones::showLater);
+    }
+    if (line_ && table_)
+        for (const backroom::Seat seat : table_->people().persons())
+            holder(seat);
+    for (Phone& phone : phones_) {
+        phone.asks = -1;
+        phone.seat = seatOf(phone.key);
+    }
+    // After a crash the phones come back by themselves, unless another window has them.
+    if (offered() && !line_ && kept_.value(on_key).toBool())
+        turnOnAt(static_cast<quint16>(kept_.value(port_key).toUInt()), true);
+    settle();
+    emit changed();
+}
+
+void Phones::turnOn()
+{
+    if (!line_)
+        turnOnAt(static_cast<quint16>(kept_.value(port_key).toUInt()), false);
+}
+
+void Phones::turnOnAt(quint16 port, bool there_alone)
+{
+    line_ = make_line_({[this](int phone, const QByteArray& key) { ask(phone, key); },
+        [this](int phone, const QByteArray&, const QByteArray& message) { hear(phone, message); },
+        [this](int phone) { lose(phone); }});
+    trouble_ = line_ ? Trouble::none : Trouble::missing;
+    if (line_)
+        reason_ = line_->open(port);
+    if (line_ && !reason_.isEmpty())
+        trouble_ = Trouble::deaf;
+    if (trouble_ != Trouble::none || (there_alone && line_->port() != port)) {
+        line_.reset();
+        return emit changed();
+    }
+    table_key_ = keptKey(table_key);
+    if (table_key_.size() != PhoneLine::key_size)
+        table_key_ = line_->newKey();
+    kept_.change([this](QSettings& now) {
+        now.setValue(on_key, true);
+        now.setValue(port_key, line_->port());
+        now.setValue(table_key, inLetters(table_key_));
+    });
+    keepFilePrivate();
+    line_->admit(table_key_);
+    if (table_)
+        for (const backroom::Seat seat : table_->people().persons())
+            holder(seat);
+    watch_.start();
+    settle();
+    emit changed();
+}
+
+void Phones::rest()
+{
+    if (phones_.isEmpty() && count() == 0)
+        turnOff();
+}
+
+void Phones::turnOff()
+{
+    if (!line_)
+        return;
+    watch_.stop();
+    for (const int phone : phones_.keys())
+        dismiss(phone, &PhoneWords::turnedOff);
+    // The next evening has other keys.
+    holders_.clear();
+    kept_.change([](QSettings& now) { now.clear(); });
+    line_.reset();
+    shown_seat_ = -1;
+    settle();
+    emit changed();
+}
+
+void Phones::dismiss(int number, QString (*why)())
+{
+    {
+        const LanguageScope in(phones_.value(number).language);
+        line_->send(number, bytes_of({{QStringLiteral("bye"), why()}}));
+    }
+    phones_.remove(number);
+    line_->hangUp(number);
+}
+
+void Phones::showCode(int seat)
+{
+    if (!line_ || !offered())
+        return;
+    if (seat >= 0)
+        holder(seat);
+    shown_seat_ = seat;
+    emit changed();
+}
+
+void Phones::takeBack(int seat)
+{
+    if (!line_ || !offered())
+        return;
+    renew(seat);
+    settle();
+    emit changed();
+}
+
+void Phones::renew(int seat)
+{
+    Holder& of = holder(seat);
+    if (const int phone = std::exchange(of.phone, 0); phone != 0)
+        dismiss(phone, &PhoneWords::takenBack);
+    line_->refuse(of.key);
+    of = {};
+    kept_.remove(kept_name(table_->people().names().value(seat)));
+    holder(seat);
+}
+
+void Phones::letIn(int seat, bool may)
+{
+    if (!line_ || !offered())
+        return;
+    if (may)
+        renew(seat);
+    for (const int number : phones_.keys()) {
+        Phone& phone = phones_[number];
+        if (phone.asks != seat)
+            continue;
+        phone.asks = -1;
+        if (std::exchange(may, false))
+            give(number, seat);
+    }
+    settle();
+    showLater();
+}
+
+Phones::Holder& Phones::holder(int seat)
+{
+    const QString name = table_->people().names().value(seat);
+    Holder& of = holders_[name];
+    if (!line_ || line_->admitted(of.key))
+        return of;
+    const QString place = kept_name(name);
+    if (of.key.isEmpty())
+        of.key = keptKey(place);
+    if (of.key.size() != PhoneLine::key_size) {
+        of.key = line_->newKey();
+        kept_.set(place, inLetters(of.key));
+    }
+    line_->admit(of.key);
+    return of;
+}
+
+int Phones::seatOf(const QByteArray& key) const
+{
+    if (!table_)
+        return -1;
+    for (const backroom::Seat seat : table_->people().persons())
+        if (holders_.value(table_->people().names().value(seat)).key == key)
+            return seat;
+    return -1;
+}
+
+bool Phones::isAway(const Holder& holder) const
+{
+    return !holder.heard.isValid() || holder.heard.elapsed() > away_after;
+}
+
+void Phones::ask(int phone, const QByteArray& key)
+{
+    Phone& from = phones_[phone];
+    from.key = key;
+    from.asked = QString::fromLatin1(line_->newKey().toHex().first(24));
+    line_->send(phone, bytes_of({{QStringLiteral("ask"), from.asked}}));
+}
+
+void Phones::hear(int phone, const QByteArray& message)
+{
+    const QJsonObject said = QJsonDocument::fromJson(message).object();
+    const auto from = phones_.find(phone);
+    if (from == phones_.end())
+        return;
+    const QJsonObject hello = said.value(QStringLiteral("hello")).toObject();
+    if (!hello.isEmpty() && hello.value(QStringLiteral("ask")).toString() == from->asked)
+        return greet(phone, hello);
+    if (!from->greeted)
+        return;
+    if (table_ && from->seat >= 0) {
+        Holder& of = holder(from->seat);
+        of.heard.start();
+        of.since = QDateTime::currentDateTime();
+    }
+    if (said.contains(QStringLiteral("here")))
+        return line_->send(phone, bytes_of({{QStringLiteral("here"), 1}}));
+    const QJsonArray tapped = said.value(QStringLiteral("tap")).toArray();
+    if (tapped.size() == 2)
+        tap(*from, phone, said.value(QStringLiteral("rev")).toInt(), tapped[1].toString());
+}
+
+void Phones::greet(int phone, const QJsonObject& hello)
+{
+    Phone& from = phones_[phone];
+    const QString language = hello.value(QStringLiteral("lang")).toString();
+    from.greeted = true;
+    from.box =
+        QByteArray::fromBase64(hello.value(QStringLiteral("box")).toString().toLatin1(), QByteArray::Base64UrlEncoding);
+    from.seat = seatOf(from.key);
+    from.language = Preferences::languages().contains(language) ? language : QStringLiteral("en");
+    from.shown = {};
+    if (const int seat = from.seat; seat >= 0) {
+        Holder& of = holder(seat);
+        // Whoever has the key of a person is this person: the phone that has come last counts.
+        if (const int before = std::exchange(of.phone, phone); before != 0 && before != phone)
+            dismiss(before, &PhoneWords::takeOver);
+        of.held = true;
+        of.heard.start();
+        of.since = QDateTime::currentDateTime();
+    }
+    settle();
+    showLater();
+}
+
+void Phones::lose(int phone)
+{
+    const auto lost = phones_.find(phone);
+    if (lost == phones_.end())
+        return;
+    if (table_ && lost->seat >= 0)
+        if (Holder& of = holder(lost->seat); of.phone == phone)
+            of.phone = 0;
+    phones_.erase(lost);
+    settle();
+}
+
+void Phones::tap(Phone& phone, int number, int revision, const QString& id)
+{
+    // What is tapped must be what is shown; else the newest sheet is the answer.
+    if (revision != phone.revision || !table_) {
+        phone.shown = {};
+    } else if (phone.seat < 0) {
+        choose(phone, number, id.toInt());
+    } else {
+        table_->tapHand(static_cast<backroom::Seat>(phone.seat), id);
+    }
+    showLater();
+}
+
+void Phones::choose(Phone& phone, int number, int seat)
+{
+    if (!offered() || seat < 0 || !table_->people().persons().contains(static_cast<backroom::Seat>(seat)))
+        return;
+    if (holder(seat).held) {
+        phone.asks = seat;
+        settle();
+    } else {
+        give(number, seat);
+    }
+}
+
+void Phones::give(int number, int seat)
+{
+    const QByteArray sealed = line_->sealedFor(holder(seat).key, phones_.value(number).box);
+    if (!sealed.isEmpty())
+        line_->send(number, bytes_of({{QStringLiteral("key"), inLetters(sealed)}}));
+}
+
+void Phones::settle()
+{
+    std::vector<PhoneItem> persons;
+    if (offered()) {
+        backroom::SeatSet elsewhere;
+        const TablePeople& people = table_->people();
+        for (const backroom::Seat seat : people.persons()) {
+            const Holder of = holders_.value(people.names().value(seat));
+            PhoneItem item;
+            item.key = item.seat = seat;
+            item.name = people.names().value(seat);
+            item.mark = people.marks().value(seat);
+            item.away = of.held && isAway(of);
+            item.held = of.held;
+            item.note = noteOf(seat);
+            item.asked = std::ranges::any_of(phones_, [seat](const Phone& phone) { return phone.asks == seat; });
+            if (line_ && of.held && !item.away)
+                elsewhere.insert(seat);
+            persons.push_back(item);
+        }
+        table_->setElsewhere(elsewhere);
+    }
+    if (persons != persons_.items()) {
+        persons_.assign(persons);
+        emit changed();
+    }
+}
+
+QString Phones::noteOf(int seat) const
+{
+    const Holder of = holders_.value(table_->people().names().value(seat));
+    if (!of.held)
+        return PhoneWords::noPhone();
+    if (isAway(of))
+        return PhoneWords::isAway(time_form::clock(of.since.time(), QLocale(preferences_.language())));
+    return of.phone == 0 || of.heard.elapsed() > quiet_after ? PhoneWords::isQuiet() : PhoneWords::isHere();
+}

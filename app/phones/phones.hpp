@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/item_list.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/phones/phone_item.hpp"
+#include "app/phones/phone_line.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/storage/shared_settings.hpp"
+#include "app/table/game_table.hpp"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QImage>
+#include <QJsonObject>
+#include <QPointer>
+#include <QTimer>
+
+/// Persons who play on their phones: who has which, what each shows, and what is tapped. The key of a person outlives
+/// the table, so that the phones stay for the next game.
+class Phones : public QObject, public QmlSingleton<Phones> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// True while phones can reach the program.
+    Q_PROPERTY(bool on READ on NOTIFY changed)
+    /// True if the table is one at which several persons play.
+    Q_PROPERTY(bool offered READ offered NOTIFY changed)
+    /// Such as "192.168.1.20:41883"; empty while off.
+    Q_PROPERTY(QString address READ address NOTIFY changed)
+    /// Why phones cannot be used; empty if they can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// The link of the shown code, and its picture as a data URL; empty while off.
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    Q_PROPERTY(QUrl code READ code NOTIFY changed)
+    /// The seat whose code is shown; −1 for the code that asks who one is.
+    Q_PROPERTY(int shownSeat READ shownSeat NOTIFY changed)
+    Q_PROPERTY(QString shownName READ shownName NOTIFY changed)
+    Q_PROPERTY(ItemList* persons READ persons CONSTANT)
+    /// The number of persons who play on phones.
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// True while a second phone asks to be somebody.
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)
+
+public:
+    using MakeLine = std::function<std::unique_ptr<PhoneLine>(PhoneLine::Callbacks)>;
+
+    /// Port and keys are kept in `folder`, so that phones find their way back after a crash. `make_line` returns null
+    /// if the library with the line is not installed.
+    Phones(const Preferences& preferences, const QString& folder, MakeLine make_line = loaded);
+    ~Phones() override;
+
+    bool on() const { return line_ != nullptr; }
+    bool offered() const;
+    QString address() const;
+    QString problem() const;
+    QString link() const;
+    QUrl code() const;
+    int shownSeat() const { return shown_seat_; }
+    QString shownName() const { return table_ ? table_->people().names().value(shown_seat_) : QString(); }
+    ItemListOf<PhoneItem>* persons() { return &persons_; }
+    int count() const;
+    bool asking() const;
+
+    /// The phones belong to this table from now on; null for none.
+    void setTable(GameTable* table);
+
+    Q_INVOKABLE void turnOn();
+    Q_INVOKABLE void turnOff();
+    /// Shows the code of one seat, or again that of all.
+    Q_INVOKABLE void showCode(int seat);
+    /// Turns phones off if none has come.
+    Q_INVOKABLE void rest();
+    /// The person plays at this screen again; the phone has to scan a code once more.
+    Q_INVOKABLE void takeBack(int seat);
+    /// Answers a second phone that asks to be this person.
+    Q_INVOKABLE void letIn(int seat, bool may);
+
+    /// Loads the library with the line.
+    static std::unique_ptr<PhoneLine> loaded(PhoneLine::Callbacks callbacks);
+
+    /// A phone from which nothing has been heard is quiet after the first time, and away after the second, in
+    /// milliseconds; then its person decides at the screen until it is back.
+    static constexpr int quiet_after = 20'000;
+    static constexpr int away_after = 60'000;
+
+signals:
+    void changed();
+
+private:
+    struct Phone {
+        QByteArray key;
+        /// A hello counts with these letters only, so that a recorded one is good for nothing.
+        QString asked = {};
+        /// Its public key, for which the key of a person is sealed.
+        QByteArray box = {};
+        bool greeted = false;
+        /// −1 until the person has said who it is.
+        int seat = -1;
+        /// The seat of somebody else that the phone asks for; −1 for none.
+        int asks = -1;
+        QString language = QStringLiteral("en");
+        /// The sheet that was sent last, without its number.
+        QJsonObject shown = {};
+        int revision = 0;
+    };
+    /// What is known of a person's phone, whether its line is open or not.
+    struct Holder {
+        QByteArray key;
+        bool held = false;
+        /// 0 while there is no line.
+        int phone = 0;
+        QElapsedTimer heard = {};
+        QDateTime since = {};
+    };
+
+    enum class Trouble { none, missing, deaf };
+
+    void turnOnAt(quint16 port, bool there_alone);
+    void ask(int phone, const QByteArray& key);
+    void hear(int phone, const QByteArray& message);
+    void lose(int phone);
+    void greet(int phone, const QJsonObject& hello);
+    void tap(Phone& phone, int number, int revision, const QString& id);
+    void choose(Phone& phone, int number, int seat);
+    /// Gives the phone the key of a seat.
+    void give(int number, int seat);
+    /// Takes the seat's key from whoever has it.
+    void renew(int seat);
+    /// Tells a phone why its line is closed, and closes it.
+    void dismiss(int number, QString (*why)());
+    /// Returns the holder of a seat, who has a key from then on.
+    Holder& holder(int seat);
+    void keepFilePrivate() const;
+    QByteArray keptKey(const QString& name) const;
+    /// Returns a key as it stands in links.
+    static QString inLetters(const QByteArray& key);
+    int seatOf(const QByteArray& key) const;
+    bool isAway(const Holder& holder) const;
+    /// Tells the table who decides elsewhere, and the panel who is there.
+    void settle();
+    void showLater();
+    void showAll();
+    void show(int number, Phone& phone);
+    QJsonObject sheetOf(const Phone& phone) const;
+    QJsonObject chooser(const Phone& phone) const;
+    QString noteOf(int seat) const;
+
+    const Preferences& preferences_;
+    SharedSettings kept_;
+    MakeLine make_line_;
+    std::unique_ptr<PhoneLine> line_;
+    Trouble trouble_ = Trouble::none;
+    /// What the system says.
+    QString reason_;
+    QByteArray table_key_;
+    QPointer<GameTable> table_;
+    QHash<int, Phone> phones_;
+    /// By the names of the persons.
+    QHash<QString, Holder> holders_;
+    ItemListOf<PhoneItem> persons_;
+    int shown_seat_ = -1;
+    int revision_ = 0;
+    QTimer later_;
+    QTimer watch_;
+};

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements Phones: the line, its address and its code.
+#include "app/phones/phone_words.hpp"
+#include "app/phones/phones.hpp"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFile>
+#include <QPluginLoader>
+
+namespace {
+
+constexpr auto letters = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
+
+}
+
+std::unique_ptr<PhoneLine> Phones::loaded(PhoneLine::Callbacks callbacks)
+{
+    QPluginLoader loader(QCoreApplication::applicationDirPath() + QStringLiteral("/" BACKROOM_PHONES_LIBRARY));
+    auto* const maker = qobject_cast<PhoneLineMaker*>(loader.instance());
+    return maker == nullptr ? nullptr : maker->make(std::move(callbacks));
+}
+
+QString Phones::address() const
+{
+    if (!line_)
+        return {};
+    const QString address = line_->addresses().value(0, QStringLiteral("127.0.0.1"));
+    return QStringLiteral("%1:%2").arg(address, QString::number(line_->port()));
+}
+
+QString Phones::problem() const
+{
+    if (trouble_ == Trouble::missing)
+        return PhoneWords::missing();
+    if (trouble_ == Trouble::deaf)
+        return PhoneWords::cannotListen(reason_);
+    return line_ && line_->addresses().isEmpty() ? PhoneWords::noNetwork() : QString();
+}
+
+QString Phones::link() const
+{
+    if (!line_)
+        return {};
+    const QByteArray key =
+        shown_seat_ < 0 || !table_ ? table_key_ : holders_.value(table_->people().names().value(shown_seat_)).key;
+    return QStringLiteral("http://%1/#%2").arg(address(), inLetters(key));
+}
+
+QUrl Phones::code() const
+{
+    if (!line_)
+        return {};
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    buffer.open(QIODevice::WriteOnly);
+    line_->code(link()).save(&buffer, "PNG");
+    return QUrl(QStringLiteral("data:image/png;base64,") + QString::fromLatin1(picture.toBase64()));
+}
+
+void Phones::keepFilePrivate() const
+{
+    QFile::setPermissions(kept_.file(), QFile::ReadOwner | QFile::WriteOwner);
+}
+
+QByteArray Phones::keptKey(const QString& name) const
+{
+    return QByteArray::fromBase64(kept_.value(name).toString().toLatin1(), letters);
+}
+
+QString Phones::inLetters(const QByteArray& key)
+{
+    return QString::fromLatin1(key.toBase64(letters));
+}

@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/phones/phones.hpp"
+#include "app/the_gang/table.hpp"
+#include "house_folder.hpp"
+#include "matches.hpp"
+#include "suites.hpp"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace test;
+using backroom::Seat;
+
+namespace {
+
+/// A line without a network: tests say what phones send, and read what is sent to them.
+class QuietLine final : public PhoneLine {
+public:
+    explicit QuietLine(Callbacks callbacks)
+        : callbacks_(std::move(callbacks))
+    {
+        made = this;
+    }
+    ~QuietLine() override { made = nullptr; }
+
+    QString open(quint16) override { return refusal; }
+    quint16 port() const override { return 41883; }
+    QStringList addresses() const override { return networks; }
+    QByteArray newKey() override { return QByteArray(key_size, static_cast<char>('a' + made_keys_++)); }
+    void admit(const QByteArray& key) override { keys.insert(key); }
+    bool admitted(const QByteArray& key) const override { return keys.contains(key); }
+    void refuse(const QByteArray& key) override { keys.remove(key); }
+    void send(int phone, const QByteArray& message) override
+    {
+        sent[phone] += QJsonDocument::fromJson(message).object();
+    }
+    void hangUp(int phone) override { hung += phone; }
+    QByteArray sealedFor(const QByteArray& message, const QByteArray& to) const override
+    {
+        return to == "a box" ? message : QByteArray();
+    }
+    QImage code(const QString&) const override { return QImage(21, 21, QImage::Format_RGB32); }
+
+    void say(int phone, const QByteArray& key, const QJsonObject& message) const
+    {
+        callbacks_.heard(phone, key, QJsonDocument(message).toJson());
+    }
+    void call(int phone, const QByteArray& key) const { callbacks_.opened(phone, key); }
+    void lose(int phone) const { callbacks_.lost(phone); }
+    /// Returns what was sent last to a phone.
+    QJsonObject last(int phone) const { return sent.value(phone).isEmpty() ? QJsonObject() : sent[phone].last(); }
+
+    inline static QuietLine* made = nullptr;
+    inline static QString refusal;
+    inline static QStringList networks;
+    QSet<QByteArray> keys;
+    QHash<int, QList<QJsonObject>> sent;
+    QList<int> hung;
+
+private:
+    Callbacks callbacks_;
+    int made_keys_ = 0;
+};
+
+QJsonObject tap_on(const QJsonObject& sheet, const QString& id)
+{
+    return {{QStringLiteral("rev"), sheet[QStringLiteral("rev")]},
+        {QStringLiteral("tap"), QJsonArray{QStringLiteral("button"), id}}};
+}
+
+/// Returns the first item of a group, or button, that can be tapped.
+QString first_of(const QJsonObject& sheet, int group)
+{
+    for (const QJsonValue& item : sheet[QStringLiteral("groups")][group][QStringLiteral("items")].toArray())
+        if (item[QStringLiteral("on")].toBool())
+            return item[QStringLiteral("id")].toString();
+    return {};
+}
+
+QByteArray key_in(const QJsonObject& message)
+{
+    return QByteArray::fromBase64(message[QStringLiteral("key")].toString().toLatin1(), QByteArray::Base64UrlEncoding);
+}
+
+}
+
+class PhonesTest : public QObject {
+    Q_OBJECT
+
+    /// A table of The Gang with three persons, and phones turned on.
+    struct Evening {
+        HouseFolder folder;
+        Phones phones{*folder->preferences(), folder.path(), [](PhoneLine::Callbacks callbacks) {
+                          return std::unique_ptr<PhoneLine>(std::make_unique<QuietLine>(std::move(callbacks)));
+                      }};
+        std::unique_ptr<TheGangTable> table;
+
+        Evening()
+        {
+            QuietLine::refusal.clear();
+            QuietLine::networks = QStringList{QStringLiteral("192.168.1.20")};
+            table = seated<TheGangTable>(folder.house(), match(setup_of<backroom::the_gang::TheGang>(3, 5)));
+            phones.setTable(table.get());
+            phones.turnOn();
+        }
+        QuietLine& line() { return *QuietLine::made; }
+        QByteArray doorKey() const { return keyOfLink(); }
+        QByteArray keyOfLink() const
+        {
+            return QByteArray::fromBase64(
+                phones.link().section(QLatin1Char('#'), 1).toLatin1(), QByteArray::Base64UrlEncoding);
+        }
+        QJsonObject hello(int phone, const QString& language = QStringLiteral("en"))
+        {
+            return {{QStringLiteral("hello"),
+                QJsonObject{{QStringLiteral("lang"), language},
+                    {QStringLiteral("ask"), line().last(phone)[QStringLiteral("ask")]},
+                    {QStringLiteral("box"), QString::fromLatin1(QByteArray("a box").toBase64())}}}};
+        }
+        /// Opens a line and says hello; returns the sheet.
+        QJsonObject greet(int phone, const QByteArray& key, const QString& language = QStringLiteral("en"))
+        {
+            line().call(phone, key);
+            line().say(phone, key, hello(phone, language));
+            QCoreApplication::processEvents();
+            return line().last(phone);
+        }
+        QJsonObject tap(int phone, const QByteArray& key, const QString& id)
+        {
+            line().say(phone, key, tap_on(line().last(phone), id));
+            QCoreApplication::processEvents();
+            return line().last(phone);
+        }
+        /// Seats a phone through the question who one is, and returns its key.
+        QByteArray join(int phone, Seat seat, const QString& language = QStringLiteral("en"))
+        {
+            greet(phone, doorKey(), language);
+            const QByteArray key = key_in(tap(phone, doorKey(), QString::number(seat)));
+            line().lose(phone);
+            greet(phone, key, language);
+            return key;
+        }
+        QJsonObject choose(int phone, const QByteArray& key)
+        {
+            tap(phone, key, first_of(line().last(phone), 0));
+            tap(phone, key, first_of(line().last(phone), 2));
+            return tap(phone, key, QStringLiteral("play"));
+        }
+    };
+
+private Q_SLOTS:
+    void whoAreYou()
+    {
+        Evening evening;
+        const QJsonObject sheet = evening.greet(1, evening.doorKey());
+        QCOMPARE(sheet[QStringLiteral("title")].toString(), QStringLiteral("Who are you?"));
+        const QJsonArray names = sheet[QStringLiteral("groups")][0][QStringLiteral("items")].toArray();
+        QCOMPARE(names.size(), 3);
+        QCOMPARE(names[0][QStringLiteral("label")].toString(), QStringLiteral("Rosa"));
+        const QByteArray key = key_in(evening.tap(1, evening.doorKey(), QStringLiteral("0")));
+        QCOMPARE(key.size(), PhoneLine::key_size);
+        QVERIFY(evening.line().admitted(key));
+        QVERIFY(evening.table->curtainClosed());
+        evening.line().lose(1);
+        const QJsonObject hand = evening.greet(1, key);
+        QCOMPARE(hand[QStringLiteral("name")].toString(), QStringLiteral("Rosa"));
+        QVERIFY(!hand[QStringLiteral("prompt")].toString().isEmpty());
+        QCOMPARE(evening.phones.count(), 1);
+        QVERIFY(evening.table->people().elsewhere().contains(0));
+    }
+
+    void aJobIsChosenOnPhones()
+    {
+        Evening evening;
+        std::array<QByteArray, 3> keys;
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            keys[seat] = evening.join(seat + 1, seat);
+        QVERIFY(!evening.table->curtainClosed());
+        QCOMPARE(evening.table->awaited(), QStringLiteral("Waiting for Rosa, Bea and Vito."));
+        const QJsonObject sealed = evening.choose(1, keys[0]);
+        QVERIFY(!sealed[QStringLiteral("sealed")].toString().isEmpty());
+        QCOMPARE(sealed[QStringLiteral("waits")].toString(), QStringLiteral("Waiting for Bea and Vito."));
+        evening.choose(3, keys[2]);
+        QCOMPARE(evening.table->awaited(), QStringLiteral("Waiting for Bea."));
+        evening.choose(2, keys[1]);
+        QVERIFY(evening.table->match().length() >= 3);
+    }
+
+    void anOldSheetIsAnsweredByTheNewest()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        const QJsonObject old = evening.line().last(1);
+        const QString card = first_of(old, 0);
+        evening.tap(1, key, card);
+        const qsizetype sent = evening.line().sent[1].size();
+        evening.line().say(1, key, tap_on(old, card));
+        QCoreApplication::processEvents();
+        // The card stays picked.
+        QCOMPARE(evening.line().sent[1].size(), sent + 1);
+        QVERIFY(evening.line()
+                    .last(1)[QStringLiteral("groups")][0][QStringLiteral("items")][0][QStringLiteral("picked")]
+                    .toBool());
+    }
+
+    void nonsenseIsDropped()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        const QJsonObject before = evening.line().last(1);
+        const QJsonArray no_id{QStringLiteral("card"), 12};
+        for (const QJsonObject& said : {QJsonObject{}, QJsonObject{{QStringLiteral("tap"), 3}},
+                 QJsonObject{{QStringLiteral("rev"), before[QStringLiteral("rev")]}, {QStringLiteral("tap"), no_id}},
+                 QJsonObject{{QStringLiteral("hello"), 1}}, tap_on(before, QStringLiteral("nothing of this name"))}) {
+            evening.line().say(1, key, said);
+            evening.line().say(77, key, said);
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(evening.line().last(1), before);
+        QCOMPARE(evening.table->match().length(), 0);
+    }
+
+    void aSecondPhoneAsksAtTheScreen()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        evening.greet(2, evening.doorKey());
+        const QJsonObject asks = evening.tap(2, evening.doorKey(), QStringLiteral("0"));
+        QVERIFY(asks[QStringLiteral("waits")].toString().contains(QStringLiteral("Rosa")));
+        QVERIFY(evening.phones.asking());
+        evening.phones.letIn(0, false);
+        QVERIFY(!evening.phones.asking());
+        QCoreApplication::processEvents();
+        evening.tap(2, evening.doorKey(), QStringLiteral("0"));
+        evening.phones.letIn(0, true);
+        // It gets a key of its own, and the old one is good for nothing.
+        const QByteArray next = key_in(evening.line().last(2));
+        QVERIFY(next.size() == PhoneLine::key_size && next != key);
+        QVERIFY(!evening.line().admitted(key) && evening.line().admitted(next));
+        QVERIFY(!evening.line().last(1)[QStringLiteral("bye")].toString().isEmpty());
+        QCOMPARE(evening.line().hung, QList<int>{1});
+        evening.line().lose(2);
+        evening.greet(3, next);
+        QCOMPARE(evening.phones.count(), 1);
+    }
+
+    /// Of two lines with one key, the one that has come last counts.
+    void theLastPhoneCounts()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        evening.greet(2, key);
+        QVERIFY(!evening.line().last(1)[QStringLiteral("bye")].toString().isEmpty());
+        QCOMPARE(evening.line().last(2)[QStringLiteral("name")].toString(), QStringLiteral("Rosa"));
+        QCOMPARE(evening.phones.count(), 1);
+    }
+
+    /// A hello that was recorded on another line, and what is said before one, are good for nothing.
+    void whoDoesNotAnswerIsNotGreeted()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        const QJsonObject recorded = evening.hello(1);
+        evening.line().call(2, key);
+        evening.line().say(2, key, recorded);
+        evening.line().say(2, key, {{QStringLiteral("here"), 1}});
+        QCoreApplication::processEvents();
+        QVERIFY(evening.line().last(2).contains(QStringLiteral("ask")));
+        QVERIFY(evening.line().hung.isEmpty());
+    }
+
+    /// What is told at the table is told in its language, whoever taps.
+    void theTableKeepsItsLanguage()
+    {
+        Evening evening;
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            evening.join(seat + 1, seat, QStringLiteral("it"));
+        const auto lines = [&] {
+            QStringList words;
+            for (const LogItem& line : evening.table->log()->items())
+                words += line.text;
+            return words;
+        };
+        for (int phone = 1; phone <= 3; ++phone)
+            evening.choose(phone, {});
+        evening.table->director()->skip();
+        const QStringList told = lines();
+        evening.folder->preferences()->setLanguage(QStringLiteral("fr"));
+        evening.folder->preferences()->setLanguage(QStringLiteral("en"));
+        QVERIFY(told.size() > 1);
+        QCOMPARE(told, lines());
+    }
+
+    void inThePhonesLanguage()
+    {
+        Evening evening;
+        evening.join(1, 0, QStringLiteral("it"));
+        QCOMPARE(evening.line().last(1)[QStringLiteral("title")].toString(), QStringLiteral("Turno 1, mano 1"));
+        evening.join(2, 1, QStringLiteral("xx"));
+        QCOMPARE(evening.line().last(2)[QStringLiteral("title")].toString(), QStringLiteral("Round 1, job 1"));
+    }
+
+    void takenBackToTheScreen()
+    {
+        Evening evening;
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            evening.join(seat + 1, seat);
+        QVERIFY(!evening.table->curtainClosed());
+        const QByteArray key = evening.join(1, 0);
+        evening.phones.takeBack(0);
+        QVERIFY(evening.table->curtainClosed());
+        QVERIFY(!evening.line().last(1)[QStringLiteral("bye")].toString().isEmpty());
+        QVERIFY(!evening.line().admitted(key));
+        QCOMPARE(evening.phones.count(), 2);
+        evening.phones.turnOff();
+        QCOMPARE(evening.phones.count(), 0);
+        QVERIFY(evening.table->people().elsewhere().empty());
+    }
+
+    /// The phones stay for the next game, whoever sits where.
+    void thePhoneStaysForTheNextTable()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 1);
+        evening.phones.setTable(nullptr);
+        QCoreApplication::processEvents();
+        QVERIFY(!evening.line().last(1)[QStringLiteral("prompt")].toString().isEmpty());
+        const auto next =
+            seated<TheGangTable>(evening.folder.house(), match(setup_of<backroom::the_gang::TheGang>(4, 6)));
+        evening.phones.setTable(next.get());
+        QCoreApplication::processEvents();
+        QCOMPARE(evening.line().last(1)[QStringLiteral("name")].toString(), QStringLiteral("Bea"));
+        QVERIFY(next->people().elsewhere() == backroom::SeatSet::only(1));
+        evening.phones.setTable(nullptr);
+    }
+
+    /// A program that was killed is found again by its phones, and phones that were turned off are not.
+    void backAfterACrash()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        const QByteArray door = evening.doorKey();
+        const auto again = [&] {
+            auto phones = std::make_unique<Phones>(*evening.folder->preferences(), evening.folder.path(),
+                [](PhoneLine::Callbacks callbacks) { return std::make_unique<QuietLine>(std::move(callbacks)); });
+            phones->setTable(evening.table.get());
+            return phones;
+        };
+        const auto after = again();
+        QVERIFY(after->on() && QuietLine::made->admitted(key) && QuietLine::made->admitted(door));
+        QFile file(evening.folder.path(QStringLiteral("phones.ini")));
+        QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+        QVERIFY(file.open(QIODevice::ReadOnly) && !file.readAll().contains("Rosa"));
+        after->turnOff();
+        QVERIFY(!QFile(evening.folder.path(QStringLiteral("phones.ini"))).readAll().contains("table"));
+        QVERIFY(!again()->on());
+    }
+
+    void refusals()
+    {
+        Evening evening;
+        evening.phones.turnOff();
+        QVERIFY(!evening.phones.on() && evening.phones.link().isEmpty() && evening.phones.address().isEmpty());
+        QuietLine::refusal = QStringLiteral("no");
+        evening.phones.turnOn();
+        QVERIFY(!evening.phones.on() && evening.phones.problem().contains(QStringLiteral("no")));
+        QuietLine::refusal.clear();
+        QuietLine::networks.clear();
+        evening.phones.turnOn();
+        QVERIFY(evening.phones.on() && !evening.phones.problem().isEmpty());
+        Phones without(*evening.folder->preferences(), evening.folder.path(),
+            [](PhoneLine::Callbacks) { return std::unique_ptr<PhoneLine>(); });
+        without.turnOn();
+        QVERIFY(!without.on() && without.problem().contains(QStringLiteral("not installed")));
+    }
+
+    /// Only tables at which several persons play have phones.
+    void notOffered()
+    {
+        Evening evening;
+        QVERIFY(evening.phones.offered());
+        const auto alone =
+            seated<TheGangTable>(evening.folder.house(), match(setup_of<backroom::the_gang::TheGang>(3, 5)), {0, 2, 2});
+        evening.phones.setTable(alone.get());
+        QVERIFY(!evening.phones.offered());
+        evening.phones.setTable(nullptr);
+        QVERIFY(!evening.phones.offered());
+    }
+};
+
+BACKROOM_SUITE(PhonesTest)
+#include "tst_phones.moc"

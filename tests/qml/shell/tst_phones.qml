@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Testing
+
+/// The panel of the phones, and the button that opens it.
+ShellCase {
+    name: "Phones"
+
+    function cleanup() { Phones.turnOff() }
+    function openPanel() {
+        Setup.deal("the-gang", 7)
+        tryVerify(() => at("openCurtain") !== null)
+        openBy("phones", "phonesDone")
+    }
+
+    function test_from_the_curtain_and_back() {
+        openPanel()
+        verify(at("phonesDone").activeFocus)
+        verify(Phones.on)
+        verify(Phones.link.startsWith("http://" + Phones.address + "/#"))
+        compare(at("code").visible, true)
+        // Nobody has come: nothing stays open to the network.
+        mouseClick(at("phonesDone"))
+        tryVerify(() => at("phonesDone") === null)
+        verify(!Phones.on)
+        tryVerify(() => at("openCurtain") !== null)
+    }
+    function test_a_code_for_each() {
+        openPanel()
+        const all = Phones.link
+        mouseClick(at("showCode-1"))
+        compare(Phones.shownSeat, 1)
+        verify(Phones.link !== all)
+        verify(Phones.link.startsWith("http://" + Phones.address + "/#"))
+        mouseClick(at("showCode-1"))
+        compare(Phones.link, all)
+    }
+    function test_by_keyboard() {
+        openPanel()
+        for (const name of ["showCode-0", "showCode-1"]) {
+            keyClick(Qt.Key_Tab)
+            verify(at(name).activeFocus, name)
+        }
+        keyClick(Qt.Key_Return)
+        compare(Phones.shownSeat, 1)
+        closeBy(Qt.Key_Escape, "phonesDone")
+    }
+    function test_readable_data() {
+        const rows = []
+        for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
+            for (const print of [0, 3])
+                for (const language of ["en", "it", "fr"])
+                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, print: print, language: language })
+        return rows
+    }
+    function test_readable(row) {
+        show(row)
+        openPanel()
+        readable("phones")
+        mouseClick(at("showCode-0"))
+        readable("own code")
+    }
+}
