@@ -1309,6 +1309,27 @@
         <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
         <translation>Les dés ont été avares. Manches gagnées&#x202f;: %1,%2 de moins que ne le voulaient les probabilités.</translation>
     </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%, with one less %2%.</source>
+        <translation>Avec un dé de plus, la probabilité de gagner la manche serait de %1&#x202f;%, avec un de moins de %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%.</source>
+        <translation>Avec un dé de plus, la probabilité de gagner la manche serait de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>With one die less the chance of winning the round would be %1%.</source>
+        <translation>Avec un dé de moins, la probabilité de gagner la manche serait de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Nor can the game.</source>
+        <comment>be won</comment>
+        <translation>La partie non plus.</translation>
+    </message>
+    <message>
+        <source>The game can no longer be won: this aims at the round.</source>
+        <translation>La partie ne peut plus être gagnée&#x202f;: il ne reste qu’à viser la manche.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>

@@ -1309,6 +1309,27 @@
         <source>The dice were unkind: %1.%2 rounds fewer than the odds promised.</source>
         <translation>I dadi sono stati avari: %1,%2 giri vinti in meno di quanti ne promettevano le probabilità.</translation>
     </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%, with one less %2%.</source>
+        <translation>Con un dado in più la probabilità di vincere il giro sarebbe %1%, con uno in meno %2%.</translation>
+    </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%.</source>
+        <translation>Con un dado in più la probabilità di vincere il giro sarebbe %1%.</translation>
+    </message>
+    <message>
+        <source>With one die less the chance of winning the round would be %1%.</source>
+        <translation>Con un dado in meno la probabilità di vincere il giro sarebbe %1%.</translation>
+    </message>
+    <message>
+        <source>Nor can the game.</source>
+        <comment>be won</comment>
+        <translation>E nemmeno la partita.</translation>
+    </message>
+    <message>
+        <source>The game can no longer be won: this aims at the round.</source>
+        <translation>La partita non si può più vincere: così si punta al giro.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
