@@ -7351,14 +7351,6 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>De là, elle voit ce qu’a fait %1&#x202f;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Au prochain lancer, avec %n face sur 6, elle trouve %1, qui risque %2.</numerusform>
-            <numerusform>Au prochain lancer, avec %n faces sur 6, elle trouve %1, qui risque %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
@@ -7953,6 +7945,46 @@
         <source>%1, then %2</source>
         <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
         <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>An even fight.</source>
+        <translation>Les forces sont égales.</translation>
+    </message>
+    <message>
+        <source>The odds are against you.</source>
+        <translation>Les chances sont contre vous.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: in your own shop marked T you get a new one for nothing.</source>
+        <translation>Votre tueur est mort&#x202f;: dans votre boutique marquée T, vous en trouvez un nouveau pour rien.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: a shop marked T has a new one for %1.</source>
+        <translation>Votre tueur est mort&#x202f;: une boutique marquée T en propose un nouveau pour %1.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: in your own shop marked V you get a new one for nothing.</source>
+        <translation>Votre vamp est morte&#x202f;: dans votre boutique marquée V, vous en trouvez une nouvelle pour rien.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: a shop marked V has a new one for %1.</source>
+        <translation>Votre vamp est morte&#x202f;: une boutique marquée V en propose une nouvelle pour %1.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: in your own shop marked D you get a new one for nothing.</source>
+        <translation>Votre trafiquant est mort&#x202f;: dans votre boutique marquée D, vous en trouvez un nouveau pour rien.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
+        <translation>Votre trafiquant est mort&#x202f;: une boutique marquée D en propose un nouveau pour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Au prochain lancer, avec %n face sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
+            <numerusform>Au prochain lancer, avec %n faces sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

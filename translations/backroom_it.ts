@@ -7351,14 +7351,6 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>Da lì vede quello che ha fatto %1: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Al prossimo lancio, con %n faccia su 6, trova %1, che rischia %2.</numerusform>
-            <numerusform>Al prossimo lancio, con %n facce su 6, trova %1, che rischia %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
@@ -7953,6 +7945,46 @@
         <source>%1, then %2</source>
         <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
         <translation>%1, poi %2</translation>
+    </message>
+    <message>
+        <source>An even fight.</source>
+        <translation>Le forze sono pari.</translation>
+    </message>
+    <message>
+        <source>The odds are against you.</source>
+        <translation>Le probabilità sono contro di te.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: in your own shop marked T you get a new one for nothing.</source>
+        <translation>Il tuo killer è morto: nel tuo negozio con la T ne trovi uno nuovo gratis.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: a shop marked T has a new one for %1.</source>
+        <translation>Il tuo killer è morto: in un negozio con la T ne trovi uno nuovo per %1.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: in your own shop marked V you get a new one for nothing.</source>
+        <translation>La tua vamp è morta: nel tuo negozio con la V ne trovi una nuova gratis.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: a shop marked V has a new one for %1.</source>
+        <translation>La tua vamp è morta: in un negozio con la V ne trovi una nuova per %1.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: in your own shop marked D you get a new one for nothing.</source>
+        <translation>Il tuo trafficante è morto: nel tuo negozio con la D ne trovi uno nuovo gratis.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
+        <translation>Il tuo trafficante è morto: in un negozio con la D ne trovi uno nuovo per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Al prossimo lancio, con %n faccia su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
+            <numerusform>Al prossimo lancio, con %n facce su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
