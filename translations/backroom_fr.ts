@@ -7986,6 +7986,30 @@
             <numerusform>Au prochain lancer, avec %n faces sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not with somebody who is about to win.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Pas avec quelqu’un qui est sur le point de gagner.</translation>
+    </message>
+    <message>
+        <source>I need that more myself.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>J’en ai davantage besoin moi-même.</translation>
+    </message>
+    <message>
+        <source>You would gain far more by it than I.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Vous y gagneriez bien plus que moi.</translation>
+    </message>
+    <message>
+        <source>That is too little for me.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>C’est trop peu pour moi.</translation>
+    </message>
+    <message>
+        <source>There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.</source>
+        <translation>Il n’y a encore rien à échanger&#x202f;: il faut une boutique qui appartient à quelqu’un, ou des pions en réserve.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

@@ -7986,6 +7986,30 @@
             <numerusform>Al prossimo lancio, con %n facce su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not with somebody who is about to win.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Non con chi sta per vincere.</translation>
+    </message>
+    <message>
+        <source>I need that more myself.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Quello serve di più a me.</translation>
+    </message>
+    <message>
+        <source>You would gain far more by it than I.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Ci guadagneresti molto più di me.</translation>
+    </message>
+    <message>
+        <source>That is too little for me.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Per me è troppo poco.</translation>
+    </message>
+    <message>
+        <source>There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.</source>
+        <translation>Non c’è ancora nulla da scambiare: ci vuole un negozio di proprietà di qualcuno, o pedine di scorta.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

@@ -250,6 +250,7 @@ protected:
     }
     bool clearDraft(supergang_table::Scene& scene) override;
     int undoSteps() const override;
+    Remarks remarks(const Event& event) const override;
     void sceneChanged(supergang_table::Scene& scene) override;
 
 private:
