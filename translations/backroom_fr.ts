@@ -5710,11 +5710,6 @@
         <translation>%1 rend un pion à la banque.</translation>
     </message>
     <message>
-        <source>%1’s token leaves %2.</source>
-        <comment>who, shop</comment>
-        <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
         <translation>%1 séduit %2.</translation>
@@ -8009,6 +8004,19 @@
     <message>
         <source>There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.</source>
         <translation>Il n’y a encore rien à échanger&#x202f;: il faut une boutique qui appartient à quelqu’un, ou des pions en réserve.</translation>
+    </message>
+    <message>
+        <source>%1’s token leaves %2: −%3 a turn.</source>
+        <comment>who, shop</comment>
+        <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;»&#x202f;: −%3 par tour.</translation>
+    </message>
+    <message>
+        <source>%1 loses the racket there: −%2 a turn.</source>
+        <translation>%1 y perd son racket&#x202f;: −%2 par tour.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 less a turn.</source>
+        <translation>%1 encaisse %2 de moins par tour.</translation>
     </message>
 </context>
 <context>

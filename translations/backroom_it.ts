@@ -5710,11 +5710,6 @@
         <translation>Una pedina di %1 torna alla banca.</translation>
     </message>
     <message>
-        <source>%1’s token leaves %2.</source>
-        <comment>who, shop</comment>
-        <translation>Il segnalino di %1 lascia «%2».</translation>
-    </message>
-    <message>
         <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
         <translation>%1 seduce %2.</translation>
@@ -8009,6 +8004,19 @@
     <message>
         <source>There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.</source>
         <translation>Non c’è ancora nulla da scambiare: ci vuole un negozio di proprietà di qualcuno, o pedine di scorta.</translation>
+    </message>
+    <message>
+        <source>%1’s token leaves %2: −%3 a turn.</source>
+        <comment>who, shop</comment>
+        <translation>Il segnalino di %1 lascia «%2»: −%3 a turno.</translation>
+    </message>
+    <message>
+        <source>%1 loses the racket there: −%2 a turn.</source>
+        <translation>%1 perde il racket lì: −%2 a turno.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 less a turn.</source>
+        <translation>%1 incassa %2 in meno a turno.</translation>
     </message>
 </context>
 <context>
