@@ -1358,5 +1358,13 @@
             <numerusform>revolvers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n revolver(s)</source>
+        <comment>won in a job</comment>
+        <translation>
+            <numerusform>+%n revolver</numerusform>
+            <numerusform>+%n revolvers</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

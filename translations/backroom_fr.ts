@@ -3675,10 +3675,6 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Manche %1 sur %2 au plus</translation>
-    </message>
-    <message>
         <source>Round %1, the last</source>
         <translation>Manche %1, la dernière</translation>
     </message>
@@ -3688,14 +3684,18 @@
         <translation>manche %1</translation>
     </message>
     <message>
-        <source>round %1 of at most %2</source>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1, la dernière</translation>
+    </message>
+    <message>
+        <source>round %1 (%2 at most)</source>
         <comment>of a game that was left</comment>
         <translation>manche %1, max %2</translation>
     </message>
     <message>
-        <source>round %1, the last</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1, la dernière</translation>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Manche %1 (%2 au plus)</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +3813,10 @@
     <message>
         <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
         <translation>Un emblème, c’est une couleur et une forme&#x202f;: on le reconnaît même sans la couleur.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in the order of their turns</source>
+        <translation>De %1 à %2 joueurs, dans l’ordre des tours</translation>
     </message>
 </context>
 <context>
@@ -7973,14 +7977,6 @@
         <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
         <translation>Votre trafiquant est mort&#x202f;: une boutique marquée D en propose un nouveau pour %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Au prochain lancer, avec %n face sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
-            <numerusform>Au prochain lancer, avec %n faces sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not with somebody who is about to win.</source>
         <comment>a computer player refuses a trade</comment>
@@ -8017,6 +8013,14 @@
     <message>
         <source>%1 gets %2 less a turn.</source>
         <translation>%1 encaisse %2 de moins par tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Au prochain lancer, avec %n face sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
+            <numerusform>Au prochain lancer, avec %n faces sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8248,10 +8252,6 @@
 </context>
 <context>
     <name>TheGang</name>
-    <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Manche %1 sur %2 au plus</translation>
-    </message>
     <message>
         <source>Round %1, the last</source>
         <translation>Manche %1, la dernière</translation>
@@ -9125,6 +9125,22 @@
     <message>
         <source>Who is called to %1? Click a gangster in another city.</source>
         <translation>Qui est appelé à %1&#x202f;? Cliquez sur un gangster d’une autre ville.</translation>
+    </message>
+    <message>
+        <source>If the rows need more than these at the end of a job, the game ends with that job.</source>
+        <translation>Si, à la fin d’un coup, les rangées en demandent plus, la partie se termine avec ce coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n revolver(s)</source>
+        <comment>won in a job</comment>
+        <translation>
+            <numerusform>+%n revolver</numerusform>
+            <numerusform>+%n revolvers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Manche %1 (%2 au plus)</translation>
     </message>
 </context>
 <context>

@@ -3675,10 +3675,6 @@
         <translation>Giro %1</translation>
     </message>
     <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Giro %1 (massimo %2)</translation>
-    </message>
-    <message>
         <source>Round %1, the last</source>
         <translation>Giro %1, l’ultimo</translation>
     </message>
@@ -3688,14 +3684,18 @@
         <translation>giro %1</translation>
     </message>
     <message>
-        <source>round %1 of at most %2</source>
+        <source>round %1, the last</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1, l’ultimo</translation>
+    </message>
+    <message>
+        <source>round %1 (%2 at most)</source>
         <comment>of a game that was left</comment>
         <translation>giro %1 (max %2)</translation>
     </message>
     <message>
-        <source>round %1, the last</source>
-        <comment>of a game that was left</comment>
-        <translation>giro %1, l’ultimo</translation>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Giro %1 (massimo %2)</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +3813,10 @@
     <message>
         <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
         <translation>Un emblema è un colore e una forma: lo si riconosce anche senza il colore.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in the order of their turns</source>
+        <translation>Da %1 a %2 giocatori, nell’ordine dei turni</translation>
     </message>
 </context>
 <context>
@@ -7973,14 +7977,6 @@
         <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
         <translation>Il tuo trafficante è morto: in un negozio con la D ne trovi uno nuovo per %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Al prossimo lancio, con %n faccia su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
-            <numerusform>Al prossimo lancio, con %n facce su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not with somebody who is about to win.</source>
         <comment>a computer player refuses a trade</comment>
@@ -8017,6 +8013,14 @@
     <message>
         <source>%1 gets %2 less a turn.</source>
         <translation>%1 incassa %2 in meno a turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Al prossimo lancio, con %n faccia su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
+            <numerusform>Al prossimo lancio, con %n facce su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8248,10 +8252,6 @@
 </context>
 <context>
     <name>TheGang</name>
-    <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Turno %1 (massimo %2)</translation>
-    </message>
     <message>
         <source>Round %1, the last</source>
         <translation>Turno %1, l’ultimo</translation>
@@ -9125,6 +9125,22 @@
     <message>
         <source>Who is called to %1? Click a gangster in another city.</source>
         <translation>Chi viene chiamato a %1? Fai clic su un gangster di un’altra città.</translation>
+    </message>
+    <message>
+        <source>If the rows need more than these at the end of a job, the game ends with that job.</source>
+        <translation>Se alla fine di una mano per le file ne servono di più, la partita finisce con quella mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n revolver(s)</source>
+        <comment>won in a job</comment>
+        <translation>
+            <numerusform>+%n revolver</numerusform>
+            <numerusform>+%n revolver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Turno %1 (massimo %2)</translation>
     </message>
 </context>
 <context>
