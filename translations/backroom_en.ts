@@ -1193,14 +1193,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Next time, %n of the die’s 6 faces leads it to %1, who has %2 coming.</numerusform>
-            <numerusform>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>buy %n pawn(s)</source>
         <translation>
             <numerusform>buy %n pawn</numerusform>
@@ -1236,6 +1228,14 @@
         <translation>
             <numerusform>%n gangster at large: once there are none, %1 wins.</numerusform>
             <numerusform>%n gangsters at large: once there are none, %1 wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Next time, %n of the die’s 6 faces takes the patrol to %1, who would go to jail for %2.</numerusform>
+            <numerusform>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1373,6 +1373,14 @@
         <translation>
             <numerusform>revolver</numerusform>
             <numerusform>revolvers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n revolver(s)</source>
+        <comment>won in a job</comment>
+        <translation>
+            <numerusform>+%n revolver</numerusform>
+            <numerusform>+%n revolvers</numerusform>
         </translation>
     </message>
 </context>

@@ -1323,6 +1323,27 @@
             <numerusform>Touchez les dés à relancer, ou arrêtez-vous. Il reste %n relances.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%, with one less %2%.</source>
+        <translation>Avec un dé de plus, la probabilité de gagner la manche serait de %1&#x202f;%, avec un de moins de %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%.</source>
+        <translation>Avec un dé de plus, la probabilité de gagner la manche serait de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>With one die less the chance of winning the round would be %1%.</source>
+        <translation>Avec un dé de moins, la probabilité de gagner la manche serait de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Nor can the game.</source>
+        <comment>be won</comment>
+        <translation>La partie non plus.</translation>
+    </message>
+    <message>
+        <source>The game can no longer be won: this aims at the round.</source>
+        <translation>La partie ne peut plus être gagnée&#x202f;: il ne reste qu’à viser la manche.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -3816,10 +3837,6 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Manche %1 sur %2 au plus</translation>
-    </message>
-    <message>
         <source>Round %1, the last</source>
         <translation>Manche %1, la dernière</translation>
     </message>
@@ -3829,14 +3846,18 @@
         <translation>manche %1</translation>
     </message>
     <message>
-        <source>round %1 of at most %2</source>
-        <comment>of a game that was left</comment>
-        <translation>manche %1, max %2</translation>
-    </message>
-    <message>
         <source>round %1, the last</source>
         <comment>of a game that was left</comment>
         <translation>manche %1, la dernière</translation>
+    </message>
+    <message>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Manche %1 (%2 au plus)</translation>
+    </message>
+    <message>
+        <source>round %1 (%2 at most)</source>
+        <comment>of a game that was left</comment>
+        <translation>manche %1, max %2</translation>
     </message>
 </context>
 <context>
@@ -3954,6 +3975,10 @@
     <message>
         <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
         <translation>Un emblème, c’est une couleur et une forme&#x202f;: on le reconnaît même sans la couleur.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in the order of their turns</source>
+        <translation>De %1 à %2 joueurs, dans l’ordre des tours</translation>
     </message>
 </context>
 <context>
@@ -5851,11 +5876,6 @@
         <translation>%1 rend un pion à la banque.</translation>
     </message>
     <message>
-        <source>%1’s token leaves %2.</source>
-        <comment>who, shop</comment>
-        <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
         <translation>%1 séduit %2.</translation>
@@ -7492,14 +7512,6 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>De là, elle voit ce qu’a fait %1&#x202f;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Au prochain lancer, avec %n face sur 6, elle trouve %1, qui risque %2.</numerusform>
-            <numerusform>Au prochain lancer, avec %n faces sur 6, elle trouve %1, qui risque %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
@@ -8103,6 +8115,83 @@
         <source>Your move: continue on the big screen.</source>
         <translation>À vous&#x202f;: continuez sur le grand écran.</translation>
     </message>
+    <message>
+        <source>Your killer is dead: in your own shop marked T you get a new one for nothing.</source>
+        <translation>Votre tueur est mort&#x202f;: dans votre boutique marquée T, vous en trouvez un nouveau pour rien.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: a shop marked T has a new one for %1.</source>
+        <translation>Votre tueur est mort&#x202f;: une boutique marquée T en propose un nouveau pour %1.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: in your own shop marked V you get a new one for nothing.</source>
+        <translation>Votre vamp est morte&#x202f;: dans votre boutique marquée V, vous en trouvez une nouvelle pour rien.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: a shop marked V has a new one for %1.</source>
+        <translation>Votre vamp est morte&#x202f;: une boutique marquée V en propose une nouvelle pour %1.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: in your own shop marked D you get a new one for nothing.</source>
+        <translation>Votre trafiquant est mort&#x202f;: dans votre boutique marquée D, vous en trouvez un nouveau pour rien.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
+        <translation>Votre trafiquant est mort&#x202f;: une boutique marquée D en propose un nouveau pour %1.</translation>
+    </message>
+    <message>
+        <source>The odds are against you.</source>
+        <translation>Les chances sont contre vous.</translation>
+    </message>
+    <message>
+        <source>An even fight.</source>
+        <translation>Les forces sont égales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Au prochain lancer, avec %n face sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
+            <numerusform>Au prochain lancer, avec %n faces sur 6, la patrouille atteint %1, qui irait en prison pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses the racket there: −%2 a turn.</source>
+        <translation>%1 y perd son racket&#x202f;: −%2 par tour.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 less a turn.</source>
+        <translation>%1 encaisse %2 de moins par tour.</translation>
+    </message>
+    <message>
+        <source>Not with somebody who is about to win.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Pas avec quelqu’un qui est sur le point de gagner.</translation>
+    </message>
+    <message>
+        <source>I need that more myself.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>J’en ai davantage besoin moi-même.</translation>
+    </message>
+    <message>
+        <source>You would gain far more by it than I.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Vous y gagneriez bien plus que moi.</translation>
+    </message>
+    <message>
+        <source>That is too little for me.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>C’est trop peu pour moi.</translation>
+    </message>
+    <message>
+        <source>There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.</source>
+        <translation>Il n’y a encore rien à échanger&#x202f;: il faut une boutique qui appartient à quelqu’un, ou des pions en réserve.</translation>
+    </message>
+    <message>
+        <source>%1’s token leaves %2: −%3 a turn.</source>
+        <comment>who, shop</comment>
+        <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;»&#x202f;: −%3 par tour.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8340,10 +8429,6 @@
 </context>
 <context>
     <name>TheGang</name>
-    <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Manche %1 sur %2 au plus</translation>
-    </message>
     <message>
         <source>Round %1, the last</source>
         <translation>Manche %1, la dernière</translation>
@@ -9233,6 +9318,22 @@
     <message>
         <source>Who is called to %1?</source>
         <translation>Qui est appelé à %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If the rows need more than these at the end of a job, the game ends with that job.</source>
+        <translation>Si, à la fin d’un coup, les rangées en demandent plus, la partie se termine avec ce coup.</translation>
+    </message>
+    <message>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Manche %1 (%2 au plus)</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n revolver(s)</source>
+        <comment>won in a job</comment>
+        <translation>
+            <numerusform>+%n revolver</numerusform>
+            <numerusform>+%n revolvers</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1323,6 +1323,27 @@
             <numerusform>Tocca i dadi da rilanciare, oppure fermati. Restano %n rilanci.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%, with one less %2%.</source>
+        <translation>Con un dado in più la probabilità di vincere il giro sarebbe %1%, con uno in meno %2%.</translation>
+    </message>
+    <message>
+        <source>With one die more the chance of winning the round would be %1%.</source>
+        <translation>Con un dado in più la probabilità di vincere il giro sarebbe %1%.</translation>
+    </message>
+    <message>
+        <source>With one die less the chance of winning the round would be %1%.</source>
+        <translation>Con un dado in meno la probabilità di vincere il giro sarebbe %1%.</translation>
+    </message>
+    <message>
+        <source>Nor can the game.</source>
+        <comment>be won</comment>
+        <translation>E nemmeno la partita.</translation>
+    </message>
+    <message>
+        <source>The game can no longer be won: this aims at the round.</source>
+        <translation>La partita non si può più vincere: così si punta al giro.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -3816,10 +3837,6 @@
         <translation>Giro %1</translation>
     </message>
     <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Giro %1 (massimo %2)</translation>
-    </message>
-    <message>
         <source>Round %1, the last</source>
         <translation>Giro %1, l’ultimo</translation>
     </message>
@@ -3829,14 +3846,18 @@
         <translation>giro %1</translation>
     </message>
     <message>
-        <source>round %1 of at most %2</source>
-        <comment>of a game that was left</comment>
-        <translation>giro %1 (max %2)</translation>
-    </message>
-    <message>
         <source>round %1, the last</source>
         <comment>of a game that was left</comment>
         <translation>giro %1, l’ultimo</translation>
+    </message>
+    <message>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Giro %1 (massimo %2)</translation>
+    </message>
+    <message>
+        <source>round %1 (%2 at most)</source>
+        <comment>of a game that was left</comment>
+        <translation>giro %1 (max %2)</translation>
     </message>
 </context>
 <context>
@@ -3954,6 +3975,10 @@
     <message>
         <source>Each mark has a colour and a shape of its own, so you can tell them apart without colour.</source>
         <translation>Un emblema è un colore e una forma: lo si riconosce anche senza il colore.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in the order of their turns</source>
+        <translation>Da %1 a %2 giocatori, nell’ordine dei turni</translation>
     </message>
 </context>
 <context>
@@ -5851,11 +5876,6 @@
         <translation>Una pedina di %1 torna alla banca.</translation>
     </message>
     <message>
-        <source>%1’s token leaves %2.</source>
-        <comment>who, shop</comment>
-        <translation>Il segnalino di %1 lascia «%2».</translation>
-    </message>
-    <message>
         <source>%1 vamps %2.</source>
         <comment>vamp, man</comment>
         <translation>%1 seduce %2.</translation>
@@ -7492,14 +7512,6 @@
         <comment>Rosa’s killer, 2 years</comment>
         <translation>Da lì vede quello che ha fatto %1: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.</source>
-        <comment>Rosa’s killer, 2 years</comment>
-        <translation>
-            <numerusform>Al prossimo lancio, con %n faccia su 6, trova %1, che rischia %2.</numerusform>
-            <numerusform>Al prossimo lancio, con %n facce su 6, trova %1, che rischia %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is less likely to come to %1 then: %2% instead of %3%.</source>
         <comment>Rosa’s killer</comment>
@@ -8103,6 +8115,83 @@
         <source>Your move: continue on the big screen.</source>
         <translation>Tocca a te: continua sullo schermo grande.</translation>
     </message>
+    <message>
+        <source>Your killer is dead: in your own shop marked T you get a new one for nothing.</source>
+        <translation>Il tuo killer è morto: nel tuo negozio con la T ne trovi uno nuovo gratis.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: a shop marked T has a new one for %1.</source>
+        <translation>Il tuo killer è morto: in un negozio con la T ne trovi uno nuovo per %1.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: in your own shop marked V you get a new one for nothing.</source>
+        <translation>La tua vamp è morta: nel tuo negozio con la V ne trovi una nuova gratis.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: a shop marked V has a new one for %1.</source>
+        <translation>La tua vamp è morta: in un negozio con la V ne trovi una nuova per %1.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: in your own shop marked D you get a new one for nothing.</source>
+        <translation>Il tuo trafficante è morto: nel tuo negozio con la D ne trovi uno nuovo gratis.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
+        <translation>Il tuo trafficante è morto: in un negozio con la D ne trovi uno nuovo per %1.</translation>
+    </message>
+    <message>
+        <source>The odds are against you.</source>
+        <translation>Le probabilità sono contro di te.</translation>
+    </message>
+    <message>
+        <source>An even fight.</source>
+        <translation>Le forze sono pari.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</source>
+        <comment>Rosa’s killer, 2 years</comment>
+        <translation>
+            <numerusform>Al prossimo lancio, con %n faccia su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
+            <numerusform>Al prossimo lancio, con %n facce su 6, la pattuglia raggiunge %1, che andrebbe in prigione per %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses the racket there: −%2 a turn.</source>
+        <translation>%1 perde il racket lì: −%2 a turno.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 less a turn.</source>
+        <translation>%1 incassa %2 in meno a turno.</translation>
+    </message>
+    <message>
+        <source>Not with somebody who is about to win.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Non con chi sta per vincere.</translation>
+    </message>
+    <message>
+        <source>I need that more myself.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Quello serve di più a me.</translation>
+    </message>
+    <message>
+        <source>You would gain far more by it than I.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Ci guadagneresti molto più di me.</translation>
+    </message>
+    <message>
+        <source>That is too little for me.</source>
+        <comment>a computer player refuses a trade</comment>
+        <translation>Per me è troppo poco.</translation>
+    </message>
+    <message>
+        <source>There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.</source>
+        <translation>Non c’è ancora nulla da scambiare: ci vuole un negozio di proprietà di qualcuno, o pedine di scorta.</translation>
+    </message>
+    <message>
+        <source>%1’s token leaves %2: −%3 a turn.</source>
+        <comment>who, shop</comment>
+        <translation>Il segnalino di %1 lascia «%2»: −%3 a turno.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8340,10 +8429,6 @@
 </context>
 <context>
     <name>TheGang</name>
-    <message>
-        <source>Round %1 of at most %2</source>
-        <translation>Turno %1 (massimo %2)</translation>
-    </message>
     <message>
         <source>Round %1, the last</source>
         <translation>Turno %1, l’ultimo</translation>
@@ -9233,6 +9318,22 @@
     <message>
         <source>Who is called to %1?</source>
         <translation>Chi viene chiamato a %1?</translation>
+    </message>
+    <message>
+        <source>If the rows need more than these at the end of a job, the game ends with that job.</source>
+        <translation>Se alla fine di una mano per le file ne servono di più, la partita finisce con quella mano.</translation>
+    </message>
+    <message>
+        <source>Round %1 (%2 at most)</source>
+        <translation>Turno %1 (massimo %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n revolver(s)</source>
+        <comment>won in a job</comment>
+        <translation>
+            <numerusform>+%n revolver</numerusform>
+            <numerusform>+%n revolver</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,8 @@ House::~House()
     retry_.stop();
     table_sound_.reset();
     phones_.reset();
+    if (table_)
+        forgetUnplayed(*table_);
     table_.reset();
     way_back_.table.reset();
     for (const QPointer<Left>& left : left_)
@@ -141,6 +143,8 @@ void House::goHome()
     if (screen_ == Table)
         rulebook_->close();
     keepPicture();
+    if (table_)
+        forgetUnplayed(*table_);
     shelf_->refresh();
     if (screen_ == Table && table_ && way_back_.listed && table_->over()) {
         goBackToList();
@@ -191,6 +195,7 @@ void House::openNewGame(const QString& gameId)
     connect(lend(new_game_.get()), &NewGame::dealt, this,
         [this](const QString& game, const SeatList& seats, quint64 seed, const QVariantMap& options) {
             startMatch(game, seats, seed, options);
+            begun_ = table_->match().number();
         });
     open(NewGameScreen);
 }
@@ -217,7 +222,8 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
         connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
         // With the guard off, as in tests, announcements need no reading time either.
-        table_->director()->setStillTime(guard_.patience() > 0 ? Director::reading_time : 0);
+        const int reading = table_->replay() == nullptr ? Director::reading_time : Replay::longest_pause;
+        table_->director()->setStillTime(guard_.patience() > 0 ? reading : 0);
         table_sound_ = std::make_unique<TableSound>(*table_, *preferences_, sound_);
         if (Replay* replay = table_->replay()) {
             connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
@@ -255,6 +261,7 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
     if (!table)
         return;
     table->disconnect(this);
+    forgetUnplayed(*table);
     table->close();
     if (lesson)
         lesson->disconnect(this);
@@ -264,6 +271,16 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
     std::erase_if(left_, [](const QPointer<Left>& gone) { return gone.isNull(); });
     left_.emplace_back(left);
     left->deleteLater();
+}
+
+void House::forgetUnplayed(const GameTable& table)
+{
+    const qint64 match = table.match().number();
+    if (match == 0 || match != begun_)
+        return;
+    // A journal of undone actions has more than its header.
+    if (const auto kept = store_.read(match); kept && kept->lines.size() == 1)
+        store_.putAway(match);
 }
 
 void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
@@ -286,6 +303,7 @@ void House::playAgain()
         if (option.house_rule)
             preferences_->setHouseRule(option.id, table_->houseRule(option.id));
     startMatch(game, seats, deal_number::draw(), options);
+    begun_ = table_->match().number();
 }
 
 void House::continueMatch(int match)

@@ -163,6 +163,8 @@ private:
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// Keeps the old table alive until the events that destroy its screen have been handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
+    /// Hides a match that was begun at this table and has no action: nobody would know it again in a list.
+    void forgetUnplayed(const GameTable& table);
     void playWholeGame();
     void beginLessonAnew();
     /// Called after each step, so that the lesson can be resumed after a crash.
@@ -206,6 +208,8 @@ private:
     std::unique_ptr<Phones> phones_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
+    /// The match that a player began last; not one that was imported or continued.
+    qint64 begun_ = 0;
     /// Where one comes back to from a replay or a finished match: the table whose match is replayed; or the list of
     /// matches if it was opened there, with the match to be shown in it; or the home screen.
     struct WayBack {

@@ -127,4 +127,5 @@ void House::playWholeGame()
             options.insert(option.id, option.values.value(option.usual));
     // Uses the recommended options.
     startMatch(game, seats, deal_number::draw(), options, QStringList());
+    begun_ = table_->match().number();
 }

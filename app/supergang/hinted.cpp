@@ -43,4 +43,13 @@ QString hinted(const Scene& scene, const Action& advised)
         advised);
 }
 
+std::optional<Action> next_step(const Advice& advice, const Action& done)
+{
+    const auto* advised = std::get_if<Move>(&advice.action);
+    const auto* made = std::get_if<Move>(&done);
+    const bool same = advised && made ? advised->figure == made->figure && advised->path.back() == made->path.back()
+                                      : done == advice.action;
+    return same && !advice.then.empty() ? std::optional(advice.then[0]) : std::nullopt;
+}
+
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/supergang/scene.hpp"
+#include "engine/supergang/bot/bot.hpp"
 
 #include <QString>
 
@@ -12,5 +13,7 @@ namespace supergang_table {
 /// as "row3", or its "done" or "go"; a button of the rail, "main", "collect" or "buyPolice"; "town" for a lifted
 /// figure, "stall" for a shot. Returns an empty string if no control does.
 QString hinted(const Scene& scene, const rules::Action& advised);
+/// Returns what the hint says next, if the action does its first step; a move may take another way to the same place.
+std::optional<rules::Action> next_step(const rules::Advice& advice, const rules::Action& done);
 
 }

@@ -54,6 +54,9 @@ struct ImportanceFor {
     Importance operator()(const StuckUp& stuck) const
     {
         const bool ownership = stuck.prize == Prize::ownership;
+        const backroom::Seat racketeer = racketeer_of(before, stuck.shop);
+        if (racketeer != backroom::nobody && racketeer != stuck.seat)
+            return of(racketeer, 5, "actions/cream/stick-up");
         return of(owner_of(before, stuck.shop), ownership ? 8 : 6, "actions/cream/stick-up");
     }
     Importance operator()(const DuelWon& won) const

@@ -227,8 +227,17 @@ void SuperGangTable::tick()
         perform(TimeUp());
 }
 
+void SuperGangTable::viewAdded(Scene& scene)
+{
+    const auto next = std::exchange(next_, {});
+    if (next && next->second == match_.length() && !check(scene.open, seat(), next->first))
+        next_hint_ = prepare(
+            scene, advise_on(match_.view(seat()), {backroom::Level::boss, match_.thoughtSeed(), {}}, next->first));
+}
+
 QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 {
+    advice_ = advice;
     gestures::prepare(scene, advice.action);
     // What is laid out takes the place of a mere look.
     shows_proposal_ = false;
@@ -350,5 +359,7 @@ void SuperGangTable::showScene()
     // Whoever acts has read it.
     if (news_shown_ && (!deciding() || scene_.open.turn.phase != Phase::start))
         showNews(false);
+    if (!next_hint_.isEmpty())
+        showHint(std::exchange(next_hint_, {}));
     emit changed();
 }

@@ -239,6 +239,8 @@ protected:
     supergang_table::Scene publicScene() override;
     QString prepare(supergang_table::Scene& scene, const Advice& advice) override;
     void seatAsked(supergang_table::Scene& scene) override;
+    /// Lays out the next step of a hint that the player follows.
+    void viewAdded(supergang_table::Scene& scene) override;
     void retranslate() override;
     void retold(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override { faces_ = told.faces; }
     void showScene() override;
@@ -249,6 +251,7 @@ protected:
     }
     bool clearDraft(supergang_table::Scene& scene) override;
     int undoSteps() const override;
+    Remarks remarks(const Event& event) const override;
     void sceneChanged(supergang_table::Scene& scene) override;
 
 private:
@@ -308,6 +311,12 @@ private:
     int told_district_ = -1;
     bool shows_proposal_ = false;
     QString hinted_;
+    /// What the hint that is shown advises, or showed last.
+    Advice advice_;
+    /// The next step of a hint whose first one has been taken, and the length of the match then.
+    std::optional<std::pair<Action, int>> next_;
+    /// The text of the hint that has been laid out and is not shown yet.
+    QString next_hint_;
     /// The last action was performed here, rather than undone or redone.
     bool acted_ = false;
     /// The figure under the pointer, or −1, and the last point of the pointer.

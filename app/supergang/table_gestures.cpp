@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The gestures of `SuperGangTable`.
 #include "app/supergang/gestures.hpp"
+#include "app/supergang/hinted.hpp"
 #include "app/supergang/menu/menu.hpp"
 #include "app/supergang/table.hpp"
 #include "engine/supergang/check.hpp"
@@ -27,6 +28,9 @@ void SuperGangTable::actAndClose(const Action& action)
 {
     const auto refusal = match_.act(seat(), action);
     acted_ = !refusal;
+    next_.reset();
+    if (const auto next = refusal || hint().isEmpty() ? std::nullopt : next_step(advice_, action))
+        next_.emplace(*next, match_.length());
     performed(refusal);
 }
 

@@ -5,6 +5,7 @@
 #include "app/supergang/first_note.hpp"
 #include "app/supergang/table.hpp"
 #include "app/supergang/words/alarm_wording.hpp"
+#include "app/supergang/words/question_wording.hpp"
 #include "app/table/asking.hpp"
 
 #include <algorithm>
@@ -74,6 +75,17 @@ SeatSign SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) c
     if (face.face > 0 && (face.mood.isEmpty() || face.mood == QLatin1String("thinking")))
         face.mood = QString::fromLatin1(usual_mood);
     return face;
+}
+
+Remarks SuperGangTable::remarks(const Event& event) const
+{
+    const auto* refused = std::get_if<Refused>(&event);
+    const auto* trade = top<Trade>(scene_.open);
+    const int level = refused == nullptr ? 0 : seatList().levels.value(refused->seat);
+    if (level == 0 || trade == nullptr)
+        return {};
+    const auto why = objection_to(scene_.open, *trade, static_cast<backroom::Level>(level));
+    return why ? Remarks{{refused->seat, QuestionWording::objection(*why)}} : Remarks();
 }
 
 ShownMoment SuperGangTable::momentNow() const

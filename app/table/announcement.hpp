@@ -21,6 +21,8 @@ public:
     MEMBER_PROPERTY(QString, text);
     /// The increase, such as "+2"; empty for none.
     MEMBER_PROPERTY(QString, gain);
+    /// Another line below, such as "+3 revolvers"; empty for none.
+    MEMBER_PROPERTY(QString, also);
 
     bool operator==(const AnnouncedSeat&) const = default;
 };

@@ -84,6 +84,9 @@ void GameTable::settle()
     again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
     refresh();
     emit stageChanged();
+    // Not beyond a curtain: whoever sits down then has asked for nothing.
+    if (std::exchange(hint_wanted_, hint_wanted_ && thinking()) && deciding())
+        askHint();
     if (thinking())
         think();
 }
@@ -132,6 +135,8 @@ bool GameTable::givesHints() const
 
 void GameTable::askHint()
 {
+    // While something is shown, it counts as soon as there is something to decide.
+    hint_wanted_ = givesHints() && (thinking() || stage_ == Stage::watching);
     if (!deciding() || !givesHints() || thinker_.busy())
         return;
     if (!hint_.isEmpty())

@@ -162,7 +162,7 @@ public:
     Q_INVOKABLE void clearRefusal();
     /// Somebody tries what comes to nothing: a lesson answers.
     Q_INVOKABLE void stray(QPointF point);
-    /// Requests a hint; hides it if it is shown.
+    /// Requests a hint, for the next decision if there is none yet; hides it if it is shown.
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint() { showHint({}); }
     /// Explains a thing on the table; `kind` and `id` are the game's own.
@@ -332,7 +332,6 @@ private:
     void ask();
     /// False if somebody elsewhere has acted since the last action here, which can therefore not be undone.
     bool stepsHere() const;
-    /// True if the newest action stays sealed.
     bool sealed();
     void beginReplay();
     void askInReplay();
@@ -385,6 +384,7 @@ private:
     bool end_seen_ = false;
     QPointF pointer_;
     QString hint_;
+    bool hint_wanted_ = false;
     TableRefusal refusal_;
     /// These were told last.
     TableEnding told_ending_;

@@ -34,6 +34,7 @@ bool GameTable::mayDecideElsewhere(backroom::Seat seat) const
     return may && now && match_->pending().contains(seat) && (together_ || !director_.busy());
 }
 
+/// Returns whether the newest action is a choice that stays sealed because others have still to choose.
 bool GameTable::sealed()
 {
     const backroom::SeatSet left = match_->pending();

@@ -16,11 +16,9 @@ namespace {
 constexpr std::array speeds{0.5, 1.0, 2.0, 4.0};
 constexpr std::size_t usual_speed = 1;
 
-// In milliseconds at speed 1: the pause between actions, and the one after something to read.
+// In milliseconds at speed 1: the pause between actions, and the one after a decision that is laid out.
 constexpr int pause_time = 350;
-constexpr int reading_time = 1300;
-/// The pause at the end of a reveal.
-constexpr int waiting_time = 2600;
+constexpr int reading_time = 900;
 
 /// Marks closer to each other than one part in `most_marks` of the timeline are merged.
 constexpr int most_marks = 60;
@@ -164,7 +162,7 @@ void Replay::wait()
         return;
     if (position() == length() && !director_.waiting())
         return setPlaying(false);
-    const int time = director_.waiting() ? waiting_time : table_.seesDecision() ? reading_time : pause_time;
+    const int time = director_.waiting() ? longest_pause : table_.seesDecision() ? reading_time : pause_time;
     timer_.start(static_cast<int>(time / speed()));
 }
 

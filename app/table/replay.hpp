@@ -45,6 +45,9 @@ public:
     enum Viewer { Everyone = -2, Table = -1 };
     Q_ENUM(Viewer)
 
+    /// The longest pause between two actions at speed 1, beyond what is shown.
+    static constexpr int longest_pause = 1200;
+
     /// What a viewer may see.
     struct Secrets {
         /// True if nothing is hidden, because the match is over or was played openly.
@@ -128,7 +131,7 @@ private:
     ItemListOf<ReplayViewer> viewers_;
     Told told_;
     std::unique_ptr<Review> review_;
-    QTimer timer_;
+    QTimer timer_{this};
     bool playing_ = false;
     std::size_t speed_;
     int seen_by_ = Table;

@@ -11,11 +11,13 @@
 struct Seated {
     const QStringList& names;
     const QList<int>& marks;
+    /// Only one person plays, so the mouse never changes hands.
+    bool alone = false;
 
     QString name(backroom::Seat seat) const { return names.value(seat); }
     int mark(backroom::Seat seat) const { return marks.value(seat); }
     AnnouncedSeat seat(backroom::Seat of, const QString& figure, const QString& text, const QString& gain = {}) const
     {
-        return {name(of), mark(of), figure, text, gain};
+        return {name(of), mark(of), figure, text, gain, {}};
     }
 };

@@ -157,7 +157,7 @@ protected:
         shown = std::move(now);
         emit(static_cast<Table*>(this)->*told)();
     }
-    Seated seated() const { return {names(), marks()}; }
+    Seated seated() const { return {names(), marks(), onlyPerson().has_value()}; }
     QString sentenceOf(const backroom::Refusal& refusal) const override
     {
         if constexpr (requires { Wording::refusal(refusal, seated()); })

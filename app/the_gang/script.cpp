@@ -43,7 +43,7 @@ public:
         for (const Event& event : events) {
             if (const auto* captured = std::get_if<Captured>(&event)) {
                 captures_.push_back(*captured);
-                over_.taken[captured->seat] += captured->gangsters.size();
+                over_.taken[captured->seat].add(captured->gangsters);
                 continue;
             }
             endCaptures();

@@ -67,7 +67,7 @@ announcements::Taken TheGangTable::takenBefore(int action) const
     for (bool revealed = false; action > 0 && !revealed;) {
         for (const Event& event : match_.eventsOf(--action, backroom::nobody)) {
             if (const auto* captured = std::get_if<Captured>(&event))
-                taken[captured->seat] += captured->gangsters.size();
+                taken[captured->seat].add(captured->gangsters);
             revealed = revealed || std::holds_alternative<Revealed>(event);
         }
     }

@@ -8,21 +8,6 @@ namespace backroom::supergang {
 
 namespace {
 
-/// SG-2.3
-constexpr bool recruits(ShopKind kind, Character who)
-{
-    switch (kind) {
-    case ShopKind::t:
-        return who == Character::killer;
-    case ShopKind::v:
-        return who == Character::vamp;
-    case ShopKind::d:
-        return who == Character::dealer;
-    default:
-        return false;
-    }
-}
-
 int number(Member member)
 {
     return static_cast<int>(member);

@@ -36,6 +36,21 @@ Figures opponents_at(const PublicState& open, Seat seat, Place place);
 /// Returns whether a gangster of another gang than `seat` is in the clinic (SG-8.6).
 bool others_in_clinic(const PublicState& open, Seat seat);
 
+/// SG-2.3, 5.12: whether a shop of this kind has such men and women for hire.
+constexpr bool recruits(ShopKind kind, Character who)
+{
+    switch (kind) {
+    case ShopKind::t:
+        return who == Character::killer;
+    case ShopKind::v:
+        return who == Character::vamp;
+    case ShopKind::d:
+        return who == Character::dealer;
+    default:
+        return false;
+    }
+}
+
 /// `nobody` if there is none.
 Seat owner_of(const PublicState& open, Shop shop);
 Seat racketeer_of(const PublicState& open, Shop shop);

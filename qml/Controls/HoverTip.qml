@@ -10,6 +10,7 @@ Item {
     required property Item target
     required property string text
     property string shortcutText
+    property Item within: null
     property bool pointed: false
     property bool pressed: false
     /// It is shown for the focus as well.
@@ -18,7 +19,7 @@ Item {
     /// Suppresses the tip until the pointer enters again.
     property bool pressedOnce: false
 
-    function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText }) }
+    function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText, "within": tip.within }) }
 
     parent: target
     anchors.fill: parent

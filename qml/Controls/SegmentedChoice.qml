@@ -14,6 +14,8 @@ FocusScope {
     property list<string> names
     /// The meanings of the options, told when they are pointed at.
     property list<string> tips
+    /// The tips stay above or below this; null for the window.
+    property Item tipsWithin: null
     property string label
     property int size: 16
     /// The segments are separate, each with its own corners.
@@ -67,7 +69,7 @@ FocusScope {
             cursorShape: Qt.PointingHandCursor
             onClicked: { choice.forceActiveFocus(Qt.MouseFocusReason); choice.choose(segment.index) }
         }
-        HoverTip { target: segment; text: choice.tips[segment.index] ?? ""; pointed: pointer.containsMouse; pressed: pointer.pressed }
+        HoverTip { target: segment; text: choice.tips[segment.index] ?? ""; within: choice.tipsWithin; pointed: pointer.containsMouse; pressed: pointer.pressed }
     }
 
     implicitWidth: row.implicitWidth

@@ -13,6 +13,8 @@ Rectangle {
     property string text
     property string shortcutText
     property bool beside: false
+    /// What it should not be wider than, to the left and right; null for the window.
+    property Item within: null
 
     /// Goes below the target, or above if there is no room, or beside it, level with its lower edge; stays inside the window.
     function place() {
@@ -20,7 +22,9 @@ Rectangle {
             return tip.placeBeside()
         const below = tip.target.mapToItem(tip.parent, tip.target.width / 2, tip.target.height + 8)
         const above = tip.target.mapToItem(tip.parent, 0, -8)
-        tip.x = Math.round(Math.max(4, Math.min(below.x - tip.width / 2, tip.parent.width - tip.width - 4)))
+        const from = tip.within === null ? 4 : tip.within.mapToItem(tip.parent, 0, 0).x
+        const to = tip.within === null ? tip.parent.width - 4 : tip.within.mapToItem(tip.parent, tip.within.width, 0).x
+        tip.x = Math.round(Math.max(from, Math.min(below.x - tip.width / 2, to - tip.width)))
         tip.y = Math.round(below.y + tip.height > tip.parent.height ? above.y - tip.height : below.y)
     }
 

@@ -136,6 +136,7 @@ Rectangle {
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         tips: row.levelTexts
+        tipsWithin: row
         currentIndex: row.level
         onChosen: (index) => row.levelChosen(index)
     }

@@ -40,8 +40,9 @@ Plate {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: heading.verticalCenter
-        text: Sentence.of(qsTr("%1 to %2 players, in the order in which you pass the mouse round"), plate.game.minSeats,
-                          plate.game.maxSeats)
+        text: Sentence.of(plate.game.onlyPerson ? qsTr("%1 to %2 players, in the order of their turns")
+                                                : qsTr("%1 to %2 players, in the order in which you pass the mouse round"),
+                          plate.game.minSeats, plate.game.maxSeats)
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight

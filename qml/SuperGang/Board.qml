@@ -106,6 +106,7 @@ TableBoard {
     onFocusWanted: board.offerFocus()
     // Players who use the mouse can use the numbers of the menu, too: the figure in focus can no longer be lifted.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()
+    Keys.forwardTo: [town.ground]
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
@@ -169,6 +170,7 @@ TableBoard {
     LogView {
         place: board.table.layout.log
         table: board.table
+        covered: news.covers
     }
     NewsCard { id: news; table: board.table; place: board.table.layout.log }
     AlarmLine { table: board.table }

@@ -15,6 +15,8 @@ Item {
     required property SuperGangTable table
     required property rect place
     readonly property bool shown: table.newsShown && table.hint === ""
+    /// How much of the log it lies over, from above.
+    readonly property real covers: shown ? card.height : 0
     property superGangNews noRow
 
     // Untyped: otherwise the fields of the gadget are lost.

@@ -121,6 +121,7 @@ Item {
                             }
                         }
                         LineText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.text; size: 14; color: Theme.sand }
+                        LineText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; visible: text !== ""; text: seat.modelData.also; size: 14; color: Theme.brass }
                     }
                 }
             }

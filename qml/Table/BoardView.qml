@@ -66,7 +66,7 @@ FocusScope {
         event.accepted = true
         if (event.key === Qt.Key_Plus) view.zoomBy(1.25, view.middle)
         else if (event.key === Qt.Key_Minus) view.zoomBy(0.8, view.middle)
-        else if (event.key === Qt.Key_0) view.fit()
+        else if (event.key === Qt.Key_F && event.modifiers === Qt.NoModifier) view.fit()
         else if (event.key === Qt.Key_Left && steps) view.camera.panBy(Qt.point(steps, 0))
         else if (event.key === Qt.Key_Right && steps) view.camera.panBy(Qt.point(-steps, 0))
         else if (event.key === Qt.Key_Up && steps) view.camera.panBy(Qt.point(0, steps))

@@ -41,8 +41,9 @@ FocusScope {
     /// The player wants to look at the table as it was left.
     signal lookBack()
 
-    /// Until the result is told nothing that leaves it has the focus.
-    function offerFocus() { if (screen.told) again.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
+    /// Until the result is told nothing that leaves it has the focus; then what leads back to it: one more press of
+    /// Enter must not begin another game.
+    function offerFocus() { if (screen.told) study.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
     function heardOfPlates(): string {
         let all = ""
         for (let at = 0; at < lines.children.length; ++at)

@@ -13,6 +13,8 @@ Plate {
     required property GameTable table
     /// Its usual place. If that is low, the log is raised while the pointer or the focus is on it.
     required property rect place
+    /// The height of what lies over its upper part.
+    property real covered: 0
     readonly property bool low: Theme.large && place.height < Theme.px(150)
     readonly property bool raised: low && (activeFocus || above.hovered && above.moved)
 
@@ -84,12 +86,13 @@ Plate {
         // What lies above the upper edge is cut off between two lines of letters, never through them.
         Item {
             id: opening
-            readonly property BodyText first: list.itemAt(0, list.contentY) as BodyText
-            readonly property real over: first === null ? 0 : list.contentY - first.y
+            readonly property real edge: Math.max(0, Math.min(view.covered - room.y, room.height))
+            readonly property BodyText first: list.itemAt(0, list.contentY + edge) as BodyText
+            readonly property real over: first === null ? 0 : list.contentY + edge - first.y
             readonly property real letters: first === null ? 1 : first.height / Math.max(1, first.lineCount)
-            y: over < 1 ? 0 : Math.ceil(Math.ceil(over / letters) * letters - over)
+            y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters) * letters - over))
             width: room.width
-            height: room.height - y
+            height: Math.max(0, room.height - y)
             clip: true
 
             ListView {

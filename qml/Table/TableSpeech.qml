@@ -25,7 +25,7 @@ Item {
 
     /// "Rosa: 5 captured, +2."
     function ofSeat(seat: announcedSeat): string {
-        return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + "."
+        return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + (seat.also === "" ? "" : ", " + seat.also) + "."
     }
     /// The part of an announcement that the last lines have not said.
     function unheard(text: string): string {

@@ -133,7 +133,8 @@ public:
         QVERIFY(another.setup().names == setup.names && another.setup().options == setup.options);
         QCOMPARE(folder->store().newestUnfinished()->marks, marks);
         folder->goHome();
-        QCOMPARE(folder->shelf()->count(), 1);
+        // Nothing was done in it.
+        QCOMPARE(folder->shelf()->count(), 0);
     }
 
     /// Back to the beginning and on to the end again: the same is shown each time.

@@ -297,6 +297,29 @@ private Q_SLOTS:
         }
     }
 
+    /// A hint asked for while something is shown comes with the next decision.
+    void hintsAskedEarly()
+    {
+        HouseFolder folder;
+        SeatList seats = NewGame::usualSeats(3);
+        seats.levels = {0, 1, 1};
+        folder->startMatch(QStringLiteral("supergang"), seats, 3, {});
+        auto& table = table_in<SuperGangTable>(folder.house());
+        QTRY_VERIFY(table.deciding());
+        table.roll();
+        QVERIFY(!table.deciding());
+        table.askHint();
+        QVERIFY(table.hint().isEmpty());
+        QTRY_VERIFY(table.deciding());
+        QTRY_VERIFY(!table.hint().isEmpty());
+        // Once: the next decision has none of its own.
+        table.clearHint();
+        table.undo();
+        QTRY_VERIFY(table.deciding());
+        QVERIFY(!table.findChild<Thinker*>()->busy());
+        QCOMPARE(table.hint(), QString());
+    }
+
     /// The laid-out action is the one that the hint describes. Confirming it performs it and hides the hint.
     void theHintIsLaidOut()
     {

@@ -85,6 +85,31 @@ private Q_SLOTS:
         row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 more dice"});
     }
 
+    /// A number of dice is advised with what one more and one less would give.
+    void oneDieMoreOrLess()
+    {
+        Advice advice = with(Reason::leads, Take{3});
+        advice.one_more = 64;
+        QVERIFY(of(advice).endsWith(QStringLiteral("With one die more the chance of winning the round would be 64%.")));
+        advice.one_less = 44;
+        QVERIFY(of(advice).endsWith(
+            QStringLiteral("With one die more the chance of winning the round would be 64%, with one less 44%.")));
+        advice.one_more.reset();
+        QVERIFY(of(advice).endsWith(QStringLiteral("With one die less the chance of winning the round would be 44%.")));
+        advice.reason = Reason::safe;
+        QVERIFY(!of(advice).contains(QStringLiteral("44%")));
+    }
+
+    void nothingToPlayForButTheRound()
+    {
+        Advice advice = with(Reason::beats, Take{3});
+        advice.hopeless = true;
+        QVERIFY(of(advice).contains(QStringLiteral("14 with 3 dice")));
+        QVERIFY(of(advice).endsWith(QStringLiteral("The game can no longer be won: this aims at the round.")));
+        advice.reason = Reason::lost;
+        QVERIFY(of(advice).endsWith(QStringLiteral("The round can no longer be won. Nor can the game.")));
+    }
+
     void nothingToWinYet()
     {
         Advice advice = with(Reason::one_will_do, Take{1});

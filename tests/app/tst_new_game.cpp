@@ -6,6 +6,7 @@
 #include "app/shell/new_game.hpp"
 #include "app/table/house_players.hpp"
 #include "app/the_gang/table.hpp"
+#include "first_moves.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
 #include "models.hpp"
@@ -317,6 +318,8 @@ private Q_SLOTS:
         NewGame& game = open();
         game.rename(0, name);
         QVERIFY(game.start());
+        // A game in which nothing was done is not kept.
+        test::play(folder_->house(), 1);
         folder_->restart();
         folder_->house().continueMatch();
         QVERIFY(folder_->house().table() != nullptr);

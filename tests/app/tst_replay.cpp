@@ -48,6 +48,23 @@ private Q_SLOTS:
         folder_.reset();
     }
 
+    /// At speed 1 nobody waits long for the next action, also where decisions are laid out or a reveal has ended.
+    void pausesAreShort()
+    {
+        Replay& replay = *over_->replay();
+        over_->director()->setStillTime(Director::reading_time);
+        auto* timer = replay.findChild<QTimer*>();
+        QVERIFY(timer != nullptr);
+        replay.setPlaying(true);
+        for (int action = 0; action < 12 && replay.position() < replay.length(); ++action) {
+            QTRY_VERIFY_WITH_TIMEOUT(timer->isActive(), 20000);
+            QVERIFY2(timer->interval() <= Replay::longest_pause, qPrintable(QString::number(timer->interval())));
+            timer->start(0);
+            QTRY_VERIFY(!timer->isActive() || timer->interval() > 0);
+        }
+        QVERIFY(replay.position() > 3);
+    }
+
     void everyoneSeesWhoeverIsNext()
     {
         const Replay& replay = *over_->replay();

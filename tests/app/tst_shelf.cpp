@@ -69,6 +69,44 @@ private Q_SLOTS:
         QVERIFY(!left.elsewhere && !left.damaged);
     }
 
+    /// A game that is left before anything was done in it is not kept: nobody could tell it from others.
+    void aGameThatNeverBegan()
+    {
+        test::HouseFolder folder;
+        const auto deal = [&] {
+            folder->openNewGame(gang);
+            emit folder->newGame()->dealt(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        };
+        deal();
+        QVERIFY(folder->table()->match().number() != 0);
+        folder->goHome();
+        QCOMPARE(folder->shelf()->count(), 0);
+        QVERIFY(folder->store().all({gang}).empty());
+        // Nor when the window is closed, or another game begun at once.
+        deal();
+        folder.restart();
+        QCOMPARE(folder->shelf()->count(), 0);
+        deal();
+        folder->table()->playAgain();
+        folder->goHome();
+        QCOMPARE(folder->shelf()->count(), 0);
+        // One in which something was done is kept, even if it was undone.
+        deal();
+        test::play(folder.house(), 1);
+        folder->table()->undo();
+        folder->goHome();
+        QCOMPARE(folder->shelf()->count(), 1);
+        // Whatever was kept before stays.
+        folder->continueMatch();
+        folder->goHome();
+        QCOMPARE(folder->shelf()->count(), 1);
+        const auto kept = folder->store().newestUnfinished();
+        const qint64 copy = folder->store().add(*kept, kept->lines.first(1));
+        folder->continueMatch(static_cast<int>(copy));
+        folder->goHome();
+        QCOMPARE(folder->shelf()->count(), 2);
+    }
+
     /// The three matches left last are shown; older ones come back when there is room.
     void theLastThree()
     {
@@ -83,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(folder->shelf()->count(), Shelf::most);
         for (std::size_t row = 0; row < 3; ++row)
             QCOMPARE(items[row].key, 5 - static_cast<int>(row));
-        QCOMPARE(items[1].title, QStringLiteral("Gang of Dice · round 1 of at most 12"));
+        QCOMPARE(items[1].title, QStringLiteral("Gang of Dice · round 1 (12 at most)"));
         QCOMPARE(items[2].title, QStringLiteral("The Gang · round 1, job 1"));
         QCOMPARE(folder->store().unfinished().size(), 5);
 

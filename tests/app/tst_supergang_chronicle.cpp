@@ -84,8 +84,30 @@ private Q_SLOTS:
         open.gangs[1].owned.insert(baker());
         open.gangs[1].cash = 30;
         QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +30."));
+        QCOMPARE(told(StuckUp{0, baker(), Prize::ownership, {}}, open),
+            QStringLiteral("Rosa takes over The Lost Loaf. Bea gets 10 less a turn."));
+    }
+
+    /// SG-3.4, 5.5, 5.7: whoever loses a racket learns from the log why less comes in.
+    void SG_3_4_whatIsLost()
+    {
+        PublicState open = new_game();
+        open.gangs[1].rackets.insert(baker());
+        const QString lost = QString::fromUtf8(" Bea loses the racket there: −5 a turn.");
+        QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50.") + lost);
         QCOMPARE(
-            told(StuckUp{0, baker(), Prize::ownership, {}}, open), QStringLiteral("Rosa takes over The Lost Loaf."));
+            told(StuckUp{0, baker(), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50.") + lost);
+        QCOMPARE(
+            told(TokenRemoved{1, baker()}, open), QString::fromUtf8("Bea’s token leaves The Lost Loaf: −5 a turn."));
+        // The own racket turns over, or stays.
+        open.gangs[1].rackets = {};
+        open.gangs[0].rackets.insert(baker());
+        QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
+        QCOMPARE(told(StuckUp{0, baker(), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
+        open.gangs[0].owned.insert(baker());
+        open.gangs[0].rackets = {};
+        QCOMPARE(
+            told(TokenRemoved{0, baker()}, open), QString::fromUtf8("Rosa’s token leaves The Lost Loaf: −10 a turn."));
     }
 
     /// SG-5.12: what a recruit costs.

@@ -187,6 +187,41 @@ private Q_SLOTS:
         }
     }
 
+    /// A fight that is no better than even is called that, with its chance and what the loser loses.
+    void fightsThatAreEven()
+    {
+        const auto row = [&](int chance, bool by_aim, const char* begin) {
+            for (const Reason reason : {Reason::thins_rival, Reason::robs, Reason::takes_over, Reason::rebels}) {
+                Advice advice = with(reason, Roll());
+                advice.chance = chance;
+                advice.by_aim = by_aim;
+                const QString text = text_of(advice);
+                tells(text, {QString::number(chance) + QLatin1Char('%'), "the clinic or the graveyard"});
+                QCOMPARE(text.contains(QStringLiteral("An even fight.")), QByteArray(begin) == "even");
+                QCOMPARE(text.contains(QStringLiteral("The odds are against you.")), QByteArray(begin) == "worse");
+            }
+        };
+        row(56, true, "better");
+        row(55, true, "even");
+        row(50, false, "even");
+        row(45, true, "even");
+        row(44, false, "worse");
+    }
+
+    /// SG-5.12: how somebody dead comes back.
+    void howTheDeadComeBack()
+    {
+        Advice advice = with(Reason::nothing_before_throw, Roll());
+        const QString plain = text_of(advice);
+        advice.loss = Advice::Loss{Character::vamp, false};
+        QCOMPARE(text_of(advice), plain + QStringLiteral(" Your vamp is dead: a shop marked V has a new one for 50."));
+        advice.loss = Advice::Loss{Character::killer, true};
+        QCOMPARE(text_of(advice),
+            plain + QStringLiteral(" Your killer is dead: in your own shop marked T you get a new one for nothing."));
+        advice.loss = Advice::Loss{Character::dealer, false};
+        tells(text_of(advice), {"Your dealer is dead", "marked D"});
+    }
+
     /// Where nothing can be taken yet, a hint says what it prepares, or what it denies to others.
     void whatItPrepares()
     {

@@ -19,6 +19,7 @@ using namespace test::town;
 namespace gestures = supergang_table::gestures;
 using supergang_table::ActionMenu;
 using supergang_table::choices;
+using supergang_table::first_choice;
 using supergang_table::menu_of;
 using supergang_table::MenuChoice;
 using supergang_table::MenuRow;
@@ -156,6 +157,43 @@ private Q_SLOTS:
                 }
             }
         });
+    }
+
+    /// What the next key does without a hint: never an even fight, or a worse one, while there is anything else.
+    void whatComesFirst()
+    {
+        // Two managers throw two dice: to buy the shop comes before that.
+        const Scene shop = scene_at(in_shop(), into_hair_);
+        QVERIFY(chance_told(shop.open, 0, choices(shop).front().party->action()) <= 50);
+        QCOMPARE(first_choice(shop), 2);
+        QVERIFY(std::holds_alternative<BuyShop>(*choices(shop)[1].action));
+        QCOMPARE(menu_of(shop, seated_).first, 2);
+        int fights = 0;
+        int safe = 0;
+        int left_at_that = 0;
+        every_stop(
+            [&](const Scene& scene) {
+                std::vector<MenuChoice> able = choices(scene);
+                std::erase_if(able, [](const MenuChoice& one) { return one.refusal.has_value(); });
+                const int first = first_choice(scene);
+                QVERIFY(first >= 0 && first <= static_cast<int>(able.size()));
+                const bool may_leave =
+                    !check(scene.open, scene.open.turn.seat, Done{mover_of(*scene.open.turn.active)});
+                if (first == 0)
+                    QVERIFY(may_leave);
+                const auto risky = [&](const MenuChoice& one) {
+                    return one.party
+                        && chance_told(scene.open, scene.open.turn.seat, one.party->action()).value_or(100) <= 50;
+                };
+                if (first > 0 && risky(able[static_cast<std::size_t>(first - 1)]))
+                    QVERIFY(!may_leave && std::ranges::all_of(able, risky));
+                fights += first > 0 && able[static_cast<std::size_t>(first - 1)].party.has_value();
+                safe += first > 1;
+                left_at_that += first == 0 && !able.empty();
+            },
+            30);
+        QVERIFY2(fights > 20 && safe > 50 && left_at_that > 0,
+            qPrintable(QStringLiteral("%1 %2 %3").arg(fights).arg(safe).arg(left_at_that)));
     }
 
     /// Everything offered is allowed, and an attack without a choice is the only one of its kind.

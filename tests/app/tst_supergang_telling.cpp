@@ -185,12 +185,18 @@ private Q_SLOTS:
         const std::vector<Event> events{StuckUp{1, shop("baker"), Prize::ownership, {}}, Jailed{rosas_vamp, 4},
             Jailed{vitos_killer, 3}, Collected{1, 20}};
         QCOMPARE(news(open, events, 0),
-            (QStringList{QStringLiteral("Bea takes over The Lost Loaf."),
+            (QStringList{QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn."),
                 QString::fromUtf8("Rosa’s vamp goes to jail for 4 years.")}));
         QCOMPARE(news(open, events, 2), QStringList{QString::fromUtf8("Vito’s killer goes to jail for 3 years.")});
         // Without anything of one's own it says so, and what others did.
         QCOMPARE(news(open, events, 1),
-            (QStringList{QStringLiteral("Nothing happened to you."), QStringLiteral("Bea takes over The Lost Loaf.")}));
+            (QStringList{QStringLiteral("Nothing happened to you."),
+                QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn.")}));
+        // Whoever had a racket there hears why less comes in.
+        open.gangs[0].owned = {};
+        open.gangs[0].rackets.insert(shop("baker"));
+        QCOMPARE(news(open, {StuckUp{1, shop("baker"), Prize::money, {}}}, 0),
+            QStringList{QString::fromUtf8("Bea robs The Lost Loaf, +50. Rosa loses the racket there: −5 a turn.")});
         QCOMPARE(news(open, {Collected{1, 20}}, 0), QStringList{QStringLiteral("Nothing happened to you.")});
     }
 

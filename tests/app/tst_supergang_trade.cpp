@@ -142,6 +142,33 @@ private Q_SLOTS:
         QVERIFY(!sheet(decide(last))->canOpen());
     }
 
+    /// SG-10.4: each side gives something, and one of them something other than cash.
+    void whenThereIsNothingToTrade()
+    {
+        Scene poor = scene();
+        for (Gang& gang : poor.open.gangs) {
+            gang.owned = {};
+            gang.stored = 0;
+        }
+        const auto shown = sheet(decide(poor));
+        QVERIFY(!shown->canOpen());
+        QVERIFY(shown->whyNotOpen().startsWith(QStringLiteral("There is nothing to trade yet")));
+        shown->open();
+        QVERIFY(!shown->shown());
+        // At another moment that is not the reason.
+        Scene police = poor;
+        police.open.turn.phase = Phase::police;
+        QCOMPARE(sheet(decide(police))->whyNotOpen(), QString());
+        // Somebody's shop can be bought, as long as there is money.
+        poor.open.gangs[1].owned.insert(hair());
+        QVERIFY(sheet(decide(poor))->canOpen());
+        QCOMPARE(sheet(decide(poor))->whyNotOpen(), QString());
+        poor.open.gangs[0].cash = 0;
+        QVERIFY(!sheet(decide(poor))->canOpen());
+        poor.open.gangs[0].stored = 1;
+        QVERIFY(sheet(decide(poor))->canOpen());
+    }
+
     void empty()
     {
         const auto shown = opened(scene());

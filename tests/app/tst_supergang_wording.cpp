@@ -168,9 +168,9 @@ private Q_SLOTS:
         }
         speak("en");
         QCOMPARE(round_wording::of(7, 0), QStringLiteral("Round 7"));
-        QCOMPARE(round_wording::of(7, 30), QStringLiteral("Round 7 of at most 30"));
+        QCOMPARE(round_wording::of(7, 30), QStringLiteral("Round 7 (30 at most)"));
         QCOMPARE(round_wording::of(30, 30), QStringLiteral("Round 30, the last"));
-        QCOMPARE(round_wording::kept(7, 10), QStringLiteral("round 7 of at most 10"));
+        QCOMPARE(round_wording::kept(7, 10), QStringLiteral("round 7 (10 at most)"));
     }
 
     void bundles()

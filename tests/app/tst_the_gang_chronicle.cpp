@@ -201,9 +201,8 @@ private Q_SLOTS:
         QCOMPARE(warned(1, 1, 40), QString());
         // One card for the row that lacks it, twelve for hands.
         QCOMPARE(warned(2, 4, 22),
-            QStringLiteral(
-                "This is the last round: 9 left in the deck, 12 needed for new hands. The deck is running low: 9 "
-                "left. If the rows need more at the end of a job, the game ends with that job."));
+            QStringLiteral("This is the last round: 9 left in the deck, 12 needed for new hands. If the rows need more "
+                           "than these at the end of a job, the game ends with that job."));
         // "Last round" is said only once.
         QCOMPARE(warned(3, 1, 10),
             QStringLiteral("The deck is running low: 9 left. If the rows need more at the end of a job, the game ends "

@@ -3,6 +3,7 @@
 #include "app/the_gang/script.hpp"
 #include "beats.hpp"
 #include "engine/the_gang/rules.hpp"
+#include "house_folder.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
 
@@ -13,6 +14,9 @@ using the_gang_table::script;
 
 class TheGangScriptTest : public QObject {
     Q_OBJECT
+
+    /// Provides the plural forms of the translation.
+    test::HouseFolder folder_;
 
 private Q_SLOTS:
     /// At the end of every script, the scene equals the public state, with no row, plate, deck or special left behind.
@@ -137,16 +141,20 @@ private Q_SLOTS:
             Scene scene;
             scene.open.seats = 3;
             QStringList told;
-            for (const Beat& beat : script(events, scene, {0, 2, 1, 0, 0}))
+            for (const Beat& beat : script(events, scene, {{{0, 0}, {2, 5}, {1, 1}}}))
                 if (beat.says)
-                    for (const QVariant& seat : beat.says(scene, {players, marks}).seats)
-                        told += seat.value<AnnouncedSeat>().gain;
+                    for (const QVariant& seat : beat.says(scene, {players, marks}).seats) {
+                        const auto has = seat.value<AnnouncedSeat>();
+                        told += has.also.isEmpty() ? has.gain : has.gain + QStringLiteral(", ") + has.also;
+                    }
             return told;
         };
         const Captured captured{2, chicago, {24, 36, 40}};
-        QCOMPARE(gains({Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}), (QStringList{"", "+2", "+4"}));
+        const int worth = revolvers(captured.gangsters);
+        QCOMPARE(gains({Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}),
+            (QStringList{"", "+2, +5 revolvers", QStringLiteral("+4, +%1 revolvers").arg(worth + 1)}));
         QCOMPARE(gains({Revealed{}, Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}),
-            (QStringList{"", "", "+3"}));
+            (QStringList{"", "", QStringLiteral("+3, +%1 revolvers").arg(worth)}));
     }
 
     /// The job that ended stays until its recap is gone; the recap of a round stays longer.

@@ -467,9 +467,7 @@ class SuperGangPlayer(Player):
     def done(self, seat, action, keyboard):
         def press():
             if keyboard:
-                # The focus starts on the first enabled row; disabled rows are tab stops, too, for the link to their rule.
-                usable = [usable for _, usable in self.menu_rows()]
-                self.key(*['Tab'] * (len(usable) - usable.index(True) if any(usable) else 0), 'Return')
+                self.key('0')
             elif rim := self.lower_rim():
                 self.desktop.click((rim[0] + DONE_FROM_LEFT, rim[1] - DONE_FROM_BOTTOM))
         if self.seen['done'] < 2:

@@ -88,6 +88,26 @@ QString HintWording::reason(const Advice& advice)
     return tr("The round can no longer be won.");
 }
 
+QString HintWording::besides(const Advice& advice)
+{
+    QStringList told;
+    const auto& more = advice.one_more;
+    const auto& less = advice.one_less;
+    // With these, any number of dice will do.
+    const bool asked = advice.reason != Reason::any_result_wins && advice.reason != Reason::safe;
+    if (asked && more && less)
+        told += tr("With one die more the chance of winning the round would be %1%, with one less %2%.")
+                    .arg(QString::number(*more), QString::number(*less));
+    else if (asked && more)
+        told += tr("With one die more the chance of winning the round would be %1%.").arg(*more);
+    else if (asked && less)
+        told += tr("With one die less the chance of winning the round would be %1%.").arg(*less);
+    if (advice.hopeless)
+        told += advice.reason == Reason::lost ? tr("Nor can the game.", "be won")
+                                              : tr("The game can no longer be won: this aims at the round.");
+    return told.isEmpty() ? QString() : QLatin1Char(' ') + told.join(QLatin1Char(' '));
+}
+
 QString HintWording::oneWillDo(const Advice& advice)
 {
     constexpr int slight = 10;

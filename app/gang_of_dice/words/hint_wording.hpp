@@ -20,7 +20,7 @@ public:
     /// made for.
     static QString of(const Advice& advice, const View& view)
     {
-        return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+        return deed(advice, view) + QLatin1Char(' ') + reason(advice) + besides(advice);
     }
     /// Says what is to be done.
     static QString deed(const Advice& advice, const View& view);
@@ -28,6 +28,9 @@ public:
 private:
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
+    /// Returns what other numbers of dice would do, and whether the game is lost; begins with a space if there is
+    /// anything.
+    static QString besides(const Advice& advice);
     static QString forTheGame(const Advice& advice)
     {
         return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "

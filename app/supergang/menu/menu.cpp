@@ -331,6 +331,7 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     if (const Shop shop = shop_at(place); shop != no_shop)
         menu.swatch = QString::fromUtf8(town.districts[town.shops[shop].district].id);
     menu.rows = Rows(scene, seated).make(choices(scene));
+    menu.first = first_choice(scene);
     const Mover mover = mover_of(*open.turn.active);
     menu.canDone = !check(open, open.turn.seat, Done{mover});
     menu.doneText = MenuWording::done();

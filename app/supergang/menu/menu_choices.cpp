@@ -5,6 +5,7 @@
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/trade/question.hpp"
 #include "engine/supergang/check.hpp"
+#include "engine/supergang/duel/duel_odds.hpp"
 
 namespace supergang_table {
 
@@ -134,6 +135,24 @@ std::vector<MenuChoice> choices(const Scene& scene)
     if (!scene.open.turn.active || !scene.open.frames.empty() || scene.open.turn.phase != Phase::gang)
         return {};
     return Choices(scene).make();
+}
+
+int first_choice(const Scene& scene)
+{
+    constexpr int even = 50;
+    const PublicState& open = scene.open;
+    const Seat seat = open.turn.seat;
+    int number = 0;
+    for (const MenuChoice& choice : choices(scene)) {
+        if (choice.refusal)
+            continue;
+        ++number;
+        if (!choice.party || chance_told(open, seat, choice.party->action()).value_or(100) > even)
+            return number;
+    }
+    // Where something must be done (SG-5.2), and there are only fights, none is safer than the first.
+    const bool done = open.turn.active && !check(open, seat, Done{mover_of(*open.turn.active)});
+    return done || number == 0 ? 0 : 1;
 }
 
 }

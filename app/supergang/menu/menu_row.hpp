@@ -56,6 +56,8 @@ public:
     /// The picture of the district's roofs; empty in the street.
     MEMBER_PROPERTY(QString, swatch);
     MEMBER_PROPERTY(QVariantList, rows);
+    /// The number of the row that the next key should do; 0 for Done.
+    MEMBER_PROPERTY(int, first) = 0;
     /// The player chooses who takes part in an attack. `members`, `targets` and `defenders` are `PersonChoice`s.
     MEMBER_PROPERTY(bool, preparing) = false;
     MEMBER_PROPERTY(QString, question);

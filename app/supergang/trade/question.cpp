@@ -45,6 +45,7 @@ void QuestionSheet::show(const Scene& scene, const Seated& seated)
     open_ = scene.open;
     names_ = seated.names;
     marks_ = seated.marks;
+    alone_ = seated.alone;
     seat_ = scene.deciding() ? rules::decider(open_) : nobody;
     if (seat_ == nobody || open_.frames.empty()) {
         if (shown()) {
@@ -69,10 +70,11 @@ void QuestionSheet::show(const Scene& scene, const Seated& seated)
 void QuestionSheet::compose()
 {
     now_ = {.frame = now_.frame, .asked = now_.asked};
-    const Seated seated{names_, marks_};
+    const Seated seated{names_, marks_, alone_};
     name_ = seated.name(seat_);
     mark_ = seated.mark(seat_);
-    hand_over_ = seat_ == open_.turn.seat ? QuestionWording::decides(name_) : QuestionWording::mouseGoesTo(name_);
+    hand_over_ =
+        alone_ || seat_ == open_.turn.seat ? QuestionWording::decides(name_) : QuestionWording::mouseGoesTo(name_);
     std::visit([this](const auto& of) { ask(of); }, *now_.frame);
     emit changed();
 }

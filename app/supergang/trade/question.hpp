@@ -147,6 +147,7 @@ private:
     backroom::Seat seat_ = backroom::nobody;
     QStringList names_;
     QList<int> marks_;
+    bool alone_ = false;
     /// The question asked last, and what is shown of it; answers entered so far are kept as long as it is the same.
     struct Asked {
         std::optional<rules::Frame> frame = {};

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace supergang_table {
 
@@ -55,20 +56,24 @@ void TradeSheet::show(const Scene& scene, const Seated& seated)
     open_ = scene.open;
     names_ = seated.names;
     marks_ = seated.marks;
+    alone_ = seated.alone;
     seat_ = scene.deciding() ? rules::decider(open_) : nobody;
     const bool was_asked = asked_;
     const bool was_shown = shown();
     const bool could_open = can_open_;
     const auto* trade = seat_ == nobody ? nullptr : rules::top<rules::Trade>(open_);
     asked_ = trade != nullptr;
-    can_open_ = mayOffer();
+    const bool may_offer = mayOffer();
+    can_open_ = may_offer && anythingToTrade();
+    const QString why_not = may_offer && !can_open_ ? QuestionWording::nothingToTrade() : QString();
+    const bool other_reason = std::exchange(why_not_open_, why_not) != why_not;
     if (asked_ && (!was_asked || draft_ != *trade))
         ++number_;
     if (asked_)
         draft_ = *trade;
     if (composing_ && (!can_open_ || draft_.from != seat_ || !rules::in_game(open_, draft_.to)))
         composing_ = false;
-    if (shown() || was_shown || could_open != can_open_)
+    if (shown() || was_shown || could_open != can_open_ || other_reason)
         compose();
 }
 
@@ -76,6 +81,19 @@ bool TradeSheet::mayOffer() const
 {
     return seat_ != nobody && open_.frames.empty() && open_.turn.phase != rules::Phase::police
         && rules::next_gang(open_, seat_) != seat_;
+}
+
+bool TradeSheet::anythingToTrade() const
+{
+    const auto wares = [](const rules::Gang& gang) { return gang.stored > 0 || !gang.owned.empty(); };
+    const rules::Gang& own = open_.gangs[seat_];
+    for (Seat seat = 0; seat < open_.gang_count(); ++seat) {
+        const rules::Gang& other = open_.gangs[seat];
+        if (seat != seat_ && rules::in_game(open_, seat)
+            && (wares(own) ? wares(other) || other.cash > 0 : wares(other) && own.cash > 0))
+            return true;
+    }
+    return false;
 }
 
 void TradeSheet::compose()
@@ -94,7 +112,7 @@ void TradeSheet::compose()
     mark_ = marks_.value(seat_);
     const QString from = names_.value(draft_.from);
     title_ = asked_ ? QuestionWording::offers(from) : QuestionWording::aTrade();
-    text_ = asked_ ? QuestionWording::mouseGoesTo(name_) : QuestionWording::takeItOrLeaveIt();
+    text_ = asked_ && !alone_ ? QuestionWording::mouseGoesTo(name_) : QuestionWording::takeItOrLeaveIt();
     rules::PublicState after = open_;
     if (asked_) {
         after = accepted();

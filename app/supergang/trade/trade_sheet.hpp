@@ -94,6 +94,8 @@ class TradeSheet : public QObject {
     Q_PROPERTY(bool canOffer READ canOffer NOTIFY changed)
     /// Whether the player may open an offer now.
     Q_PROPERTY(bool canOpen READ canOpen NOTIFY changed)
+    /// Why it cannot be opened although an offer might be made now; otherwise empty.
+    Q_PROPERTY(QString whyNotOpen READ whyNotOpen NOTIFY changed)
 
 public:
     enum Side { Give, Take };
@@ -127,6 +129,7 @@ public:
     bool empty() const { return draft_.give.nothing() && draft_.take.nothing(); }
     bool canOffer() const { return composing_ && rule_.isEmpty() && refusal_.isEmpty(); }
     bool canOpen() const { return can_open_; }
+    const QString& whyNotOpen() const { return why_not_open_; }
 
     /// Begins an offer to the next gang clockwise.
     Q_INVOKABLE void open();
@@ -146,6 +149,8 @@ private:
     rules::Bundle& bundle(Side side) { return side == Give ? draft_.give : draft_.take; }
     backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
     bool mayOffer() const;
+    /// Each side of a trade gives something, and one of them more than cash (SG-10.4).
+    bool anythingToTrade() const;
     void compose();
     SuperGangSide sideOf(Side side, const rules::PublicState& after);
     QVariantList changesTo(const rules::PublicState& after) const;
@@ -160,10 +165,12 @@ private:
     backroom::Seat seat_ = backroom::nobody;
     QStringList names_;
     QList<int> marks_;
+    bool alone_ = false;
     rules::Trade draft_;
     bool composing_ = false;
     bool asked_ = false;
     bool can_open_ = false;
+    QString why_not_open_;
     int number_ = 0;
     QString name_;
     int mark_ = 0;

@@ -3,11 +3,9 @@
 #include "app/supergang/words/chronicle.hpp"
 
 #include "app/supergang/alarm.hpp"
-#include "app/supergang/words/details.hpp"
 #include "app/supergang/words/duel_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/ending_wording.hpp"
-#include "app/table/log_model.hpp"
 #include "app/table/seat_style.hpp"
 #include "engine/supergang/rules.hpp"
 
@@ -57,6 +55,15 @@ struct Sentence {
         return crime + QLatin1Char(' ') + Wording::nobodySawIt();
     }
 
+    /// Adds what the one who had a racket there does not get any more, when somebody else takes the shop or robs it.
+    QString without_racket(const QString& deed, Shop shop, backroom::Seat taker) const
+    {
+        const backroom::Seat racketeer = racketeer_of(before, shop);
+        if (racketeer == backroom::nobody || racketeer == taker)
+            return deed;
+        return deed + QLatin1Char(' ') + Wording::losesRacket(who(racketeer), income_of_racket);
+    }
+
     QString operator()(const PoliceBought& bought) const
     {
         return Wording::boughtPolice(who(bought.seat), police_price);
@@ -94,7 +101,8 @@ struct Sentence {
     }
     QString operator()(const Bought& bought) const
     {
-        return Wording::bought(by(bought.figure), bought.shop, price(town.shops[bought.shop].kind));
+        return without_racket(Wording::bought(by(bought.figure), bought.shop, price(town.shops[bought.shop].kind)),
+            bought.shop, acting());
     }
     QString operator()(const StuckUp& stuck) const;
     QString operator()(const PriceAsked&) const { return {}; }
@@ -116,7 +124,8 @@ struct Sentence {
     }
     QString operator()(const TokenRemoved& removed) const
     {
-        return Wording::lostToken(who(removed.seat), removed.shop);
+        const bool racket = before.gangs[removed.seat].rackets.contains(removed.shop);
+        return Wording::lostToken(who(removed.seat), removed.shop, racket ? income_of_racket : income_of_shop);
     }
     QString operator()(const Vamped& vamped) const
     {
@@ -208,11 +217,16 @@ QString Sentence::operator()(const Moved& moved) const
 
 QString Sentence::operator()(const StuckUp& stuck) const
 {
-    if (stuck.prize == Prize::ownership)
-        return Wording::tookOver(who(stuck.seat), stuck.shop);
     const backroom::Seat owner = owner_of(before, stuck.shop);
+    if (stuck.prize == Prize::ownership) {
+        const QString taken = Wording::tookOver(who(stuck.seat), stuck.shop);
+        return owner == backroom::nobody ? taken
+                                         : taken + QLatin1Char(' ') + Wording::losesShop(who(owner), income_of_shop);
+    }
     const int purse = owner == backroom::nobody ? before.bank : before.gangs[owner].cash;
-    return Wording::stuckUp(who(stuck.seat), stuck.shop, std::min(purse, price(town.shops[stuck.shop].kind)));
+    return without_racket(
+        Wording::stuckUp(who(stuck.seat), stuck.shop, std::min(purse, price(town.shops[stuck.shop].kind))), stuck.shop,
+        stuck.seat);
 }
 
 QString Sentence::operator()(const Recruited& recruited) const
@@ -312,46 +326,6 @@ QString Sentence::operator()(const TurnBegan& began) const
                                                                   : round;
 }
 
-/// The target of a log line: a thing, or a seat.
-struct About {
-    const QList<int>& marks;
-
-    static QPointF thing(Subject subject, int id) { return QPointF(static_cast<int>(subject), id); }
-    static QPointF nothing() { return QPointF(-1, -1); }
-    static QPointF one(FigureId id) { return thing(Subject::figure, index_of(id)); }
-    static QPointF patrol(int number) { return thing(Subject::figure, first_patrol_subject + number); }
-    static QPointF at(Place place)
-    {
-        return is_shop(place) ? thing(Subject::shop, shop_at(place)) : thing(Subject::place, place);
-    }
-
-    QPointF operator()(const PoliceBought&) const { return thing(Subject::police, 0); }
-    QPointF operator()(const Recruited& told) const { return one(told.figure); }
-    QPointF operator()(const DuelBegan& told) const { return at(told.duel.place); }
-    QPointF operator()(const Vamped& told) const { return one(told.man); }
-    QPointF operator()(const Freed& told) const { return one(told.man); }
-    QPointF operator()(const DistrictWon& told) const { return thing(Subject::district, told.district); }
-    QPointF operator()(const Traded& told) const { return seat(told.trade.from); }
-    QPointF operator()(const Offered& told) const { return seat(told.trade.from); }
-    QPointF operator()(const auto& told) const
-    {
-        if constexpr (requires { told.shop; })
-            return thing(Subject::shop, told.shop);
-        else if constexpr (requires { told.section; })
-            return thing(Subject::section, told.section);
-        else if constexpr (requires { told.figure.character; })
-            return one(told.figure);
-        else if constexpr (requires { told.patrol; })
-            return patrol(told.patrol);
-        else if constexpr (requires { told.seat; })
-            return seat(told.seat);
-        else
-            return nothing();
-    }
-
-    QPointF seat(backroom::Seat of) const { return QPointF(LogModel::about_seat, marks.value(of)); }
-};
-
 }
 
 Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
@@ -383,11 +357,6 @@ QStringList Chronicle::sentences(const Event& event, const PublicState& before) 
 QString Chronicle::reason(const PublicState& open) const
 {
     return Wording::ending(ending(open));
-}
-
-QPointF Chronicle::about(const Event& event) const
-{
-    return std::visit(About{marks_}, event);
 }
 
 }

@@ -50,6 +50,39 @@ QString HintWording::atStake(const Advice& advice, const Seated& seated)
     return text;
 }
 
+QString HintWording::replacement(const Advice& advice)
+{
+    if (!advice.loss)
+        return {};
+    const auto hired = [&] {
+        const bool free = advice.loss->free;
+        switch (advice.loss->who) {
+        case Character::killer:
+            return free ? tr("Your killer is dead: in your own shop marked T you get a new one for nothing.")
+                        : tr("Your killer is dead: a shop marked T has a new one for %1.");
+        case Character::vamp:
+            return free ? tr("Your vamp is dead: in your own shop marked V you get a new one for nothing.")
+                        : tr("Your vamp is dead: a shop marked V has a new one for %1.");
+        case Character::dealer:
+            break;
+        }
+        return free ? tr("Your dealer is dead: in your own shop marked D you get a new one for nothing.")
+                    : tr("Your dealer is dead: a shop marked D has a new one for %1.");
+    };
+    return QLatin1Char(' ') + (advice.loss->free ? hired() : hired().arg(recruit_price));
+}
+
+QString HintWording::odds(const Advice& advice)
+{
+    // The search has weighed what is lost as well: a fight may be worth it all the same.
+    constexpr int worse = 45;
+    constexpr int better = 55;
+    const QString told = followed_by(chance(advice), tr("Whoever loses ends up in the clinic or the graveyard."));
+    if (advice.chance > better)
+        return told;
+    return followed_by(advice.chance < worse ? tr("The odds are against you.") : tr("An even fight."), told);
+}
+
 QString HintWording::ofTurn(const Advice& advice)
 {
     switch (advice.reason) {
@@ -202,8 +235,8 @@ QString HintWording::ofPolice(const Advice& advice, const Seated& seated)
         return tr("From there it sees what %1 has done: %2.", "Rosa’s killer, 2 years")
             .arg(figure(), names::years(advice.years));
     case Reason::hunts:
-        return tr("Next time, %n of the die’s 6 faces lead it to %1, who has %2 coming.", "Rosa’s killer, 2 years",
-            advice.faces)
+        return tr("Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.",
+            "Rosa’s killer, 2 years", advice.faces)
             .arg(figure(), names::years(advice.years));
     case Reason::spares_own:
         return tr("It is less likely to come to %1 then: %2% instead of %3%.", "Rosa’s killer")

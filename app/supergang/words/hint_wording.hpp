@@ -20,7 +20,8 @@ public:
     /// Returns what the boss would do and why, in a few short sentences.
     static QString of(const Advice& advice, const Seated& seated)
     {
-        return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated) + atStake(advice, seated);
+        return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated) + atStake(advice, seated)
+            + replacement(advice);
     }
     /// Says what is to be done, in whole sentences, with full stops.
     static QString order(const Advice& advice, const Seated& seated);
@@ -60,6 +61,8 @@ private:
     static QString reason(const Advice& advice, const Seated& seated);
     /// Returns what is said about the end of the game, whatever the reason; begins with a space if there is anything.
     static QString atStake(const Advice& advice, const Seated& seated);
+    /// Returns how somebody dead is replaced; begins with a space if somebody is to be.
+    static QString replacement(const Advice& advice);
     static QString ofTurn(const Advice& advice);
     static QString ofPlace(const Advice& advice, const Seated& seated);
     static QString ofShop(const Advice& advice, const Seated& seated);
@@ -76,11 +79,8 @@ private:
         return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
             .arg(advice.chance);
     }
-    /// The chance of a duel in which both sides shoot, and what it may cost.
-    static QString odds(const Advice& advice)
-    {
-        return chance(advice) + QLatin1Char(' ') + tr("Whoever loses ends up in the clinic or the graveyard.");
-    }
+    /// The chance of a duel in which both sides shoot, whether it is even or worse, and what it may cost.
+    static QString odds(const Advice& advice);
     static QString seen(const Advice& advice);
     static QString costs(int price) { return tr("It costs %1.").arg(price); }
 };

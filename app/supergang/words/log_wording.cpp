@@ -65,4 +65,14 @@ QString Wording::bundle(const Bundle& bundle)
     return naming::joined(parts);
 }
 
+QString Wording::losesRacket(const QString& who, int less)
+{
+    return tr("%1 loses the racket there: −%2 a turn.").arg(who, QString::number(less));
+}
+
+QString Wording::losesShop(const QString& who, int less)
+{
+    return tr("%1 gets %2 less a turn.").arg(who, QString::number(less));
+}
+
 }

@@ -34,13 +34,11 @@ QString MenuWording::crime(int least, int most)
 
 QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
 {
-    const bool by_dice = open.options.duels == Duels::dice;
-    const auto chance = by_dice ? chance_by_dice(open, seat, action) : chance_to_lead(open, seat, action);
+    const auto chance = chance_told(open, seat, action);
     if (!chance)
         return {};
-    const auto percent = std::lround(100 * *chance);
-    return by_dice ? tr("With dice it works %1% of the time.").arg(percent)
-                   : tr("Chance of shooting first: %1%.").arg(percent);
+    return open.options.duels == Duels::dice ? tr("With dice it works %1% of the time.").arg(*chance)
+                                             : tr("Chance of shooting first: %1%.").arg(*chance);
 }
 
 QString MenuWording::whoTakesPart(Party::Kind kind)

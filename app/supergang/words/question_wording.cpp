@@ -27,4 +27,19 @@ QString QuestionWording::newOne(Character who)
     return tr("a new dealer");
 }
 
+QString QuestionWording::objection(Objection why)
+{
+    switch (why) {
+    case Objection::close_to_winning:
+        return tr("Not with somebody who is about to win.", "a computer player refuses a trade");
+    case Objection::needed:
+        return tr("I need that more myself.", "a computer player refuses a trade");
+    case Objection::one_sided:
+        return tr("You would gain far more by it than I.", "a computer player refuses a trade");
+    case Objection::too_little:
+        break;
+    }
+    return tr("That is too little for me.", "a computer player refuses a trade");
+}
+
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/supergang/words/names.hpp"
+#include "engine/supergang/bot/choice.hpp"
 
 #include <QCoreApplication>
 
@@ -105,6 +106,12 @@ public:
     static QString letGo() { return tr("Anyone you leave here stays free."); }
 
     // Trade (SG-10.4).
+    /// What a computer player says who refuses one.
+    static QString objection(backroom::supergang::Objection why);
+    static QString nothingToTrade()
+    {
+        return tr("There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.");
+    }
     static QString aTrade() { return tr("What will you trade?"); }
     static QString offers(const QString& name) { return tr("%1 offers a trade").arg(name); }
     static QString takeItOrLeaveIt() { return tr("Both sides at once, or not at all."); }

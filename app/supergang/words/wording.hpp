@@ -164,10 +164,12 @@ public:
         return tr("%1: one of %2’s pawns in front of %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
     }
     static QString lostPawn(const QString& who) { return tr("One of %1’s pawns goes back to the bank.").arg(who); }
-    static QString lostToken(const QString& who, backroom::supergang::Shop shop)
+    static QString lostToken(const QString& who, backroom::supergang::Shop shop, int less)
     {
-        return tr("%1’s token leaves %2.", "who, shop").arg(who, names::shop(shop));
+        return tr("%1’s token leaves %2: −%3 a turn.", "who, shop").arg(who, names::shop(shop), QString::number(less));
     }
+    static QString losesRacket(const QString& who, int less);
+    static QString losesShop(const QString& who, int less);
     static QString vamped(const QString& vamp, const QString& man)
     {
         return names::capital(tr("%1 vamps %2.", "vamp, man").arg(vamp, man));

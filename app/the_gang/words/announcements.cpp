@@ -35,9 +35,12 @@ Announcement job_over(const JobOver& over, const PublicState& open, const Seated
     said.text = sentences.join(QLatin1Char('\n'));
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const int captured = open.places[seat].captured;
-        const int taken = over.taken[seat];
-        said.seats += QVariant::fromValue(seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
-            taken > 0 ? QStringLiteral("+%1").arg(taken) : QString()));
+        const Haul& taken = over.taken[seat];
+        AnnouncedSeat told = seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
+            taken.gangsters > 0 ? QStringLiteral("+%1").arg(taken.gangsters) : QString());
+        if (taken.gangsters > 0)
+            told.also = Wording::moreRevolvers(taken.revolvers);
+        said.seats += QVariant::fromValue(told);
     }
     return said;
 }

@@ -10,8 +10,18 @@
 
 namespace the_gang_table::announcements {
 
-/// The number of gangsters that each seat has captured in a job.
-using Taken = std::array<int, backroom::the_gang::max_seats>;
+/// The gangsters that a seat has captured in a job, and what they are worth.
+struct Haul {
+    int gangsters = 0;
+    int revolvers = 0;
+
+    void add(backroom::the_gang::Gangsters captured)
+    {
+        gangsters += captured.size();
+        revolvers += backroom::the_gang::revolvers(captured);
+    }
+};
+using Taken = std::array<Haul, backroom::the_gang::max_seats>;
 
 /// The end of a job, and perhaps of the round or the game: the unused specials, and what each seat has captured.
 struct JobOver {

@@ -61,7 +61,8 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
     const QString left = QString::number(outlook.deck);
     const QString hands = QString::number(outlook.hands);
     QStringList sentences;
-    if (last_round && outlook.deck_ends_it())
+    const bool counted = last_round && outlook.deck_ends_it();
+    if (counted)
         sentences += tr("This is the last round: %1 left in the deck, %2 needed for new hands.").arg(left, hands);
     else if (last_round && outlook.is_last_round())
         sentences += tr("This is the last of %1 rounds.").arg(outlook.limit);
@@ -72,6 +73,8 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
                   .arg(left, hands)
             : outlook.deck == 0
             ? tr("The deck is empty. If the rows need cards at the end of a job, the game ends with that job.")
+            : counted
+            ? tr("If the rows need more than these at the end of a job, the game ends with that job.")
             : tr("The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that "
                  "job.")
                   .arg(left);

@@ -37,7 +37,7 @@ Action play(const View& view, Foresight foresight, const std::stop_token& stop)
     if (view.open.phase == Phase::taking)
         return Take{static_cast<std::uint8_t>(best_take(situation, *reach, foresight, stop).value_or(1))};
     const Faces& showing = showing_to(view);
-    const Values worths = outlook(situation, static_cast<int>(showing.size()), *reach, foresight).worth;
+    const Values worths = aim_of(situation, static_cast<int>(showing.size()), *reach, foresight);
     return BotTurn(situation, static_cast<int>(showing.size()), *reach, worths).best(showing, rerolls_left(view));
 }
 

@@ -65,6 +65,11 @@ struct Advice {
     int game = 0;
     int game_otherwise = 0;
     int tenths = 0;
+    /// The game cannot be won any more; the action aims at the round.
+    bool hopeless = false;
+    /// Take: the chance to win the round with one die more, and with one less; empty if so many cannot be taken.
+    std::optional<int> one_more = {};
+    std::optional<int> one_less = {};
     bool operator==(const Advice&) const = default;
 };
 

@@ -41,6 +41,7 @@ public:
         Advice advice;
         advice.action = action;
         advice.pot = situation_.pot();
+        advice.hopeless = hopeless(situation_);
         if (situation_.to_beat) {
             advice.to_beat = situation_.to_beat->total;
             advice.dice_to_beat = situation_.to_beat->dice;
@@ -53,10 +54,20 @@ public:
     }
 
 private:
+    int chance_with(int dice) const
+    {
+        const Values chances = outlook(situation_, dice, reach_, Foresight::deep).chance;
+        return percent(BotTurn(situation_, dice, reach_, chances).before_rolling());
+    }
+
     void because(const Take& take, Advice& advice)
     {
         const Outlook seen = outlook(situation_, take.dice, reach_, Foresight::deep);
-        advice.chance = percent(BotTurn(situation_, take.dice, reach_, seen.chance).before_rolling());
+        advice.chance = chance_with(take.dice);
+        if (take.dice < most_to_take(situation_))
+            advice.one_more = chance_with(take.dice + 1);
+        if (take.dice > 1)
+            advice.one_less = chance_with(take.dice - 1);
         if (const auto reason = reason_to_take(take.dice, seen)) {
             advice.reason = *reason;
             return;
@@ -75,6 +86,8 @@ private:
             return;
         advice.action = Take{1};
         advice.chance = alone;
+        advice.one_less.reset();
+        advice.one_more = most_to_take(situation_) > 1 ? std::optional(chance_with(2)) : std::nullopt;
         advice.reason = Reason::any_result_wins;
     }
 
@@ -155,6 +168,8 @@ private:
     /// Empty if the reason is a gain other than winning the round.
     std::optional<Reason> reason_to_take(int dice, const Outlook& outlook) const
     {
+        if (hopeless(situation_))
+            return situation_.to_beat ? Reason::beats : Reason::leads;
         if (situation_.round == round_count && situation_.in_game == 2) {
             if (dice == 1 && outlook.worth.invalid > 1 - rounding)
                 return Reason::safe;

@@ -212,6 +212,14 @@ int most_to_take(const Situation& situation)
     return std::min(situation.mine, dice_in_game(situation.seats));
 }
 
+bool hopeless(const Situation& situation)
+{
+    // Each player who follows has to use a die, which the winner takes (GD-2.3, 3.1).
+    const int with_this_round = situation.mine + situation.pot() + situation.later;
+    const int rivals = situation.in_game - 1;
+    return situation.round == round_count && with_this_round * rivals < situation.others - situation.later;
+}
+
 bool counts_games(const Situation& situation, Foresight foresight)
 {
     return foresight == Foresight::deep && (situation.in_game == 2 || situation.round > rounds_of_dice);
@@ -221,6 +229,12 @@ Outlook outlook(
     const Situation& situation, int dice, const Reach& reach, Foresight foresight, double (*worth)(const Standing&))
 {
     return Forecast(situation, dice, reach, foresight, worth).outlook();
+}
+
+Values aim_of(const Situation& situation, int dice, const Reach& reach, Foresight foresight)
+{
+    const Outlook seen = outlook(situation, dice, reach, foresight);
+    return foresight == Foresight::deep && hopeless(situation) ? seen.chance : seen.worth;
 }
 
 }

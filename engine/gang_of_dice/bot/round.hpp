@@ -34,6 +34,9 @@ struct Situation {
 };
 Situation situation_of(const View& view);
 int most_to_take(const Situation& situation);
+/// Returns whether the game cannot be won any more, not even with this round: it is the last, and somebody else then
+/// still has more, unless a player who follows wastes dice. All that can be aimed at is the round.
+bool hopeless(const Situation& situation);
 
 enum class Foresight {
     /// Maximises dice, and expects every player who follows to take as many.
@@ -52,5 +55,7 @@ struct Outlook {
 bool counts_games(const Situation& situation, Foresight foresight);
 Outlook outlook(const Situation& situation, int dice, const Reach& reach, Foresight foresight,
     double (*worth)(const Standing&) = gang_of_dice::worth);
+/// Returns what a computer player maximises: the worth, or the chance to win the round where that is all there is left.
+Values aim_of(const Situation& situation, int dice, const Reach& reach, Foresight foresight);
 
 }

@@ -71,7 +71,7 @@ std::optional<int> best_take(
         if (dice > 1 && reach.chance(dice, 0) < least_hope)
             continue;
         const auto at = static_cast<std::size_t>(dice);
-        worths[at] = outlook(situation, dice, reach, foresight).worth;
+        worths[at] = aim_of(situation, dice, reach, foresight);
         values[at] = dice <= TurnPlan::most_dice ? TurnPlan(situation.warning, dice, worths[at]).before_rolling()
                                                  : worths[at].invalid;
     }

@@ -101,6 +101,15 @@ struct Advice {
     std::optional<Threat> threat;
     /// In the last turn of the seat in a game of limited length: the chance to be the richest at its end, in percent.
     std::optional<int> chance_at_end;
+    /// The dead one of the own gang who could be replaced (SG-5.12), said before a throw and a move: in a shop of the
+    /// own gang, or for money that it has.
+    struct Loss {
+        Character who = Character::killer;
+        bool free = false;
+
+        bool operator==(const Loss&) const = default;
+    };
+    std::optional<Loss> loss;
     /// In millions, never negative.
     int gain = 0;
     /// In percent, 0 to 100. `risk` is the earlier chance where two are compared. For a duel by dice, the chance to win
@@ -125,5 +134,7 @@ struct Advice {
 };
 
 std::optional<Advice> advise(const View& view, const BotContext& mind);
+/// Returns the reason for an action that the seat may take now, and what follows from it.
+Advice advise_on(const View& view, const BotContext& mind, const Action& action);
 
 }

@@ -26,6 +26,17 @@ struct TradeGains {
 TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& temper);
 /// Returns whether who is asked agrees: the own gain must exceed a part of the other gang's.
 bool accepts_trade(const TradeGains& gains, const EvaluationWeights& temper);
+/// Returns why a computer player of this level refuses the trade, or nothing if it accepts.
+enum class Objection : std::uint8_t {
+    /// Who offers has won with it, or is likely to own a district next turn.
+    close_to_winning,
+    /// The shops given are worth more than what comes for them.
+    needed,
+    too_little,
+    /// It brings the other one much more.
+    one_sided,
+};
+std::optional<Objection> objection_to(const PublicState& open, const Trade& trade, Level level);
 /// Returns the offer (SG-10.4) that is worth most to both sides, or none. At most one computer player offers in a
 /// round, in turns, and once.
 std::optional<Offer> best_offer(const Search& search);

@@ -40,6 +40,17 @@ bool has_the_word(const PublicState& open, Seat seat)
     return (open.round + seat) % open.gang_count() == 0;
 }
 
+PublicState traded(const PublicState& open, const Trade& trade)
+{
+    State after;
+    static_cast<PublicState&>(after) = open;
+    if (!top<Trade>(after))
+        after.frames.emplace_back(trade);
+    Events events;
+    apply(after, trade.to, Answer{true}, events);
+    return after;
+}
+
 class Dealer {
 public:
     explicit Dealer(const Search& search)
@@ -141,12 +152,7 @@ private:
 
 TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& temper)
 {
-    State after;
-    static_cast<PublicState&>(after) = open;
-    if (!top<Trade>(after))
-        after.frames.emplace_back(trade);
-    Events events;
-    apply(after, trade.to, Answer{true}, events);
+    const PublicState after = traded(open, trade);
     const auto gain = [&](Seat seat) { return judged(after, seat, temper) - judged(open, seat, temper); };
     return {gain(trade.from), gain(trade.to)};
 }
@@ -155,6 +161,23 @@ bool accepts_trade(const TradeGains& gains, const EvaluationWeights& temper)
 {
     const Terms terms = terms_of(temper);
     return gains.to > terms.little + terms.share * std::max(0.0, gains.from);
+}
+
+std::optional<Objection> objection_to(const PublicState& open, const Trade& trade, Level level)
+{
+    constexpr double likely = 0.5;
+    const EvaluationWeights temper = manner_of(level).temper;
+    const TradeGains gains = gains_of_trade(open, trade, temper);
+    if (accepts_trade(gains, temper))
+        return {};
+    const PublicState after = traded(open, trade);
+    District any = 0;
+    if (after.over ? after.winners.contains(trade.from)
+                   : chance_of_district(after, ShopOwners(after), trade.from, any) >= likely)
+        return Objection::close_to_winning;
+    if (gains.to < 0 && !trade.take.shops.empty())
+        return Objection::needed;
+    return gains.to > terms_of(temper).little ? Objection::one_sided : Objection::too_little;
 }
 
 std::optional<Offer> best_offer(const Search& search)

@@ -7,6 +7,7 @@
 #include "engine/supergang/bot/forecast.hpp"
 #include "engine/supergang/bot/patrol_reasons.hpp"
 #include "engine/supergang/bot/place_reasons.hpp"
+#include "engine/supergang/lookup.hpp"
 
 namespace backroom::supergang {
 
@@ -69,6 +70,30 @@ void tell(const State& before, const State& state, Seat seat, const Action& acti
     } else {
         tell_deed(state, seat, action, advice);
     }
+}
+
+/// Returns the first dead one of the gang whom somebody alive could replace.
+std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
+{
+    const Gang& gang = state.gangs[seat];
+    const auto alive = [](const Figure& one) { return one.state != FigureState::graveyard; };
+    if (std::none_of(gang.figures.begin(), gang.figures.end(), alive))
+        return {};
+    for (const Character who : all_characters) {
+        if (alive(figure(state, {seat, who})))
+            continue;
+        bool for_money = false;
+        for (Shop shop = 0; shop < shop_count; ++shop) {
+            if (!recruits(town.shops[shop].kind, who))
+                continue;
+            if (gang.owned.contains(shop))
+                return Advice::Loss{who, true};
+            for_money = for_money || (gang.cash >= recruit_price && owner_of(state, shop) == nobody);
+        }
+        if (for_money)
+            return Advice::Loss{who, false};
+    }
+    return {};
 }
 
 /// In the last turn an income of later turns is no reason: what counts is the total.
@@ -142,13 +167,21 @@ Advice make_advice(Search& search, const Action& action, Duels duels)
     tell(before, state, seat, *told, advice);
     if (last_turn)
         tell_total(state, seat, *told, advice);
+    const auto* move = std::get_if<Move>(&action);
+    const bool sets_out = std::holds_alternative<Roll>(action) || (move && !is_patrol(move->figure));
+    if (sets_out && !last_turn && advice.reason != Reason::recruits)
+        advice.loss = loss_of(before, seat);
     return advice;
 }
 
 std::optional<Advice> advise(const View& view, const BotContext& mind)
 {
+    return advise_on(view, mind, decide(view, {Level::boss, mind.seed, mind.stop}));
+}
+
+Advice advise_on(const View& view, const BotContext& mind, const Action& action)
+{
     const BotContext boss{Level::boss, mind.seed, mind.stop};
-    const Action action = decide(view, boss);
     Search search(view, boss, manner_of(Level::boss));
     return make_advice(search, action, view.open.options.duels);
 }

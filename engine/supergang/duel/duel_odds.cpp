@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 namespace backroom::supergang {
@@ -239,6 +240,13 @@ std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const A
     if (!duel || duel->kind == DuelKind::clinic)
         return {};
     return chance_to_lead(forces_of(open, *duel, Side::attack), forces_of(open, *duel, Side::defence));
+}
+
+std::optional<int> chance_told(const PublicState& open, Seat seat, const Action& action)
+{
+    const auto chance =
+        open.options.duels == Duels::dice ? chance_by_dice(open, seat, action) : chance_to_lead(open, seat, action);
+    return chance ? std::optional(static_cast<int>(std::lround(100 * *chance))) : std::nullopt;
 }
 
 }

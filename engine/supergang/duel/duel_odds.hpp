@@ -40,5 +40,8 @@ std::optional<Duel> duel_begun_by(const PublicState& open, const Action& action)
 std::optional<double> chance_by_dice(const PublicState& open, Seat seat, const Action& action);
 /// Returns the chance to shoot first; empty in the clinic too, where the victim does not shoot.
 std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const Action& action);
+/// Returns what the menu tells of a fight, in percent: the chance to win if dice decide, otherwise the chance to shoot
+/// first.
+std::optional<int> chance_told(const PublicState& open, Seat seat, const Action& action);
 
 }

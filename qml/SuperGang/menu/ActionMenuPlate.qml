@@ -28,12 +28,7 @@ Item {
     function focusFirst() {
         if (!menu.shown.shown || menu.shown.preview)
             return
-        for (let at = 0; at < rows.count; ++at) {
-            const row = rows.itemAt(at) as MenuLine
-            if (row !== null && row.row.enabled) { row.forceActiveFocus(Qt.TabFocusReason); return }
-        }
-        if (done.enabled)
-            done.forceActiveFocus(Qt.TabFocusReason)
+        menu.focusOn(menu.shown.first === 0 ? "done" : "row" + menu.shown.first)
     }
     function focusOn(name: string) {
         if (name === "done" || name === "go")
@@ -119,7 +114,7 @@ Item {
         x: Math.round(menu.place.x)
         y: Math.round(menu.place.y)
         width: Theme.px(316)
-        height: Math.min(menu.room.height - Theme.px(16), list.y + list.needed + foot.height + Theme.px(14))
+        height: Math.min(menu.room.height - Theme.px(16), Math.ceil(list.y + list.needed + foot.height) + foot.below + Theme.px(4))
         strength: 0.97
         shields: true
         opacity: menu.shown.preview ? 0.92 : 1
@@ -178,7 +173,7 @@ Item {
             x: Theme.px(10) - rim
             y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
             width: parent.width - 2 * x
-            height: parent.height - y - foot.height - Theme.px(14)
+            height: parent.height - y - foot.height - foot.below - Theme.px(4)
             contentWidth: width
             topMargin: rim
             bottomMargin: rim
@@ -274,7 +269,9 @@ Item {
         }
         Item {
             id: foot
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
+            /// The last line keeps off the frame.
+            readonly property int below: Theme.px(14)
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10); bottomMargin: below }
             height: menu.shown.preparing || menu.shown.preview && must.height === 0 ? 0 : Math.max(must.height, done.visible ? done.height : 0)
 
             Column {
@@ -299,7 +296,7 @@ Item {
                 iconName: "check"
                 onClicked: menu.table.done()
 
-                NumberKey { anchors { right: parent.right; bottom: parent.bottom; margins: -Theme.px(4) } visible: done.enabled; number: 0 }
+                NumberKey { anchors { right: parent.right; bottom: parent.bottom; margins: Theme.px(4) } visible: done.enabled; number: 0 }
             }
         }
     }

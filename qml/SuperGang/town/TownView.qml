@@ -16,6 +16,8 @@ Item {
 
     readonly property BoardCamera camera: table.layout.camera
     readonly property alias pieces: pieces.figures
+    /// What zooms and pans, by keys as well.
+    readonly property alias ground: ground
 
     /// The scale at which the table is drawn, less than 1 beside the rulebook.
     property real shrink: 1

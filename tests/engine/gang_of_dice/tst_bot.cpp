@@ -7,6 +7,7 @@
 #include "engine/gang_of_dice/bot/chances.hpp"
 #include "engine/gang_of_dice/bot/many_dice.hpp"
 #include "engine/gang_of_dice/bot/reach.hpp"
+#include "engine/gang_of_dice/bot/reasons.hpp"
 #include "engine/gang_of_dice/bot/round.hpp"
 #include "engine/gang_of_dice/bot/turn.hpp"
 #include "engine/gang_of_dice/bot/worth.hpp"
@@ -301,6 +302,42 @@ private Q_SLOTS:
         // 114 dice, 9 of them in the middle; the opponent has shown 4 with one die.
         row("far ahead", 80, Reason::safe);
         row("a little behind", 48, Reason::decides);
+    }
+    /// GD-5.2: who has lost the game whatever happens still plays for the round.
+    void playsForTheRoundWhenTheGameIsLost()
+    {
+        const auto last_round = [](int mine) {
+            Table table(rolls({4}, {harmless}, {.wealth = {105 - mine, mine}, .middle = 9, .round = 12}), 2);
+            table.take(0, 1).stop(0);
+            return table;
+        };
+        // With the 10 in the middle 58 against 56, or 57 against 57: the round wins the game, or a share of it.
+        QVERIFY(!advised(last_round(48).state).hopeless);
+        QVERIFY(!advised(last_round(47).state).hopeless);
+        Table table = last_round(30);
+        const Advice advice = advised(table.state);
+        QVERIFY(advice.hopeless);
+        QCOMPARE(advice.reason, Reason::beats);
+        QVERIFY(advice.chance >= 95);
+        QCOMPARE(advice.action, decided(table.state, Level::boss));
+        table.take(1, 1);
+        QVERIFY(advised(table.state).hopeless);
+    }
+    /// The chances beside a number of dice are those that it would be advised with.
+    void oneDieMoreOrLess()
+    {
+        const Table table(rolls({}, {bomb(Trigger::total, 7)}, {.middle = 20}), 2);
+        const Advice advice = advised(table.state);
+        const int dice = std::get<Take>(advice.action).dice;
+        QVERIFY(dice > 1 && advice.one_more && advice.one_less);
+        const auto with = [&](int number) {
+            return make_advice(view(table.state, table.state.playing), Take{static_cast<std::uint8_t>(number)}, {})
+                .chance;
+        };
+        QCOMPARE(*advice.one_more, with(dice + 1));
+        QCOMPARE(*advice.one_less, with(dice - 1));
+        const Advice of_one = advised(Table(rolls({}, {harmless}, {.wealth = {1, 75}, .middle = 20}), 2).state);
+        QVERIFY(!of_one.one_more && !of_one.one_less);
     }
     void leadsWithEnoughDice()
     {

@@ -122,6 +122,29 @@ private Q_SLOTS:
         }
     }
 
+    /// SG-5.12: a hint says that somebody dead can be replaced, as soon as there is the money or an own shop for it.
+    void toldOfTheDead()
+    {
+        const auto loss = [](const Scene& scene) { return advised(Table(scene)).loss; };
+        QVERIFY(!loss(Scene().cash(0, 90)));
+        QVERIFY(!loss(Scene().cash(0, 40).dead(0, vamp)));
+        QVERIFY(loss(Scene().cash(0, 50).dead(0, vamp)) == (Advice::Loss{vamp, false}));
+        const Scene injured = Scene().cash(0, 50).injured(0, vamp);
+        QVERIFY(!loss(injured));
+        for (Shop shop = 0; shop < shop_count; ++shop)
+            if (recruits(town.shops[shop].kind, dealer)) {
+                const auto id = town.places[town.shops[shop].place].id;
+                QVERIFY(loss(Scene().owns(0, {id}).dead(0, dealer)) == (Advice::Loss{dealer, true}));
+            }
+        Table moving = Table(Scene().cash(0, 90).before(0, killer, "tea").dead(0, vamp)).roll();
+        const Advice move = advised(moving);
+        QVERIFY(std::holds_alternative<Move>(move.action));
+        // Who is on the way to do so knows.
+        QCOMPARE(move.loss.has_value(), move.reason != Reason::recruits);
+        moving.act(move.action);
+        QVERIFY(!advised(moving).loss);
+    }
+
     void blocksARival()
     {
         for (const Level level : {Level::soldier, Level::boss}) {

@@ -113,6 +113,44 @@ private Q_SLOTS:
         }
     }
 
+    /// Who refuses knows why, from what was weighed; who accepts has nothing to say.
+    void whyItIsRefused()
+    {
+        int one_sided = 0;
+        for (const Level level : all_levels) {
+            const auto why = [level](const Scene& scene, const Offer& offer) {
+                Table table(scene);
+                const Trade trade{0, offer.to, offer.give, offer.take};
+                const auto objection = objection_to(table.state, trade, level);
+                table.act(offer);
+                const bool accepts = decided(table.state, level) == Action(Answer{true});
+                return std::pair(objection, accepts);
+            };
+            using Why = std::pair<std::optional<Objection>, bool>;
+            Scene last = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "piano", "perfume"}).cash(0, 300);
+            last.owns(1, {"tea"}).cash(1, 20);
+            QVERIFY(
+                why(last, Offer{1, {300, 0, {}}, {0, 0, shops({"tea"})}}) == Why(Objection::close_to_winning, false));
+            QVERIFY(why(swap(), Offer{1, {5, 0, {}}, {0, 0, shops({"garage"})}}) == Why(Objection::needed, false));
+            QVERIFY(why(swap().stored(0, 4), Offer{1, {0, 2, {}}, {150, 0, {}}}) == Why(Objection::too_little, false));
+            // Shops that both need, and more and more money on top: first welcome, then one-sided, then a loss.
+            std::vector<std::optional<Objection>> reasons;
+            for (int cash = 0; cash <= 600; cash += 5) {
+                const auto paid = static_cast<std::int16_t>(cash);
+                const Why now =
+                    why(swap().cash(1, 600), Offer{1, {0, 0, shops({"butcher"})}, {paid, 0, shops({"piano"})}});
+                QCOMPARE(now.second, !now.first);
+                if (reasons.empty() || reasons.back() != now.first)
+                    reasons.push_back(now.first);
+            }
+            QVERIFY(!reasons.front() && reasons.back());
+            one_sided += static_cast<int>(std::ranges::count(reasons, Objection::one_sided));
+            const Why gift = why(swap(), Offer{1, {100, 0, shops({"butcher"})}, {5, 0, {}}});
+            QVERIFY(!gift.first && gift.second);
+        }
+        QVERIFY(one_sided > 0);
+    }
+
     /// Whole games among players who trade come to their end, and nobody is asked more than once in a round.
     void gamesEnd()
     {

@@ -125,7 +125,7 @@ Item {
             keyClick(Qt.Key_Left, Qt.ControlModifier)
             fuzzyCompare(Town.camera.seen.x, left, 0.01)
             keyClick(Qt.Key_Minus)
-            keyClick(Qt.Key_0)
+            keyClick(Qt.Key_F)
             verify(Town.camera.fitting)
         }
 

@@ -85,6 +85,21 @@ ShellCase {
         keyClick(Qt.Key_Return)
         compare(at("seat-0").mark, (second + 5) % 6)
     }
+    /// What a level means lies over the seats, and not over the options beside them.
+    function test_tips_of_levels() {
+        openNewGame()
+        const row = at("seat-1"), level = seat(1, "level")
+        const edge = row.mapToItem(null, row.width, 0).x
+        const tip = () => Array.from(stage.Window.contentItem.children).find((item) => item.shortcutText !== undefined && item.visible && item.text.length > 20) ?? null
+        for (let at_ = 1; at_ < level.model.length; ++at_) {
+            const from = level.mapToItem(stage, level.width * (at_ + 0.5) / level.model.length, level.height / 2)
+            mouseMove(stage, from.x, from.y)
+            tryVerify(() => tip() !== null, 3000)
+            verify(tip().mapToItem(null, tip().width, 0).x <= edge + 1, tip().text)
+            mouseMove(stage, 4, stage.height - 4)
+            tryVerify(() => tip() === null)
+        }
+    }
     /// By mouse and by keys; kept for the next game, and used at the table.
     function test_z_computers() {
         openNewGame()

@@ -72,6 +72,11 @@ ShellCase {
         openNewGame()
         mouseClick(at("deal"))
         compare(House.screen, House.Table)
+        const kept = Shelf.count
+        House.goHome()
+        // Nothing was done in it, so there is nothing to continue.
+        compare(Shelf.count, kept)
+        Setup.deal("the-gang", 7)
         House.goHome()
         awaits("match-0")
         verify(at("match-0").activeFocus)

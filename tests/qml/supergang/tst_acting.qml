@@ -66,7 +66,7 @@ SuperGangCase {
     }
     /// While a trade is composed, the menu below it does not hear the numbers.
     function test_no_number_while_trading() {
-        startInShop()
+        startInShop({ shops: { sails: { owner: 1 } } })
         table.trade.open()
         tryVerify(() => isThere("offerTrade"))
         for (const key of [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_0])

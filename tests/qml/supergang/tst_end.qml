@@ -79,6 +79,8 @@ SuperGangCase {
     function test_rounds() {
         startLastTurn(threeGangs())
         endTurn()
+        // Another press of Enter begins no other game.
+        verify(at("reviewGame").activeFocus)
         compare(lines().map((line) => line.name), ["Bea", "Vito", "Rosa"])
         compare(lines().map((line) => line.placeNumber), [1, 2, 3])
         compare(lines().map((line) => line.winner), [true, false, false])

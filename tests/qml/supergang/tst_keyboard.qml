@@ -247,6 +247,33 @@ SuperGangCase {
         // Where nothing is left to do there, that is done with.
         verify(Setup.lines() > before)
     }
+    /// A hint of several steps stays until all of them are done: Return does one after the other.
+    function test_a_hint_of_two_steps() {
+        begin(street({ gangs: [{ cash: 0, figures: { killer: { state: "graveyard" }, vamp: { place: "s50", behind: "s45" }, dealer: { state: "graveyard" } } }, {}, {}], dice: [2] }), [roll])
+        keyClick(Qt.Key_H)
+        tryVerify(() => table.hint !== "", 20000)
+        verify(table.hint.startsWith("Move the vamp to Permanent Wave, then racket the shop."), table.hint)
+        strike(Qt.Key_Return)
+        tryCompare(table, "phase", SuperGangTable.Acting)
+        verify(table.hint.startsWith("Racket the shop."), table.hint)
+        tryVerify(() => focused().objectName === table.hinted, 5000, table.hinted)
+        strike(Qt.Key_Return)
+        verify(Setup.lines() >= 3)
+        compare(table.hint, "")
+    }
+    /// Without a hint, Return begins no even fight.
+    function test_no_even_fight_by_default() {
+        begin(street({ gangs: [{ cash: 100, figures: { killer: { state: "graveyard" }, vamp: { place: "s50", behind: "s45" }, dealer: { state: "graveyard" } } }, {}, {}], dice: [2] }), [roll])
+        tabAndHit(isFigure(key(0, vamp)), "the vamp")
+        hit(Qt.Key_Right)
+        const shop = Setup.pointOf("hair")
+        for (let step = 0; step < 12 && (table.aimPoint.x !== shop.x || table.aimPoint.y !== shop.y); ++step)
+            hit(Qt.Key_Tab)
+        strike(Qt.Key_Return)
+        tryCompare(table, "phase", SuperGangTable.Acting)
+        tryVerify(() => focused().objectName === "row2", 5000)
+        compare(focused().row.word, "Buy the shop")
+    }
     function test_undo() {
         startMoving()
         tabAndHit(isFigure(key(0, killer)), "the killer")
@@ -259,6 +286,15 @@ SuperGangCase {
         startMoving()
         tabAndPress("zoomIn")
         verify(!table.layout.camera.fitting)
+        // 0 is Done, and nothing else.
+        figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_0)
+        verify(!table.layout.camera.fitting)
+        const zoom = table.layout.camera.zoom
+        keyClick(Qt.Key_Plus)
+        tryVerify(() => table.layout.camera.zoom > zoom)
+        keyClick(Qt.Key_F)
+        tryVerify(() => table.layout.camera.fitting)
     }
     /// It names the figure, its place and the direction.
     function test_what_a_screen_reader_says() {

@@ -66,6 +66,18 @@ SuperGangCase {
         const card = at("newsCard")
         verify(isSeen(card))
         verify(table.news.length > 0)
+        // The log below it begins with a whole line of letters.
+        const edge = card.mapToItem(stage, 0, card.height).y
+        const lines = all((item) => item.sentence !== undefined && item.tells !== undefined).filter((line) => line.visible)
+        verify(lines.length > 0)
+        const opening = lines[0].parent.parent.parent
+        verify(opening.mapToItem(stage, 0, 0).y >= edge)
+        for (const line of lines) {
+            const letters = line.height / line.lineCount
+            const cut = opening.mapToItem(line, 0, 0).y
+            if (cut > 0 && cut < line.height)
+                verify(Math.abs(cut / letters - Math.round(cut / letters)) * letters < 2, line.text)
+        }
         // What it explains counts as read.
         const notes = table.news.filter((row) => row.note !== "")
         verify(notes.length > 0)

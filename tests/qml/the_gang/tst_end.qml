@@ -22,7 +22,7 @@ GangCase {
 
     function test_who_runs_this_town() {
         startEnd()
-        verify(at("playAgain").activeFocus)
+        verify(at("reviewGame").activeFocus)
         compare(all((item) => item.text === "Rosa runs this town").length, 1)
         const lines = all((item) => item.placeNumber !== undefined && item.score !== undefined)
         compare(lines.length, 3)
@@ -80,7 +80,7 @@ GangCase {
         clickAt(centre(at("playAgain")))
         tryVerify(() => table.phase === TheGangTable.Curtain)
         compare(table.inTurn.name, "Rosa")
-        compare(table.roundText, "Round 1 of at most 4")
+        compare(table.roundText, "Round 1 (4 at most)")
         compare(Setup.lines(), 0)
         compare(House.screen, House.Table)
         tryVerify(() => all((item) => item.objectName === "playAgain").length === 0)
