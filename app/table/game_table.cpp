@@ -102,6 +102,9 @@ void GameTable::ask()
         if (stage_ == Stage::awaiting) {
             setHurries(false);
             sitting_ = nobody;
+            // Of several who choose at the same time, none is in turn.
+            if (asksInSecret() && match_->pending().size() > 1)
+                seat_ = nobody;
         }
         return announce({});
     }

@@ -37,8 +37,7 @@ Scene TheGangTable::publicScene()
 
 void TheGangTable::seatAsked(Scene& scene)
 {
-    // Of several who choose elsewhere, none is in turn.
-    if (seat() != backroom::nobody && !(stage() == Stage::awaiting && asksInSecret()))
+    if (seat() != backroom::nobody)
         scene.active = seat();
 }
 

@@ -68,7 +68,8 @@ FocusScope {
 
     /// Gives the focus to the lesson if its step is only to be read, otherwise to the board.
     function offerFocus() {
-        if (screen.leaving)
+        // What changes below a panel does not take the focus from it.
+        if (screen.leaving || Panels.shown !== "")
             return
         const plate = lesson.item as LessonPlate
         if (plate !== null && plate.tells)
