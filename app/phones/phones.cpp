@@ -82,6 +82,7 @@ void Phones::setTable(GameTable* table)
         table_->disconnect(this);
     table_ = table;
     shown_seat_ = -1;
+    elsewhere_ = table_ ? table_->people().elsewhere() : backroom::SeatSet();
     if (table_) {
         connect(table_, &GameTable::stageChanged, this, &Phones::showLater);
         connect(table_, &GameTable::elsewhereChanged, this, &Phones::showLater);
@@ -368,7 +369,8 @@ void Phones::settle()
                 elsewhere.insert(seat);
             persons.push_back(item);
         }
-        table_->setElsewhere(elsewhere);
+        if (std::exchange(elsewhere_, elsewhere) != elsewhere)
+            table_->setElsewhere(elsewhere);
     }
     if (persons != persons_.items()) {
         persons_.assign(persons);

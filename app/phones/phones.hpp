@@ -161,6 +161,8 @@ private:
     /// By the names of the persons.
     QHash<QString, Holder> holders_;
     ItemListOf<PhoneItem> persons_;
+    /// What the table was told last.
+    backroom::SeatSet elsewhere_;
     int shown_seat_ = -1;
     int revision_ = 0;
     QTimer later_;

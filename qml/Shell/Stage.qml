@@ -164,6 +164,11 @@ FocusScope {
             target: Panels
             function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
         }
+        // A table that changes below a panel, as phones make it do, does not take the focus from it.
+        Connections {
+            target: stage.Window.window
+            function onActiveFocusItemChanged() { if (Panels.shown !== "" && panel.status === Loader.Ready && !panel.activeFocus) panel.forceActiveFocus() }
+        }
         SpeechOutput {}
         FileDrop { anchors.fill: parent }
         ProblemPlate {

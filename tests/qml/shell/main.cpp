@@ -109,6 +109,14 @@ public slots:
         house_->startMatch(
             game, {{QStringLiteral("Rosa"), QStringLiteral("Bea")}, {0, 1}}, static_cast<quint64>(seed), {});
     }
+    /// These seats decide elsewhere from now on.
+    Q_INVOKABLE void elsewhere(const QList<int>& seats)
+    {
+        backroom::SeatSet set;
+        for (const int seat : seats)
+            set.insert(static_cast<backroom::Seat>(seat));
+        house_->table()->setElsewhere(set);
+    }
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {
         QList<int> marks;

@@ -48,6 +48,23 @@ ShellCase {
         compare(Phones.shownSeat, 1)
         closeBy(Qt.Key_Escape, "phonesDone")
     }
+    /// Somebody comes while the panel is open: the table below changes, and the panel keeps the focus.
+    function test_the_panel_keeps_the_focus() {
+        openPanel()
+        keyClick(Qt.Key_Tab)
+        verify(at("showCode-0").activeFocus)
+        Setup.elsewhere([0, 1])
+        verify(!House.table.curtainClosed)
+        verify(House.table.awaited !== "")
+        verify(at("showCode-0").activeFocus)
+        Setup.elsewhere([1])
+        verify(House.table.curtainClosed)
+        verify(at("showCode-0").activeFocus)
+        closeBy(Qt.Key_Escape, "phonesDone")
+        Setup.elsewhere([0, 1])
+        awaits("awaitedPhones")
+        openBy("awaitedPhones", "phonesDone")
+    }
     function test_readable_data() {
         const rows = []
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
