@@ -101,7 +101,7 @@ class Evening:
 
     def play(self, until):
         """Taps on what is offered, as impatient people would, until enough has been done."""
-        end = time.monotonic() + 240
+        end = time.monotonic() + 600
         idle = time.monotonic()
         while not until():
             assert time.monotonic() < end, f'it goes on for too long: {[phone.sheet for phone in self.phones]}'

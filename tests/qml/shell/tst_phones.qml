@@ -76,8 +76,9 @@ ShellCase {
     function test_readable(row) {
         show(row)
         openPanel()
-        readable("phones")
+        const faults = () => reading.crowded([], at("panel"))
+        tryVerify(() => faults().length === 0, 1000, "phones: " + faults())
         mouseClick(at("showCode-0"))
-        readable("own code")
+        tryVerify(() => faults().length === 0, 1000, "own code: " + faults())
     }
 }
