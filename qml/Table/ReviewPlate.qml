@@ -116,23 +116,28 @@ Plate {
     Flickable {
         id: view
         readonly property real most: Math.max(0, contentHeight - height)
+        /// The room for the ring round what has the focus.
+        readonly property int rim: Theme.px(7)
         function reveal(item: Item) {
-            const top = item.mapToItem(column, 0, 0).y
+            const top = item.mapToItem(view.contentItem, 0, 0).y - view.rim
+            const bottom = top + item.height + 2 * view.rim
             if (top < view.contentY)
                 view.contentY = Math.max(0, top)
-            else if (top + item.height > view.contentY + view.height)
-                view.contentY = Math.max(0, Math.min(top, top + item.height - view.height))
+            else if (bottom > view.contentY + view.height)
+                view.contentY = Math.max(0, Math.min(top, bottom - view.height))
         }
         objectName: "reviewView"
-        anchors { fill: parent; leftMargin: Theme.px(16); rightMargin: Theme.px(16); topMargin: Theme.px(44); bottomMargin: Theme.px(12) }
+        anchors { fill: parent; leftMargin: Theme.px(16) - rim; rightMargin: Theme.px(16) - rim; topMargin: Theme.px(44) - rim; bottomMargin: Theme.px(12) - rim }
         contentWidth: width
-        contentHeight: column.height
+        contentHeight: column.height + 2 * rim
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
-            width: view.width
+            x: view.rim
+            y: view.rim
+            width: view.width - 2 * view.rim
             spacing: Theme.px(12)
 
             Words {

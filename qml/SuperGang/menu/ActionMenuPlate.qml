@@ -114,7 +114,7 @@ Item {
         x: Math.round(menu.place.x)
         y: Math.round(menu.place.y)
         width: Theme.px(316)
-        height: Math.min(menu.room.height - Theme.px(16), Math.ceil(list.y + list.needed + foot.height) + foot.below + Theme.px(4))
+        height: Math.min(menu.room.height - Theme.px(16), list.y + list.needed + foot.height + Theme.px(14))
         strength: 0.97
         shields: true
         opacity: menu.shown.preview ? 0.92 : 1
@@ -173,7 +173,7 @@ Item {
             x: Theme.px(10) - rim
             y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
             width: parent.width - 2 * x
-            height: parent.height - y - foot.height - foot.below - Theme.px(4)
+            height: parent.height - y - foot.height - Theme.px(14)
             contentWidth: width
             topMargin: rim
             bottomMargin: rim
@@ -269,9 +269,7 @@ Item {
         }
         Item {
             id: foot
-            /// The last line keeps off the frame.
-            readonly property int below: Theme.px(14)
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10); bottomMargin: below }
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
             height: menu.shown.preparing || menu.shown.preview && must.height === 0 ? 0 : Math.max(must.height, done.visible ? done.height : 0)
 
             Column {

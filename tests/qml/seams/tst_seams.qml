@@ -16,6 +16,7 @@ TableCase {
     readonly property var table: test.anyTable
     property int rows: 0
     property int questions: 0
+    property int trades: 0
     readonly property var games: ["the-gang", "gang-of-dice", "gangz", "supergang"]
     readonly property var ways: ["again", "replay", "watch", "book", "home", "ledger", "other", "lesson", "undo"]
 
@@ -35,7 +36,7 @@ TableCase {
         compare(lines, [])
     }
 
-    function cleanupTestCase() { verify(test.questions > 0 || test.rows < 9) }
+    function cleanupTestCase() { verify(test.questions > 0 && test.trades > 0 || test.rows < 9) }
 
     /// Waits for the board without its curtain.
     function come() {
@@ -80,7 +81,12 @@ TableCase {
             if (isThere("questionPlate"))
                 compare(at("questionPlate").sheet, table.question)
         }
-        playUntil(() => table.trade.canOpen, "a trade")
+        // There is not always something to trade.
+        for (let action = 0; action < 60 && !table.trade.canOpen && Setup.playOn();)
+            ++action
+        if (!table.trade.canOpen)
+            return
+        ++test.trades
         table.trade.open()
         verify(isThere("tradePlate"))
         compare(at("tradePlate").sheet, table.trade)
