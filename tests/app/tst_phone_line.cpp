@@ -212,7 +212,8 @@ private Q_SLOTS:
         QVERIFY(read->wants_web_socket);
         for (const char* wrong : {"", "GET / HTTP/1.1\r\n", "GET / HTTP/1.0\r\n\r\n", "GET x HTTP/1.1\r\n\r\n",
                  "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
-                 "GET / HTTP/1.1\r\n: empty\r\n\r\n", " / HTTP/1.1\r\n\r\n", "GET  HTTP/1.1\r\n\r\n"})
+                 "GET / HTTP/1.1\r\n: empty\r\n\r\n", " / HTTP/1.1\r\n\r\n", "GET  HTTP/1.1\r\n\r\n",
+                 "GET /a\nb HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\nb\r\n\r\n"})
             QVERIFY2(!HttpRequest::read(wrong), wrong);
     }
 

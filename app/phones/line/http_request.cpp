@@ -31,6 +31,12 @@ std::string_view next(std::string_view& text, std::string_view separator)
     return found;
 }
 
+/// True for what belongs into no request: its lines could be read differently elsewhere.
+bool is_control(unsigned char letter)
+{
+    return (letter < ' ' && letter != '\t') || letter == 0x7f;
+}
+
 /// Returns false if the field leaves open what is meant.
 bool take_field(HttpRequest& request, std::string_view line)
 {
@@ -57,14 +63,18 @@ std::optional<HttpRequest> HttpRequest::read(std::string_view bytes)
         return {};
     std::string_view head = bytes.substr(0, end);
     std::string_view first = next(head, "\r\n");
+    if (std::ranges::any_of(first, is_control))
+        return {};
     HttpRequest request;
     request.method = next(first, " ");
     std::string_view target = next(first, " ");
     request.path = next(target, "?");
     if (request.method.empty() || !request.path.starts_with('/') || first != "HTTP/1.1")
         return {};
-    while (!head.empty())
-        if (!take_field(request, next(head, "\r\n")))
+    while (!head.empty()) {
+        const std::string_view line = next(head, "\r\n");
+        if (std::ranges::any_of(line, is_control) || !take_field(request, line))
             return {};
+    }
     return request;
 }
