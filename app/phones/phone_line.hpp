@@ -49,7 +49,7 @@ public:
     virtual QImage code(const QString& text) const = 0;
 };
 
-/// What the library with the line gives. It is a plugin, so that the program starts without it and without what it
+/// Makes the line, in a library of its own. That is a plugin, so that the program starts without it and without what it
 /// needs.
 class PhoneLineMaker {
 public:

@@ -87,16 +87,14 @@ void Phones::setTable(GameTable* table)
         connect(table_, &GameTable::stageChanged, this, &Phones::showLater);
         connect(table_, &GameTable::elsewhereChanged, this, &Phones::showLater);
     }
-    if (line_ && table_)
-        for (const backroom::Seat seat : table_->people().persons())
-            holder(seat);
+    admitPersons();
     for (Phone& phone : phones_) {
         phone.asks = -1;
         phone.seat = seatOf(phone.key);
     }
     // After a crash the phones come back by themselves, unless another window has them.
     if (offered() && !line_ && kept_.value(on_key).toBool())
-        turnOnAt(static_cast<quint16>(kept_.value(port_key).toUInt()), true);
+        listen(true);
     settle();
     emit changed();
 }
@@ -104,11 +102,12 @@ void Phones::setTable(GameTable* table)
 void Phones::turnOn()
 {
     if (!line_)
-        turnOnAt(static_cast<quint16>(kept_.value(port_key).toUInt()), false);
+        listen(false);
 }
 
-void Phones::turnOnAt(quint16 port, bool there_alone)
+void Phones::listen(bool there_alone)
 {
+    const auto port = static_cast<quint16>(kept_.value(port_key).toUInt());
     line_ = make_line_({[this](int phone, const QByteArray& key) { ask(phone, key); },
         [this](int phone, const QByteArray&, const QByteArray& message) { hear(phone, message); },
         [this](int phone) { lose(phone); }});
@@ -131,9 +130,7 @@ void Phones::turnOnAt(quint16 port, bool there_alone)
     });
     keepFilePrivate();
     line_->admit(table_key_);
-    if (table_)
-        for (const backroom::Seat seat : table_->people().persons())
-            holder(seat);
+    admitPersons();
     watch_.start();
     settle();
     emit changed();
@@ -236,12 +233,19 @@ Phones::Holder& Phones::holder(int seat)
     return of;
 }
 
+void Phones::admitPersons()
+{
+    if (line_ && table_)
+        for (const backroom::Seat seat : table_->people().persons())
+            holder(seat);
+}
+
 int Phones::seatOf(const QByteArray& key) const
 {
     if (!table_)
         return -1;
     for (const backroom::Seat seat : table_->people().persons())
-        if (holders_.value(table_->people().names().value(seat)).key == key)
+        if (heldBy(seat).key == key)
             return seat;
     return -1;
 }
@@ -270,11 +274,8 @@ void Phones::hear(int phone, const QByteArray& message)
         return greet(phone, hello);
     if (!from->greeted)
         return;
-    if (table_ && from->seat >= 0) {
-        Holder& of = holder(from->seat);
-        of.heard.start();
-        of.since = QDateTime::currentDateTime();
-    }
+    if (table_ && from->seat >= 0)
+        holder(from->seat).hear();
     if (said.contains(QStringLiteral("here")))
         return line_->send(phone, bytes_of({{QStringLiteral("here"), 1}}));
     const QJsonArray tapped = said.value(QStringLiteral("tap")).toArray();
@@ -294,12 +295,11 @@ void Phones::greet(int phone, const QJsonObject& hello)
     from.shown = {};
     if (const int seat = from.seat; seat >= 0) {
         Holder& of = holder(seat);
-        // Whoever has the key of a person is this person: the phone that has come last counts.
+        // The phone that has come last with the key of a person counts.
         if (const int before = std::exchange(of.phone, phone); before != 0 && before != phone)
             dismiss(before, &PhoneWords::takeOver);
         of.held = true;
-        of.heard.start();
-        of.since = QDateTime::currentDateTime();
+        of.hear();
     }
     settle();
     showLater();
@@ -319,7 +319,7 @@ void Phones::lose(int phone)
 
 void Phones::tap(Phone& phone, int number, int revision, const QString& id)
 {
-    // What is tapped must be what is shown; else the newest sheet is the answer.
+    // A tap on an older sheet is answered by the newest one.
     if (revision != phone.revision || !table_) {
         phone.shown = {};
     } else if (phone.seat < 0) {
@@ -356,7 +356,7 @@ void Phones::settle()
         backroom::SeatSet elsewhere;
         const TablePeople& people = table_->people();
         for (const backroom::Seat seat : people.persons()) {
-            const Holder of = holders_.value(people.names().value(seat));
+            const Holder of = heldBy(seat);
             PhoneItem item;
             item.key = item.seat = seat;
             item.name = people.names().value(seat);
@@ -380,7 +380,7 @@ void Phones::settle()
 
 QString Phones::noteOf(int seat) const
 {
-    const Holder of = holders_.value(table_->people().names().value(seat));
+    const Holder of = heldBy(seat);
     if (!of.held)
         return PhoneWords::noPhone();
     if (isAway(of))

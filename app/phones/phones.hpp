@@ -106,7 +106,7 @@ private:
         QJsonObject shown = {};
         int revision = 0;
     };
-    /// What is known of a person's phone, whether its line is open or not.
+    /// This is kept of a person's phone whether its line is open or not.
     struct Holder {
         QByteArray key;
         bool held = false;
@@ -114,11 +114,18 @@ private:
         int phone = 0;
         QElapsedTimer heard = {};
         QDateTime since = {};
+
+        void hear()
+        {
+            heard.start();
+            since = QDateTime::currentDateTime();
+        }
     };
 
     enum class Trouble { none, missing, deaf };
 
-    void turnOnAt(quint16 port, bool there_alone);
+    /// Listens on the kept port or, unless `there_alone`, on another one if that is taken.
+    void listen(bool there_alone);
     void ask(int phone, const QByteArray& key);
     void hear(int phone, const QByteArray& message);
     void lose(int phone);
@@ -133,6 +140,9 @@ private:
     void dismiss(int number, QString (*why)());
     /// Returns the holder of a seat, who has a key from then on.
     Holder& holder(int seat);
+    /// Returns the same without giving a key to whoever has none.
+    Holder heldBy(int seat) const { return holders_.value(table_->people().names().value(seat)); }
+    void admitPersons();
     void keepFilePrivate() const;
     QByteArray keptKey(const QString& name) const;
     /// Returns a key as it stands in links.
@@ -153,7 +163,7 @@ private:
     MakeLine make_line_;
     std::unique_ptr<PhoneLine> line_;
     Trouble trouble_ = Trouble::none;
-    /// What the system says.
+    /// The system gave this reason for the trouble.
     QString reason_;
     QByteArray table_key_;
     QPointer<GameTable> table_;

@@ -43,8 +43,7 @@ QString Phones::link() const
 {
     if (!line_)
         return {};
-    const QByteArray key =
-        shown_seat_ < 0 || !table_ ? table_key_ : holders_.value(table_->people().names().value(shown_seat_)).key;
+    const QByteArray key = shown_seat_ < 0 || !table_ ? table_key_ : heldBy(shown_seat_).key;
     return QStringLiteral("http://%1/#%2").arg(address(), inLetters(key));
 }
 

@@ -67,7 +67,7 @@ QJsonObject Phones::chooser(const Phone& phone) const
         HandSheet::Item item{QString::number(seat)};
         item.label = item.spoken = names.value(seat);
         item.picked = phone.asks == seat;
-        if (holders_.value(names.value(seat)).held)
+        if (heldBy(seat).held)
             item.note = PhoneWords::hasPhone();
         group.items.push_back(item);
     }

@@ -39,7 +39,7 @@ public:
     static constexpr int flood = 100;
     static constexpr int most_connections = 64;
     static constexpr int most_of_one_address = 16;
-    /// Who has not asked for anything, or sealed nothing, by then is not waited for any longer, in milliseconds.
+    /// A connection that has asked for nothing by then, or a line that has sealed nothing, is closed; in milliseconds.
     static constexpr int patience = 10'000;
 
 private:
