@@ -2769,6 +2769,14 @@
         <source>review a finished game, close the review</source>
         <translation>analyser une partie terminée, fermer l’analyse</translation>
     </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>play on phones</source>
+        <translation>jouer sur téléphone</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -3228,6 +3236,18 @@
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jeu sur téléphone</translation>
+    </message>
+    <message>
+        <source>Players roll the dice and answer on their own phones</source>
+        <translation>Chacun lance les dés et répond sur son téléphone</translation>
+    </message>
+    <message>
+        <source>Players see their secrets on their own phones, without a curtain</source>
+        <translation>Chacun voit ses cartes et ses dés sur son téléphone, sans rideau</translation>
+    </message>
 </context>
 <context>
     <name>PageFoot</name>
@@ -3404,6 +3424,10 @@
     <message>
         <source>Phones: someone wants to join</source>
         <translation>Téléphones&#x202f;: quelqu’un demande à jouer</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
     </message>
 </context>
 <context>

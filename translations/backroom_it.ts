@@ -2769,6 +2769,14 @@
         <source>review a finished game, close the review</source>
         <translation>analizza una partita finita, chiudi l’analisi</translation>
     </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>play on phones</source>
+        <translation>giocare dal telefono</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -3228,6 +3236,18 @@
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Gioco dal telefono</translation>
+    </message>
+    <message>
+        <source>Players roll the dice and answer on their own phones</source>
+        <translation>Ciascuno lancia i dadi e risponde dal proprio telefono</translation>
+    </message>
+    <message>
+        <source>Players see their secrets on their own phones, without a curtain</source>
+        <translation>Ciascuno vede le proprie carte e i propri dadi sul telefono, senza sipario</translation>
+    </message>
 </context>
 <context>
     <name>PageFoot</name>
@@ -3404,6 +3424,10 @@
     <message>
         <source>Phones: someone wants to join</source>
         <translation>Telefoni: qualcuno chiede di entrare</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
     </message>
 </context>
 <context>

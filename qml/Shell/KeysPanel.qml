@@ -72,7 +72,8 @@ PanelFrame {
         { keys: [qsTr("F11")], text: qsTr("full screen") },
         { keys: [qsTr("Ctrl+Q")], text: qsTr("quit") }
     ]
-    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys)
+    readonly property var phoneKeys: Phones.offered ? [{ keys: [qsTr("P")], text: qsTr("play on phones") }] : []
+    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys, phoneKeys)
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
                               : House.screen === House.Home ? walking.concat(homeKeys) : walking.concat(backKeys)
 

@@ -15,6 +15,13 @@ FocusScope {
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
+    function start() {
+        const onPhones = optionsPlate.onPhones
+        screen.newGame.start()
+        if (onPhones && Phones.offered)
+            Panels.openPhones()
+    }
+
     Keys.onEscapePressed: House.goHome()
     // What has the focus comes first: a button, a switch, a name.
     Keys.onReturnPressed: optionsPlate.deal()
@@ -63,7 +70,7 @@ FocusScope {
         width: Theme.px(screen.tight ? 390 : 428)
         height: seatsPlate.height
         onDealt: if (House.offersLesson(screen.newGame.gameId)) offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), { "name": screen.newGame.title })
-                 else screen.newGame.start()
+                 else screen.start()
     }
     BrassButton {
         id: back
@@ -112,6 +119,6 @@ FocusScope {
     Connections {
         target: offer.item as LessonOffer
         function onAccepted() { House.startLesson(screen.newGame.gameId) }
-        function onRejected() { House.declineLesson(screen.newGame.gameId); screen.newGame.start() }
+        function onRejected() { House.declineLesson(screen.newGame.gameId); screen.start() }
     }
 }

@@ -15,6 +15,9 @@ Plate {
     /// There is room for a picture above the options.
     readonly property bool pictured: foot.y - scroller.height - Theme.px(26) >= Theme.px(60)
 
+    /// The code for phones is wanted as soon as the cards are dealt.
+    property bool onPhones: false
+
     signal dealt()
 
     function deal() { dealing.press() }
@@ -74,6 +77,18 @@ Plate {
                     width: options.width
                     onChosen: (row) => plate.game.choose(optionId, row)
                 }
+            }
+            // Phones that are in use already come along to the next table.
+            OptionRow {
+                visible: !plate.game.onlyPerson && Phones.count === 0
+                width: options.width
+                optionId: "onPhones"
+                name: qsTr("Play on phones")
+                hint: plate.game.hidesNothing ? qsTr("Players roll the dice and answer on their own phones")
+                                              : qsTr("Players see their secrets on their own phones, without a curtain")
+                choices: []
+                current: plate.onPhones ? 1 : 0
+                onChosen: (row) => plate.onPhones = row === 1
             }
             Column {
                 width: parent.width

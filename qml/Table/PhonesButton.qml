@@ -11,5 +11,6 @@ IconButton {
     iconName: Phones.asking ? "warning" : "phone"
     text: Phones.asking ? qsTr("Phones: someone wants to join")
         : Phones.count > 0 ? qsTr("Phones (%n player(s))", "", Phones.count) : qsTr("Play on phones, without a curtain")
+    shortcutText: qsTr("P")
     onClicked: Panels.openPhones()
 }

@@ -38,8 +38,41 @@ ShellCase {
         mouseClick(at("showCode-1"))
         compare(Phones.link, all)
     }
+    /// Whoever asks for phones while setting up the game finds the code on the table.
+    function test_wished_for_with_the_game() {
+        openNewGame()
+        for (let person = 0; person < House.newGame.count; ++person)
+            House.newGame.setLevel(person, 0)
+        tryVerify(() => at("onPhones") !== null)
+        verify(!at("onPhones").checked)
+        openBy("onPhones", "onPhones")
+        verify(at("onPhones").checked)
+        openBy("deal", "phonesDone")
+        compare(House.screen, House.Table)
+        verify(Phones.on)
+        closeBy(Qt.Key_Escape, "phonesDone")
+        // Without the wish the curtain is all there is.
+        House.goHome()
+        awaits("game-the-gang")
+        openNewGame()
+        verify(!at("onPhones").checked)
+        openBy("deal", "openCurtain")
+        compare(Panels.shown, "")
+    }
+    function test_no_phones_for_one_person() {
+        openNewGame()
+        for (let seat = 0; seat < House.newGame.count; ++seat)
+            House.newGame.setLevel(seat, seat === 0 ? 0 : 2)
+        compare(at("onPhones"), null)
+        openBy("deal", "rules")
+        keyClick(Qt.Key_P)
+        compare(Panels.shown, "")
+    }
     function test_by_keyboard() {
-        openPanel()
+        Setup.deal("the-gang", 7)
+        tryVerify(() => at("openCurtain") !== null)
+        keyClick(Qt.Key_P)
+        awaits("phonesDone")
         for (const name of ["showCode-0", "showCode-1"]) {
             keyClick(Qt.Key_Tab)
             verify(at(name).activeFocus, name)
