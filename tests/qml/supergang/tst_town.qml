@@ -382,7 +382,7 @@ SuperGangCase {
         verify(log.raised)
     }
     function test_every_window_data() {
-        return sizes([[800, 500], [1024, 640], [1280, 800], [1366, 768], [1920, 1080]]).filter((row) => row.width > 800 || row.language === "en")
+        return sizes([[1024, 640], [800, 500], [1280, 800], [1366, 768], [1920, 1080]]).filter((row) => row.width > 800 || row.language === "en")
     }
     /// Nothing of the board extends beyond the window, and no text but names is cut off.
     function test_every_window(data) {

@@ -338,12 +338,14 @@ StageCase {
 
     // Legibility.
 
-    /// All windows and languages, and the largest print at 1280×800.
+    /// The first window in all languages, and each other one in one of them; by night all in all. The default has the
+    /// largest print, too.
     function sizes(windows) {
         const rows = []
-        for (const language of ["en", "it", "fr"])
-            for (const [width, height, print] of windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]])
-                rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""), language: language, width: width, height: height, print: print ?? 0 })
+        for (const [number, [width, height, print]] of (windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]]).entries())
+            for (const [other, language] of ["en", "it", "fr"].entries())
+                if (number === 0 || (number - 1) % 3 === other || Setup.thorough())
+                    rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""), language: language, width: width, height: height, print: print ?? 0 })
         return rows
     }
 
