@@ -7,6 +7,26 @@
         <source>Phones</source>
         <translation>Téléphones</translation>
     </message>
+    <message>
+        <source>Let the house play</source>
+        <translation>Laisser jouer la maison</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Until %1 is back</source>
+        <translation>Tant que %1 n’est pas là</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -189,6 +209,17 @@
     <message>
         <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Wait, let the house play for %1, or hand %1 this screen.</source>
+        <translation>Attendez, laissez la maison jouer pour %1 ou passez cet écran à %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -3360,10 +3391,6 @@
         <translation>Les téléphones ne peuvent pas joindre le programme&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>the phone is not answering</source>
-        <translation>le téléphone ne répond pas</translation>
-    </message>
-    <message>
         <source>already has a phone</source>
         <translation>a déjà un téléphone</translation>
     </message>
@@ -3384,18 +3411,6 @@
         <translation>Les téléphones ont été désactivés depuis le grand écran.</translation>
     </message>
     <message>
-        <source>plays on this screen</source>
-        <translation>joue sur cet écran</translation>
-    </message>
-    <message>
-        <source>plays on a phone</source>
-        <translation>joue sur son téléphone</translation>
-    </message>
-    <message>
-        <source>phone gone since %1, plays on this screen</source>
-        <translation>téléphone absent depuis %1, joue sur cet écran</translation>
-    </message>
-    <message>
         <source>To play on phones, a component is needed that is not installed (on Debian: libqt6websockets6, libsodium23).</source>
         <translation>Pour jouer sur téléphone, il faut un composant qui n’est pas installé (sous Debian&#x202f;: libqt6websockets6, libsodium23).</translation>
     </message>
@@ -3406,6 +3421,14 @@
     <message>
         <source>You play on the big screen now. Scan the code there to come back.</source>
         <translation>Vous jouez maintenant sur le grand écran. Pour revenir, scannez le code qui s’y affiche.</translation>
+    </message>
+    <message>
+        <source>Plays on this screen</source>
+        <translation>Joue sur cet écran</translation>
+    </message>
+    <message>
+        <source>The house plays</source>
+        <translation>La maison joue</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3506,18 @@
     <message>
         <source>Back to the table</source>
         <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Let the house play</source>
+        <translation>Laisser jouer la maison</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Until %1 is back</source>
+        <translation>Tant que %1 n’est pas là</translation>
     </message>
 </context>
 <context>
@@ -8216,6 +8251,10 @@
         <comment>who, shop</comment>
         <translation>%1 n’a plus de jeton chez «&#x202f;%2&#x202f;»&#x202f;: −%3 par tour.</translation>
     </message>
+    <message>
+        <source>If you accept</source>
+        <translation>Si vous acceptez</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8300,6 +8339,30 @@
     <message>
         <source>Waiting for %1.</source>
         <translation>On attend %1.</translation>
+    </message>
+    <message>
+        <source>Plays on a phone</source>
+        <translation>Joue sur son téléphone</translation>
+    </message>
+    <message>
+        <source>The phone is not answering</source>
+        <translation>Le téléphone ne répond pas</translation>
+    </message>
+    <message>
+        <source>Phone away since %1</source>
+        <translation>Téléphone absent depuis %1</translation>
+    </message>
+    <message>
+        <source>%1’s phone is not answering.</source>
+        <translation>%1&#x202f;: le téléphone ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1’s phone has been away since %2.</source>
+        <translation>%1&#x202f;: téléphone absent depuis %2.</translation>
+    </message>
+    <message>
+        <source>The house plays for %1.</source>
+        <translation>La maison joue pour %1.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,26 @@
         <source>Phones</source>
         <translation>Telefoni</translation>
     </message>
+    <message>
+        <source>Let the house play</source>
+        <translation>Fai giocare la casa</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una volta</translation>
+    </message>
+    <message>
+        <source>Until %1 is back</source>
+        <translation>Finché %1 non torna</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Gioca qui</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -189,6 +209,17 @@
     <message>
         <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Wait, let the house play for %1, or hand %1 this screen.</source>
+        <translation>Puoi aspettare, far giocare la casa per %1 o lasciare questo schermo a %1.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
     </message>
 </context>
 <context>
@@ -3360,10 +3391,6 @@
         <translation>I telefoni non possono raggiungere il programma: %1.</translation>
     </message>
     <message>
-        <source>the phone is not answering</source>
-        <translation>il telefono non risponde</translation>
-    </message>
-    <message>
         <source>already has a phone</source>
         <translation>ha già un telefono</translation>
     </message>
@@ -3384,18 +3411,6 @@
         <translation>I telefoni sono stati disattivati dallo schermo grande.</translation>
     </message>
     <message>
-        <source>plays on this screen</source>
-        <translation>gioca su questo schermo</translation>
-    </message>
-    <message>
-        <source>plays on a phone</source>
-        <translation>gioca dal telefono</translation>
-    </message>
-    <message>
-        <source>phone gone since %1, plays on this screen</source>
-        <translation>telefono assente dalle %1, gioca su questo schermo</translation>
-    </message>
-    <message>
         <source>To play on phones, a component is needed that is not installed (on Debian: libqt6websockets6, libsodium23).</source>
         <translation>Per giocare dal telefono serve un componente che non è installato (su Debian: libqt6websockets6, libsodium23).</translation>
     </message>
@@ -3406,6 +3421,14 @@
     <message>
         <source>You play on the big screen now. Scan the code there to come back.</source>
         <translation>Ora giochi sullo schermo grande. Per tornare, inquadra il codice che mostra.</translation>
+    </message>
+    <message>
+        <source>Plays on this screen</source>
+        <translation>Gioca su questo schermo</translation>
+    </message>
+    <message>
+        <source>The house plays</source>
+        <translation>La casa gioca</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3506,18 @@
     <message>
         <source>Back to the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Let the house play</source>
+        <translation>Fai giocare la casa</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una volta</translation>
+    </message>
+    <message>
+        <source>Until %1 is back</source>
+        <translation>Finché %1 non torna</translation>
     </message>
 </context>
 <context>
@@ -8216,6 +8251,10 @@
         <comment>who, shop</comment>
         <translation>Il segnalino di %1 lascia «%2»: −%3 a turno.</translation>
     </message>
+    <message>
+        <source>If you accept</source>
+        <translation>Se accetti</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -8300,6 +8339,30 @@
     <message>
         <source>Waiting for %1.</source>
         <translation>In attesa di %1.</translation>
+    </message>
+    <message>
+        <source>Plays on a phone</source>
+        <translation>Gioca sul telefono</translation>
+    </message>
+    <message>
+        <source>The phone is not answering</source>
+        <translation>Il telefono non risponde</translation>
+    </message>
+    <message>
+        <source>Phone away since %1</source>
+        <translation>Telefono assente dalle %1</translation>
+    </message>
+    <message>
+        <source>%1’s phone is not answering.</source>
+        <translation>Il telefono di %1 non risponde.</translation>
+    </message>
+    <message>
+        <source>%1’s phone has been away since %2.</source>
+        <translation>Il telefono di %1 è assente dalle %2.</translation>
+    </message>
+    <message>
+        <source>The house plays for %1.</source>
+        <translation>La casa gioca per %1.</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,11 @@ private:
     static MatchKeeper keeper_of(GameStore& store, qint64 number)
     {
         const std::shared_ptr<GameStore> held(&store, [number](GameStore* of) { of->release(number); });
-        return {number, [held, number](const std::string& line, bool over) {
-                    static_cast<void>(held->append(number, QString::fromStdString(line), over));
+        return {number, [held, number](const std::vector<std::string>& lines, bool over) {
+                    QStringList texts;
+                    for (const std::string& line : lines)
+                        texts += QString::fromStdString(line);
+                    static_cast<void>(held->append(number, texts, over));
                 }};
     }
 
@@ -225,7 +228,7 @@ private:
         Match match(old.setup(), old.initial());
         for (int action = 0; action < replay.match().position(); ++action) {
             const auto& act = old.action(action);
-            if (match.act(act.seat, act.action))
+            if (match.act(act.seat, act.action, act.by_house))
                 return nullptr;
         }
         GameStore::Listed as;

@@ -13,9 +13,9 @@
 struct MatchKeeper {
     /// The number of the match in the store.
     qint64 number = 0;
-    /// When this returns, the line of the journal is on disk or waits in the store, which reports that. While a copy of
-    /// the function exists, no other program may change the match.
-    std::function<void(const std::string& line, bool over)> keep = {};
+    /// When this returns, the lines of the journal, all of them or none, are on disk or wait in the store, which
+    /// reports that. While a copy of the function exists, no other program may change the match.
+    std::function<void(const std::vector<std::string>& lines, bool over)> keep = {};
 };
 
 /// A match that is played in this process, and saved with every action. Its creator has access to the full state; the
@@ -30,6 +30,7 @@ public:
     explicit LocalMatch(backroom::Match<G> match, MatchKeeper keeper = {})
         : match_(std::move(match))
         , keeper_(std::move(keeper))
+        , kept_(match_.journal().size())
     {
     }
 
@@ -53,6 +54,15 @@ public:
     Refused checkRedo() const override { return match_.check_redo(); }
     Refused undo() override { return moved(match_.undo()); }
     Refused redo() override { return moved(match_.redo()); }
+    Refused checkTakeBack(Seat seat) const override { return match_.check_take_back(seat); }
+    Refused takeBack(Seat seat) override { return moved(match_.take_back(seat)); }
+    Seat houseBegins(int action) const override
+    {
+        const auto& act = match_.action(action);
+        const auto* before = action > 0 ? &match_.action(action - 1) : nullptr;
+        const bool goes_on = before != nullptr && before->by_house && before->seat == act.seat;
+        return act.by_house && !goes_on ? act.seat : backroom::nobody;
+    }
     qint64 number() const override { return keeper_.number; }
     void close() override { keeper_ = {}; }
     bool friendlyUndo() const override { return match_.setup().friendly_undo; }
@@ -69,6 +79,10 @@ public:
     typename G::PublicState openAt(int position) const override { return openOf(match_.state_at(position)); }
     typename G::View view(Seat seat) const override { return viewOf(state(), seat); }
     Refused act(Seat seat, const typename G::Action& action) override { return moved(match_.act(seat, action)); }
+    Refused actFor(Seat seat, const typename G::Action& action) override
+    {
+        return moved(match_.act(seat, action, true));
+    }
     std::optional<typename G::Action> nextActionOf(Seat seat) const override
     {
         if (nextSeat() != seat || seat == backroom::nobody)
@@ -131,13 +145,19 @@ private:
         if (refusal)
             return refusal;
         position_.reset();
+        const auto& journal = match_.journal();
+        std::vector<std::string> lines;
+        for (; kept_ < journal.size(); ++kept_)
+            lines.push_back(backroom::Journal<G>::line(journal[kept_]));
         if (keeper_.keep)
-            keeper_.keep(backroom::Journal<G>::line(match_.journal().back()), match_.over());
+            keeper_.keep(lines, match_.over());
         return {};
     }
 
     backroom::Match<G> match_;
     MatchKeeper keeper_;
+    /// The length of the journal that was given to the keeper.
+    std::size_t kept_;
     /// Is set by `seek`.
     std::optional<int> position_;
 };

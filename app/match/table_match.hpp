@@ -29,12 +29,20 @@ public:
     virtual bool isLesson() const { return false; }
     /// Returns the computation of a decision for a seat that is pending; null in a game without computer players.
     virtual Computation thought(backroom::Seat seat, backroom::Level level) = 0;
+    /// Returns the computation of what a computer player would do for a person who is away. What that person might
+    /// regret is not done, but refused.
+    virtual Computation standIn(backroom::Seat seat) = 0;
+    /// Returns for whom the house begins to play with this action, counted from 0; `nobody` if it does not.
+    virtual backroom::Seat houseBegins(int action) const = 0;
     /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
     virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
     virtual std::optional<backroom::Refusal> checkUndo(int steps) const = 0;
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> redo() = 0;
+    /// Takes back the last action of a seat, while all that was done since is sealed as well and stays done.
+    virtual std::optional<backroom::Refusal> checkTakeBack(backroom::Seat seat) const = 0;
+    [[nodiscard]] virtual std::optional<backroom::Refusal> takeBack(backroom::Seat seat) = 0;
     /// The number of the match in the store; 0 if it is not saved.
     virtual qint64 number() const = 0;
     /// Saves no more, so that another program may take the match over.
@@ -69,6 +77,8 @@ public:
     virtual typename G::PublicState openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
+    /// The same, done by the house for a person who is away.
+    [[nodiscard]] virtual std::optional<backroom::Refusal> actFor(Seat seat, const typename G::Action& action) = 0;
     /// Returns the objection to preparing such an action, which is not performed yet; nothing outside lessons.
     virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
     /// The events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
@@ -98,6 +108,21 @@ public:
                 return [this, seat, action = decide(seen, backroom::BotContext{level, seed, stop})] {
                     return act(seat, action);
                 };
+            };
+        else
+            return {};
+    }
+    Computation standIn(Seat seat) override
+    {
+        if constexpr (backroom::PlayedByBots<G>)
+            return [this, seat, seen = view(seat), seed = thoughtSeed()](const std::stop_token& stop) {
+                const auto action = decide(seen, backroom::BotContext{backroom::Level::soldier, seed, stop});
+                return MainThreadAction([this, seat, action]() -> std::optional<backroom::Refusal> {
+                    if constexpr (requires { is_personal(action); })
+                        if (is_personal(action))
+                            return backroom::Refusal{"personal", {}};
+                    return actFor(seat, action);
+                });
             };
         else
             return {};

@@ -16,11 +16,13 @@ public:
     MEMBER_PROPERTY(int, seat) = 0;
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
-    /// Such as "no phone yet", "is here", "asleep since 20:14".
+    /// Such as "Plays on a phone", "Phone away since 20:14".
     MEMBER_PROPERTY(QString, note);
     /// True while the person decides on the phone, and not at this screen.
     MEMBER_PROPERTY(bool, held) = false;
     MEMBER_PROPERTY(bool, away) = false;
+    /// The house may play for this person.
+    MEMBER_PROPERTY(bool, absent) = false;
     /// A second phone asks to be this person.
     MEMBER_PROPERTY(bool, asked) = false;
 

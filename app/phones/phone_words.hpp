@@ -23,10 +23,8 @@ public:
     static QString takeOver() { return tr("Another phone is playing for you now."); }
     static QString takenBack() { return tr("You play on the big screen now. Scan the code there to come back."); }
     static QString turnedOff() { return tr("The phones have been turned off from the big screen."); }
-    static QString noPhone() { return tr("plays on this screen"); }
-    static QString isHere() { return tr("plays on a phone"); }
-    static QString isQuiet() { return tr("the phone is not answering"); }
-    static QString isAway(const QString& since) { return tr("phone gone since %1, plays on this screen").arg(since); }
+    static QString noPhone() { return tr("Plays on this screen"); }
+    static QString housePlays() { return tr("The house plays"); }
     static QString missing()
     {
         return tr("To play on phones, a component is needed that is not installed (on Debian: libqt6websockets6, "

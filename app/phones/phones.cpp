@@ -3,7 +3,6 @@
 #include "app/phones/phones.hpp"
 
 #include "app/phones/phone_words.hpp"
-#include "app/settings/time_form.hpp"
 #include "app/settings/translators.hpp"
 
 #include <QCoreApplication>
@@ -36,10 +35,11 @@ QByteArray bytes_of(const QJsonObject& json)
 
 }
 
-Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine make_line)
+Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine make_line, Clock clock)
     : preferences_(preferences)
     , kept_(folder, QStringLiteral("phones.ini"))
     , make_line_(std::move(make_line))
+    , clock_(std::move(clock))
 {
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &Phones::showAll);
@@ -85,7 +85,7 @@ void Phones::setTable(GameTable* table)
     elsewhere_ = table_ ? table_->people().elsewhere() : backroom::SeatSet();
     if (table_) {
         connect(table_, &GameTable::stageChanged, this, &Phones::showLater);
-        connect(table_, &GameTable::elsewhereChanged, this, &Phones::showLater);
+        connect(table_->elsewhere(), &Elsewhere::handsChanged, this, &Phones::showLater);
     }
     admitPersons();
     for (Phone& phone : phones_) {
@@ -250,11 +250,6 @@ int Phones::seatOf(const QByteArray& key) const
     return -1;
 }
 
-bool Phones::isAway(const Holder& holder) const
-{
-    return !holder.heard.isValid() || holder.heard.elapsed() > away_after;
-}
-
 void Phones::ask(int phone, const QByteArray& key)
 {
     Phone& from = phones_[phone];
@@ -275,7 +270,7 @@ void Phones::hear(int phone, const QByteArray& message)
     if (!from->greeted)
         return;
     if (table_ && from->seat >= 0)
-        holder(from->seat).hear();
+        wake(from->seat);
     if (said.contains(QStringLiteral("here")))
         return line_->send(phone, bytes_of({{QStringLiteral("here"), 1}}));
     const QJsonArray tapped = said.value(QStringLiteral("tap")).toArray();
@@ -299,7 +294,7 @@ void Phones::greet(int phone, const QJsonObject& hello)
         if (const int before = std::exchange(of.phone, phone); before != 0 && before != phone)
             dismiss(before, &PhoneWords::takeOver);
         of.held = true;
-        of.hear();
+        wake(seat);
     }
     settle();
     showLater();
@@ -311,8 +306,10 @@ void Phones::lose(int phone)
     if (lost == phones_.end())
         return;
     if (table_ && lost->seat >= 0)
-        if (Holder& of = holder(lost->seat); of.phone == phone)
+        if (Holder& of = holder(lost->seat); of.phone == phone) {
             of.phone = 0;
+            of.closed = clock_();
+        }
     phones_.erase(lost);
     settle();
 }
@@ -347,43 +344,4 @@ void Phones::give(int number, int seat)
     const QByteArray sealed = line_->sealedFor(holder(seat).key, phones_.value(number).box);
     if (!sealed.isEmpty())
         line_->send(number, bytes_of({{QStringLiteral("key"), inLetters(sealed)}}));
-}
-
-void Phones::settle()
-{
-    std::vector<PhoneItem> persons;
-    if (offered()) {
-        backroom::SeatSet elsewhere;
-        const TablePeople& people = table_->people();
-        for (const backroom::Seat seat : people.persons()) {
-            const Holder of = heldBy(seat);
-            PhoneItem item;
-            item.key = item.seat = seat;
-            item.name = people.names().value(seat);
-            item.mark = people.marks().value(seat);
-            item.away = of.held && isAway(of);
-            item.held = of.held;
-            item.note = noteOf(seat);
-            item.asked = std::ranges::any_of(phones_, [seat](const Phone& phone) { return phone.asks == seat; });
-            if (line_ && of.held && !item.away)
-                elsewhere.insert(seat);
-            persons.push_back(item);
-        }
-        if (std::exchange(elsewhere_, elsewhere) != elsewhere)
-            table_->setElsewhere(elsewhere);
-    }
-    if (persons != persons_.items()) {
-        persons_.assign(persons);
-        emit changed();
-    }
-}
-
-QString Phones::noteOf(int seat) const
-{
-    const Holder of = heldBy(seat);
-    if (!of.held)
-        return PhoneWords::noPhone();
-    if (isAway(of))
-        return PhoneWords::isAway(time_form::clock(of.since.time(), QLocale(preferences_.language())));
-    return of.phone == 0 || of.heard.elapsed() > quiet_after ? PhoneWords::isQuiet() : PhoneWords::isHere();
 }

@@ -11,7 +11,6 @@
 #include "app/table/game_table.hpp"
 
 #include <QDateTime>
-#include <QElapsedTimer>
 #include <QHash>
 #include <QImage>
 #include <QJsonObject>
@@ -46,10 +45,12 @@ class Phones : public QObject, public QmlSingleton<Phones> {
 
 public:
     using MakeLine = std::function<std::unique_ptr<PhoneLine>(PhoneLine::Callbacks)>;
+    /// Returns milliseconds since some moment.
+    using Clock = std::function<qint64()>;
 
     /// Port and keys are kept in `folder`, so that phones find their way back after a crash. `make_line` returns null
     /// if the library with the line is not installed.
-    Phones(const Preferences& preferences, const QString& folder, MakeLine make_line = loaded);
+    Phones(const Preferences& preferences, const QString& folder, MakeLine make_line = loaded, Clock clock = uptime);
     ~Phones() override;
 
     bool on() const { return line_ != nullptr; }
@@ -80,11 +81,18 @@ public:
 
     /// Loads the library with the line.
     static std::unique_ptr<PhoneLine> loaded(PhoneLine::Callbacks callbacks);
+    static qint64 uptime();
 
-    /// A phone from which nothing has been heard is quiet after the first time, and away after the second, in
-    /// milliseconds; then its person decides at the screen until it is back.
+    /// A phone without a sign while the table waits for its person is quiet after the first time, and away after the
+    /// second, in milliseconds; after the third one the house may play.
     static constexpr int quiet_after = 20'000;
     static constexpr int away_after = 60'000;
+    static constexpr int house_after = 120'000;
+    /// A phone whose line is closed is away after this time: most are back at once.
+    static constexpr int away_without_line = 5'000;
+
+    /// Tells the table who decides elsewhere and whose phone is there, and the panel all of it; runs every second.
+    void settle();
 
 signals:
     void changed();
@@ -112,14 +120,15 @@ private:
         bool held = false;
         /// 0 while there is no line.
         int phone = 0;
-        QElapsedTimer heard = {};
+        /// When the last sign came or, if that is later, when its person was asked.
+        qint64 silent_from = 0;
         QDateTime since = {};
-
-        void hear()
-        {
-            heard.start();
-            since = QDateTime::currentDateTime();
-        }
+        /// When its line was closed.
+        qint64 closed = 0;
+        /// The table waits for its person.
+        bool asked = false;
+        /// There was no sign for so long that the house could play, and none since.
+        bool lost = false;
     };
 
     enum class Trouble { none, missing, deaf };
@@ -148,9 +157,12 @@ private:
     /// Returns a key as it stands in links.
     static QString inLetters(const QByteArray& key);
     int seatOf(const QByteArray& key) const;
-    bool isAway(const Holder& holder) const;
-    /// Tells the table who decides elsewhere, and the panel who is there.
-    void settle();
+    /// A sign of life.
+    void wake(int seat);
+    /// From now on silence counts.
+    void begin(Holder& holder) const;
+    PhoneSign signOf(int seat);
+    backroom::SeatSet held() const;
     void showLater();
     void showAll();
     void show(int number, Phone& phone);
@@ -161,6 +173,7 @@ private:
     const Preferences& preferences_;
     SharedSettings kept_;
     MakeLine make_line_;
+    Clock clock_;
     std::unique_ptr<PhoneLine> line_;
     Trouble trouble_ = Trouble::none;
     /// The system gave this reason for the trouble.

@@ -51,7 +51,7 @@ QJsonObject Phones::sheetOf(const Phone& phone) const
     sheet = table_->handSheet(seat);
     if (table_->over())
         sheet.prompt = PhoneWords::isOver();
-    else if (table_->director()->busy() && !table_->mayDecideElsewhere(seat))
+    else if (table_->director()->busy() && !table_->elsewhere()->mayDecide(seat))
         sheet.waits = PhoneWords::watchTable();
     return sheet_json(sheet, table_->people().sign(seat, Mood::calm));
 }

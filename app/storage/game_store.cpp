@@ -127,12 +127,13 @@ bool GameStore::heldElsewhere(qint64 match) const
     return readable() && !holds_.contains(match) && locks_.takenElsewhere(match);
 }
 
-bool GameStore::append(qint64 match, const QString& line, bool over)
+bool GameStore::append(qint64 match, const QStringList& lines, bool over)
 {
     const auto held = holds_.find(numberOf(match));
     if (held == holds_.end() || held->overtaken)
         return false;
-    held->waiting.push_back({line, over});
+    for (const QString& line : lines)
+        held->waiting.push_back({line, over});
     held->as.changed = QDateTime::currentDateTime();
     held->turn = ++turns_;
     return write([] { return true; }) && !holds_.value(numberOf(match)).overtaken;

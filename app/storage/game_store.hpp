@@ -84,7 +84,9 @@ public:
 
     /// Appends a line to a match that is held; refused if its journal was changed by another program. `over` says
     /// whether the line ends the game. Returns false if the line is not on disk, because it waits or was refused.
-    bool append(qint64 match, const QString& line, bool over = false);
+    bool append(qint64 match, const QString& line, bool over = false) { return append(match, QStringList{line}, over); }
+    /// The same with several lines, of which all are written or none.
+    bool append(qint64 match, const QStringList& lines, bool over);
     /// Retries failed writes; returns whether everything is on disk.
     bool retry();
     /// Moves the lines from this index on, counted from 0, out of the journal of a match that is held, into a separate

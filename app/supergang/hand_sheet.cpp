@@ -3,6 +3,7 @@
 #include "app/supergang/hand_sheet.hpp"
 
 #include "app/supergang/trade/question.hpp"
+#include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "app/table/round_wording.hpp"
@@ -16,6 +17,8 @@ namespace {
 
 const QString roll_button = QStringLiteral("roll");
 const QString answer_button = QStringLiteral("answer");
+const QString accept_button = QStringLiteral("accept");
+const QString refuse_button = QStringLiteral("refuse");
 const QString less_button = QStringLiteral("less");
 const QString more_button = QStringLiteral("more");
 constexpr char of_person = 'p';
@@ -82,6 +85,64 @@ void ask(HandSheet& shown, Asked& asked)
     shown.buttons.push_back({answer_button, QuestionWording::answer(), true, answered});
 }
 
+/// What can only be looked at.
+class Shown {
+public:
+    explicit Shown(const QString& title)
+        : group_{title, HandSheet::Kind::place}
+    {
+    }
+    void add(const QString& label, const QString& note = {}, const QString& picture = {})
+    {
+        HandSheet::Item item{group_.title + QString::number(group_.items.size())};
+        item.picture = picture.isEmpty() ? QString() : picture + QStringLiteral(".svg");
+        item.label = label;
+        item.note = note;
+        item.spoken = note.isEmpty() ? label : label + QStringLiteral(": ") + note;
+        item.enabled = false;
+        group_.items.push_back(item);
+    }
+    const HandSheet::Group& group() const { return group_; }
+
+private:
+    HandSheet::Group group_;
+};
+
+HandSheet::Group wares(const SuperGangSide& side)
+{
+    Shown shown(side.title);
+    for (const QVariant& each : side.shops) {
+        const auto shop = each.value<TradeShop>();
+        shown.add(shop.label, {}, shop.picture);
+    }
+    if (side.cash > 0)
+        shown.add(QuestionWording::cash(), QString::number(side.cash));
+    if (side.pawns > 0)
+        shown.add(QuestionWording::pawns(), QString::number(side.pawns), side.pawn_picture);
+    if (side.nothing)
+        shown.add(QuestionWording::nothing());
+    return shown.group();
+}
+
+/// A trade that is offered to the seat, and what would come of it (SG-10.4). It cannot be changed, and none can be
+/// offered from a phone.
+void ask(HandSheet& shown, const TradeSheet& trade)
+{
+    shown.prompt = trade.title() + QLatin1Char('\n') + QuestionWording::takeItOrLeaveIt();
+    // The seat that is asked gives what the other one takes.
+    const SuperGangSide own = trade.take();
+    Shown after(QuestionWording::ifAccepted());
+    after.add(QuestionWording::cashAfter(own.cash_before, own.cash_after));
+    if (own.income_before != own.income_after)
+        after.add(QuestionWording::incomeAfter(own.income_before, own.income_after));
+    for (const QVariant& each : trade.changes()) {
+        const auto change = each.value<SuperGangChange>();
+        after.add(change.text, {}, change.picture);
+    }
+    shown.groups = {wares(trade.give()), wares(own), after.group()};
+    shown.buttons = {{accept_button, QuestionWording::accept(), true}, {refuse_button, QuestionWording::refuse()}};
+}
+
 }
 
 void begin_hand(Scene& scene, const View& view)
@@ -102,7 +163,11 @@ HandSheet hand_sheet(const Scene& scene, const Seated& seated)
         sheet.buttons = {{roll_button, QuestionWording::roll(), true}};
         return sheet;
     }
-    if (Asked asked(scene, seated); asked.sheet().shown())
+    TradeSheet trade([](const Action&) {}, [](const backroom::Refusal&) { return QString(); });
+    trade.show(scene, seated);
+    if (trade.asked())
+        ask(sheet, trade);
+    else if (Asked asked(scene, seated); asked.sheet().shown())
         ask(sheet, asked);
     else
         sheet.prompt = QuestionWording::onTheBigScreen();
@@ -115,6 +180,8 @@ Tapped<Action> tap_hand(Scene& scene, const QString& id)
         return {Roll()};
     if (id == answer_button)
         return {scene.answer};
+    if (id == accept_button || id == refuse_button)
+        return {Answer{id == accept_button}};
     const QStringList names;
     const QList<int> marks;
     Asked asked(scene, Seated{names, marks});

@@ -95,10 +95,11 @@ void GameTable::ask()
 {
     if (replay_)
         return askInReplay();
-    const auto next = people_.nextAsked(match_->pending());
+    const backroom::SeatSet stand_ins = elsewhere_.standIns();
+    const auto next = people_.nextAsked(match_->pending(), stand_ins);
     seat_ = next ? int{*next} : nobody;
-    if (next && !people_.here().contains(*next)) {
-        stage_ = people_.elsewhere().contains(*next) ? Stage::awaiting : Stage::thinking;
+    if (next && !(people_.here() - stand_ins).contains(*next)) {
+        stage_ = (people_.elsewhere() - stand_ins).contains(*next) ? Stage::awaiting : Stage::thinking;
         if (stage_ == Stage::awaiting) {
             setHurries(false);
             sitting_ = nobody;
@@ -118,61 +119,6 @@ void GameTable::ask()
     stage_ = !next ? Stage::over : secret && !plays_openly_ ? Stage::closed : Stage::deciding;
     sitting_ = stage_ == Stage::deciding ? seat_ : nobody;
     announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
-}
-
-void GameTable::think()
-{
-    // After the redo of a person's action, the computer players' actions are redone as well.
-    if (canRedo())
-        return redo();
-    constexpr int beat = 650;
-    beat_.start(hurries_ ? 0 : static_cast<int>(beat * preferences_.speedFactor()));
-    thinker_.think(match_->thought(seat(), static_cast<backroom::Level>(people_.levels().value(seat_))));
-}
-
-bool GameTable::givesHints() const
-{
-    const bool alone = people_.persons().size() < 2;
-    return replay_ == nullptr && !match_->isLesson() && (alone || !houseRule(no_hints_rule));
-}
-
-void GameTable::askHint()
-{
-    // While something is shown, it counts as soon as there is something to decide.
-    hint_wanted_ = givesHints() && (thinking() || stage_ == Stage::watching);
-    if (!deciding() || !givesHints() || thinker_.busy())
-        return;
-    if (!hint_.isEmpty())
-        return clearHint();
-    thinker_.think(hintThought());
-}
-
-void GameTable::showHint(const QString& hint)
-{
-    if (std::exchange(hint_, hint) != hint)
-        emit hintChanged();
-}
-
-void GameTable::stopThinking()
-{
-    thinker_.stop();
-    beat_.stop();
-    deed_ = {};
-}
-
-void GameTable::doWhatWasThought()
-{
-    if (paused_ || beat_.isActive() || !deed_)
-        return;
-    performed(std::exchange(deed_, {})());
-}
-
-void GameTable::setPaused(bool paused)
-{
-    if (std::exchange(paused_, paused) == paused)
-        return;
-    emit pausedChanged();
-    doWhatWasThought();
 }
 
 void GameTable::skipAhead()
@@ -296,7 +242,7 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
     acted_ = seat_;
     setAnimated(true);
     clearRefusal();
-    if (!sealed()) {
+    if (!elsewhere_.sealed()) {
         together_ = false;
         ++epoch_;
     }
@@ -311,6 +257,11 @@ void GameTable::showNewest()
     letGo();
     lookAway();
     announce({});
+    if (const backroom::Seat absent = match_->houseBegins(match_->length() - 1); absent != backroom::nobody) {
+        const QString line = TablePeople::housePlays(people_.names().value(absent));
+        log_.add({line}, {-1, -1});
+        emit elsewhere_.said(line);
+    }
     if (Script script = newestScript(); !script.empty())
         return run(std::move(script));
     setAnimated(false);

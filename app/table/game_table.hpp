@@ -8,6 +8,7 @@
 #include "app/table/announcement.hpp"
 #include "app/table/detail.hpp"
 #include "app/table/director.hpp"
+#include "app/table/elsewhere.hpp"
 #include "app/table/hand_sheet.hpp"
 #include "app/table/log_model.hpp"
 #include "app/table/replay.hpp"
@@ -48,8 +49,7 @@ class GameTable : public QObject {
     /// True while the computer player `inTurn` is to decide.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
-    /// For whom the table waits while all who are to decide do it elsewhere; otherwise empty.
-    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
+    Q_PROPERTY(Elsewhere* elsewhere READ elsewhere CONSTANT)
     /// True while the decision of a computer player is held back, because nobody is looking.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     /// The seat at the screen: the one behind the curtain or the one in turn.
@@ -98,8 +98,8 @@ public:
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
-    QString thinkingText() const { return thinking() ? tr("%1 (computer) is thinking").arg(inTurn().name) : QString(); }
-    QString awaited() const;
+    QString thinkingText() const;
+    Elsewhere* elsewhere() { return &elsewhere_; }
     SeatSign inTurn() const { return signOf(seat_); }
     SeatSign person() const { return signOf(railSeat()); }
     virtual QString lookAwayText() const = 0;
@@ -132,10 +132,6 @@ public:
     /// Returns the sounds of a cue that has just begun.
     virtual Noises noises(const QString& cue) const = 0;
     const TablePeople& people() const { return people_; }
-    /// These persons decide elsewhere from now on, all others here; not in lessons and replays.
-    void setElsewhere(backroom::SeatSet seats);
-    /// True if the person in this seat is to decide now, elsewhere.
-    bool mayDecideElsewhere(backroom::Seat seat) const;
     /// What the person in this seat sees elsewhere, with its secrets, and a tap on something that it offers.
     virtual HandSheet handSheet(backroom::Seat seat) = 0;
     virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
@@ -194,7 +190,6 @@ signals:
     void announcementChanged();
     void detailChanged();
     void pointedAtChanged();
-    void elsewhereChanged();
     void playAgainAsked();
     void replayAsked(bool reviewed);
     /// Emitted when the curtain opens or closes, another seat is asked, animations begin or end, and at the end of the
@@ -278,10 +273,8 @@ protected:
     virtual int undoSteps() const;
     /// Clears the draft and what was seen behind the curtain.
     virtual void letGo() = 0;
-    /// Tells the newest events, which are others' sealed choices, without a script: what is in hand stays there.
+    /// Tells without a script that others have sealed a choice, or taken it back: what is in hand stays there.
     virtual void followNewest() = 0;
-    /// Returns whether what the seat has decided elsewhere stays sealed.
-    bool actedElsewhere(backroom::Seat seat);
     /// Changes when a draft made before is void: with everything but sealed choices.
     int epoch() const { return epoch_; }
     template <backroom::Game G>
@@ -320,6 +313,7 @@ protected:
 
 private:
     friend class Replay;
+    friend class Elsewhere;
 
     Mood moodOf(int seat) const;
     bool chats() const;
@@ -332,7 +326,6 @@ private:
     void ask();
     /// False if somebody elsewhere has acted since the last action here, which can therefore not be undone.
     bool stepsHere() const;
-    bool sealed();
     void beginReplay();
     void askInReplay();
     /// Called by the replay to show a position, or to animate the next action.
@@ -353,6 +346,7 @@ private:
     const Preferences& preferences_;
     std::unique_ptr<TableMatch> match_;
     TablePeople people_;
+    Elsewhere elsewhere_{*this};
     Director director_;
     LogModel log_;
     TableTalk talk_{this, [this](int seat) { return signOf(seat); }};

@@ -42,6 +42,7 @@ void GameTable::undo()
     // Finishing may start a computer player.
     director_.finish();
     stopThinking();
+    elsewhere_.endStandIns();
     for (int step = 0; step < steps; ++step)
         static_cast<void>(match_->undo());
     clearRefusal();

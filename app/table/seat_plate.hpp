@@ -23,6 +23,9 @@ public:
     /// The level of a computer player, and what it means; 0 and nothing for a person.
     MEMBER_PROPERTY(int, level) = 0;
     MEMBER_PROPERTY(QString, levelText);
+    /// What is known of a person's phone ("here", "quiet", "away"), in words as well; empty for a person without one.
+    MEMBER_PROPERTY(QString, phone);
+    MEMBER_PROPERTY(QString, phoneText);
     MEMBER_PROPERTY(QRectF, place);
     /// What the seat does, such as "has chosen", "leads with 3 dice".
     MEMBER_PROPERTY(QString, note);

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/player_names.hpp"
 #include "app/table/log_model.hpp"
 #include "app/table/replay.hpp"
+#include "app/table/table_people.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -75,6 +77,8 @@ struct StoryOf {
                     chapter = next;
                 }
             }
+            if (const backroom::Seat absent = match.houseBegins(action); absent != backroom::nobody)
+                add({TablePeople::housePlays(PlayerNames::shown(match.names()).value(absent))}, {-1, -1});
             for (const auto& event : match.eventsOf(action, backroom::nobody)) {
                 const QStringList lines = chronicle.sentences(event, told.open);
                 add(lines, chronicle.about(event));

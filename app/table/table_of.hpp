@@ -56,17 +56,17 @@ public:
     {
         auto& hand = handOf(seat);
         HandSheet sheet = hand_sheet(hand.scene, seated());
-        if (!mayDecideElsewhere(seat))
-            sheet.disable();
-        sheet.waits = over() ? QString() : people().waitingFor(match_.pending() - backroom::SeatSet::only(seat));
+        elsewhere()->complete(sheet, seat);
         if (hand.refusal)
             sheet.problem = sentenceOf(*hand.refusal);
         return sheet;
     }
     void tapHand(backroom::Seat seat, const QString& id) override
     {
-        if (!mayDecideElsewhere(seat) || !handSheet(seat).offers(id))
+        if (!handSheet(seat).offers(id))
             return;
+        if (elsewhere()->mayTakeBack(seat))
+            return elsewhere()->takeBack(seat);
         auto& hand = handOf(seat);
         const Tapped<Action> tapped = tap_hand(hand.scene, id);
         hand.refusal = tapped.refusal;
@@ -75,12 +75,12 @@ public:
             director()->finish();
             hand.refusal = match_.act(seat, *tapped.action);
             if (!hand.refusal) {
-                if (actedElsewhere(seat))
+                if (elsewhere()->acted(seat))
                     hands_.forget(seat);
                 return;
             }
         }
-        emit elsewhereChanged();
+        emit elsewhere()->handsChanged();
     }
 
     /// Plays an action of a figure of the rulebook, for any seat.
@@ -216,6 +216,7 @@ protected:
                 log()->add(chronicle_.sentences(redact(event, backroom::nobody), scene_.open), chronicle_.about(event));
             follow(shown_, event);
         }
+        shown_.open = match_.open();
         if (shown_.view)
             shown_.view = match_.view(seat());
         refresh();
@@ -327,7 +328,7 @@ private:
     auto& handOf(backroom::Seat seat)
     {
         // Phones are not ahead of what the table shows.
-        const bool now = !director()->busy() || mayDecideElsewhere(seat);
+        const bool now = !director()->busy() || elsewhere()->mayDecide(seat);
         return hands_.at(seat, epoch(), now, [this](backroom::Seat of) { return match_.view(of); });
     }
     /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.

@@ -3,6 +3,8 @@
 #include "app/table/table_people.hpp"
 
 #include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/settings/time_form.hpp"
 #include "app/table/house_players.hpp"
 #include "app/table/naming.hpp"
 
@@ -17,7 +19,8 @@ QString name_of(Mood mood)
 }
 
 TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
-    : names_(PlayerNames::shown(match.names()))
+    : preferences_(setting.preferences)
+    , names_(PlayerNames::shown(match.names()))
     , marks_(setting.marks)
 {
     if (match.hasComputers() && setting.levels.count(0) < setting.levels.size())
@@ -31,6 +34,42 @@ TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
 QString TablePeople::waitingFor(backroom::SeatSet seats) const
 {
     return seats.empty() ? QString() : tr("Waiting for %1.").arg(naming::joined(naming::of(seats, names_)));
+}
+
+QString TablePeople::clock(backroom::Seat seat) const
+{
+    return time_form::clock(phones_[seat].since.time(), QLocale(preferences_.language()));
+}
+
+QString TablePeople::phoneNote(backroom::Seat seat) const
+{
+    switch (phones_[seat].state) {
+    case PhoneSign::none:
+        break;
+    case PhoneSign::here:
+        return tr("Plays on a phone");
+    case PhoneSign::quiet:
+        return tr("The phone is not answering");
+    case PhoneSign::away:
+        return tr("Phone away since %1").arg(clock(seat));
+    }
+    return {};
+}
+
+QString TablePeople::absence(backroom::Seat seat) const
+{
+    const QString name = names_.value(seat);
+    if (phones_[seat].state == PhoneSign::quiet)
+        return tr("%1’s phone is not answering.").arg(name);
+    if (phones_[seat].state == PhoneSign::away)
+        return tr("%1’s phone has been away since %2.").arg(name, clock(seat));
+    return {};
+}
+
+QString TablePeople::phoneOf(backroom::Seat seat) const
+{
+    static constexpr std::array names{"", "here", "quiet", "away"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(phones_[seat].state)]);
 }
 
 SeatSign TablePeople::sign(int seat, Mood mood) const

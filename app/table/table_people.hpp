@@ -6,6 +6,7 @@
 #include "app/table/asking.hpp"
 #include "app/table/level_wording.hpp"
 #include "app/table/mood.hpp"
+#include "app/table/phone_sign.hpp"
 #include "app/table/table_setting.hpp"
 #include "app/table/table_values.hpp"
 
@@ -37,10 +38,18 @@ public:
     {
         return persons_.size() == 1 ? std::optional(*persons_.begin()) : std::nullopt;
     }
-    std::optional<backroom::Seat> nextAsked(backroom::SeatSet pending) const
+    /// `stand_ins` are those for whom the house plays.
+    std::optional<backroom::Seat> nextAsked(backroom::SeatSet pending, backroom::SeatSet stand_ins = {}) const
     {
-        return next_asked(pending, here(), elsewhere_);
+        return next_asked(pending, here() - stand_ins, elsewhere_ - stand_ins);
     }
+    const PhoneSigns& phones() const { return phones_; }
+    void setPhones(const PhoneSigns& phones) { phones_ = phones; }
+    /// Such as "Plays on a phone"; empty for a person without one.
+    QString phoneNote(backroom::Seat seat) const;
+    /// Says that there is no sign of this person's phone although the table waits; otherwise empty.
+    QString absence(backroom::Seat seat) const;
+    static QString housePlays(const QString& name) { return tr("The house plays for %1.").arg(name); }
     /// Such as "Waiting for Rosa and Max."; empty for no seat.
     QString waitingFor(backroom::SeatSet seats) const;
 
@@ -52,7 +61,7 @@ public:
     void calmDown() { moods_ = {}; }
     /// Returns as `SeatSign`s those of these seats that are computer players, with this mood.
     QVariantList faces(backroom::SeatSet seats, Mood mood) const;
-    /// Adds what the seats' plates show of computer players.
+    /// Adds what the seats' plates show of computer players, and of phones.
     template <class Plate>
     void complete(Plate& plate, Mood mood) const
     {
@@ -63,9 +72,19 @@ public:
         plate.levelText = LevelWording::about(plate.level);
         if (plate.level > 0)
             plate.label += QStringLiteral(", ") + LevelWording::name(plate.level);
+        const auto seat = static_cast<backroom::Seat>(plate.key);
+        plate.phone = phoneOf(seat);
+        plate.phoneText = phoneNote(seat);
+        if (!plate.phoneText.isEmpty())
+            plate.label += QStringLiteral(". ") + plate.phoneText;
     }
 
 private:
+    QString phoneOf(backroom::Seat seat) const;
+    QString clock(backroom::Seat seat) const;
+
+    const Preferences& preferences_;
+    PhoneSigns phones_{};
     QStringList names_;
     QList<int> marks_;
     QList<int> levels_;

@@ -104,11 +104,12 @@ JournalEntry read_journal_entry(std::string_view line)
         const ObjectReader fields(parsed, "the line", {"redo", "hash"});
         entry.kind = JournalEntry::Kind::redo;
     } else {
-        const ObjectReader fields(parsed, "the line", {"seat", "action", "hash"});
+        const ObjectReader fields(parsed, "the line", {"seat", "action", "house", "hash"});
         entry.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, max_seats - 1));
         entry.action = fields.at("action");
+        entry.by_house = fields.find("house") != nullptr;
     }
-    for (const char* word : {"undo", "redo"})
+    for (const char* word : {"undo", "redo", "house"})
         if (parsed.contains(word) && parsed[word] != true)
             throw InputError(problems::bad_value, std::string("\"") + word + "\" must be true");
     if (!parsed.contains("hash"))

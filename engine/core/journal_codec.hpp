@@ -39,6 +39,7 @@ struct JournalEntry {
     Kind kind = Kind::act;
     Seat seat = 0;
     Json action;
+    bool by_house = false;
     std::uint64_t hash = 0;
 };
 
@@ -91,6 +92,8 @@ std::string Journal<G>::line(const typename Match<G>::Record& record)
     std::visit(Overloaded{[&](const typename Match<G>::Act& act) {
                               json["seat"] = act.seat;
                               json["action"] = Codec<G>::to_json(act.action);
+                              if (act.by_house)
+                                  json["house"] = true;
                           },
                    [&](typename Match<G>::Undo) { json["undo"] = true; },
                    [&](typename Match<G>::Redo) { json["redo"] = true; }},
@@ -130,7 +133,7 @@ void replay_line(Match<G>& match, std::string_view line)
     const JournalEntry entry = read_journal_entry(line);
     typename M::Step step = typename M::Undo{};
     if (entry.kind == JournalEntry::Kind::act)
-        step = typename M::Act{entry.seat, Codec<G>::action(entry.action)};
+        step = typename M::Act{entry.seat, Codec<G>::action(entry.action), entry.by_house};
     else if (entry.kind == JournalEntry::Kind::redo)
         step = typename M::Redo{};
     if (const auto refusal = match.replay(step))

@@ -31,6 +31,8 @@ public:
     struct Act {
         Seat seat;
         typename G::Action action;
+        /// A computer player has acted for a person who was away.
+        bool by_house = false;
         bool operator==(const Act&) const = default;
     };
     struct Undo {
@@ -69,16 +71,16 @@ public:
     }
     bool over() const { return pending().empty(); }
 
-    /// The events of the latest `act` or `redo`; empty after an undo.
+    /// The events of the latest `act` or `redo`; empty after an undo and after taking back.
     const typename G::Events& events() const { return events_; }
 
-    [[nodiscard]] std::optional<Refusal> act(Seat seat, const typename G::Action& action)
+    [[nodiscard]] std::optional<Refusal> act(Seat seat, const typename G::Action& action, bool by_house = false)
     {
         if (auto refusal = check(state_, seat, action))
             return refusal;
         played_.resize(done_);
-        perform({seat, action});
-        record(Act{seat, action});
+        perform({seat, action, by_house});
+        record(Act{seat, action, by_house});
         return {};
     }
 
@@ -121,6 +123,37 @@ public:
         return {};
     }
 
+    /// Returns why `take_back` is not possible, or nothing.
+    std::optional<Refusal> check_take_back(Seat seat) const
+    {
+        const int steps = steps_back_to(SeatSet::only(seat));
+        if (steps == 0)
+            return Refusal{backroom::refusals::nothing_to_undo, {}};
+        for (std::size_t back = 1; back <= static_cast<std::size_t>(steps); ++back)
+            if (played_[done_ - back].barrier)
+                return Refusal{backroom::refusals::already_revealed, {}};
+        return {};
+    }
+    /// Undoes the latest action of a seat, and plays again what others have done since. Nothing of it may have revealed
+    /// anything, whatever the match's undo is like: the others must not notice.
+    [[nodiscard]] std::optional<Refusal> take_back(Seat seat)
+    {
+        if (auto refusal = check_take_back(seat))
+            return refusal;
+        const auto first = done_ - static_cast<std::size_t>(steps_back_to(SeatSet::only(seat)));
+        Match next = *this;
+        while (next.done_ > first)
+            static_cast<void>(next.undo());
+        for (std::size_t later = first + 1; later < done_; ++later) {
+            const Act& act = played_[later].act;
+            if (auto refusal = next.act(act.seat, act.action, act.by_house))
+                return refusal;
+        }
+        *this = std::move(next);
+        events_.clear();
+        return {};
+    }
+
     [[nodiscard]] std::optional<Refusal> redo()
     {
         if (auto refusal = check_redo())
@@ -151,7 +184,7 @@ public:
     /// Repeats a step of a journal. Returns a refusal if the step does not fit the present state.
     [[nodiscard]] std::optional<Refusal> replay(const Step& step)
     {
-        return std::visit(Overloaded{[this](const Act& again) { return act(again.seat, again.action); },
+        return std::visit(Overloaded{[this](const Act& again) { return act(again.seat, again.action, again.by_house); },
                               [this](Undo) { return undo(); }, [this](Redo) { return redo(); }},
             step);
     }

@@ -216,6 +216,13 @@ using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward,
     AttackPatrol, Recruit, BuyPawns, PlacePawn, Vamp, RemoveToken, EndTurn, GiveUp, TimeUp, GoQuietly, Rebel, NamePrice,
     Answer, Shoot, TakeCustody>;
 
+/// True for what may be regretted: trades, prices and giving up. Nobody does it for a person who is away.
+inline bool is_personal(const Action& action)
+{
+    return std::holds_alternative<Offer>(action) || std::holds_alternative<NamePrice>(action)
+        || std::holds_alternative<Answer>(action) || std::holds_alternative<GiveUp>(action);
+}
+
 /// The most ways to choose accomplices and victims in one place: a leader, two others who may join, and any of nine
 /// victims. A vamp and her man count as one choice, so pairs make it fewer.
 inline constexpr int most_killings = 4 * 511;

@@ -17,6 +17,9 @@ Item {
     /// The level of a computer player, shown as so many points on its portrait, and its meaning; 0 for a person.
     property int level: 0
     property string levelText: ""
+    /// A person's phone: "here", "quiet" or "away", and what that means; empty for none.
+    property string phone: ""
+    property string phoneText: ""
     property real size: Theme.px(32)
     /// A face that is smaller than this is unrecognizable.
     property int leastPhoto: 34
@@ -59,6 +62,28 @@ Item {
         HoverHandler { id: pointer }
         HoverTip { target: sign; text: sign.levelText; pointed: pointer.hovered }
     }
+    // At the corner of the mark, on the table's dark, as small as a level's points.
+    Rectangle {
+        objectName: "phoneOfSeat"
+        readonly property int side: Math.max(14, Math.round(disc.width * 0.56))
+        x: disc.x + disc.width - Math.round(side * 0.72)
+        y: disc.y + disc.height - Math.round(side * 0.78)
+        z: 1
+        width: side
+        height: side
+        radius: Theme.px(3)
+        visible: sign.phone !== ""
+        color: Theme.night
+        border { width: sign.phone === "here" ? 0 : Theme.line(1); color: sign.phone === "away" ? Theme.danger : Theme.brassLight }
+
+        Icon {
+            anchors.centerIn: parent
+            name: sign.phone === "" ? "" : sign.phone === "here" ? "phone" : "phone-" + sign.phone
+            size: parent.side - 2
+        }
+    }
+    HoverHandler { id: pointerOfPhone; enabled: sign.phone !== "" }
+    HoverTip { target: sign; text: sign.phoneText; pointed: pointerOfPhone.hovered }
     SeatMark {
         id: disc
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: sign.face > 0 ? -Theme.px(2) : 0 }

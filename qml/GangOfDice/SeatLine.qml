@@ -28,6 +28,8 @@ SeatFrame {
         mood: line.mood
         level: line.level
         levelText: line.levelText
+        phone: line.phone
+        phoneText: line.phoneText
         size: Theme.px(Theme.large ? 24 : line.face > 0 ? 34 : 29)
     }
     CaptionText {

@@ -145,7 +145,7 @@ Item {
     BodyText {
         anchors.centerIn: parent
         width: parent.width
-        visible: buttons.table.phase === GangOfDiceTable.Watching && buttons.table.replay === null && buttons.table.awaited === ""
+        visible: buttons.table.phase === GangOfDiceTable.Watching && buttons.table.replay === null && buttons.table.elsewhere.awaited === ""
         text: buttons.table.turn.skipText
         size: 15
         fontSizeMode: Text.HorizontalFit

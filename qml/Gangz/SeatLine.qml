@@ -58,6 +58,8 @@ SeatFrame {
         mood: line.mood
         level: line.level
         levelText: line.levelText
+        phone: line.phone
+        phoneText: line.phoneText
         size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
     }
     TitleText {

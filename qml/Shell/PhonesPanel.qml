@@ -85,7 +85,11 @@ PanelFrame {
             required property string note
             required property bool held
             required property bool away
+            required property bool absent
             required property bool asked
+            /// The house is to play: once, or until this person is back?
+            property bool asksHouse: false
+            readonly property bool choosesHouse: absent && !asked && asksHouse
 
             width: panel.innerWidth
             height: Math.max(words.height, buttons.height) + Theme.px(8)
@@ -136,8 +140,31 @@ PanelFrame {
                     onClicked: Phones.letIn(row.seat, false)
                 }
                 BrassButton {
+                    objectName: "letHousePlay-" + row.seat
+                    visible: row.absent && !row.asked && !row.asksHouse
+                    text: qsTr("Let the house play")
+                    description: row.name
+                    size: 16
+                    onClicked: row.asksHouse = true
+                }
+                BrassButton {
+                    objectName: "houseOnce-" + row.seat
+                    visible: row.choosesHouse
+                    text: qsTr("Once")
+                    description: row.name
+                    size: 16
+                    onClicked: House.table.elsewhere.letHousePlay(row.seat, true)
+                }
+                BrassButton {
+                    objectName: "houseUntilBack-" + row.seat
+                    visible: row.choosesHouse
+                    text: qsTr("Until %1 is back").arg(row.name)
+                    size: 16
+                    onClicked: House.table.elsewhere.letHousePlay(row.seat, false)
+                }
+                BrassButton {
                     objectName: "takeBack-" + row.seat
-                    visible: row.held && !row.asked
+                    visible: row.held && !row.asked && !row.choosesHouse
                     text: qsTr("Play here")
                     description: row.name
                     size: 16
@@ -145,7 +172,7 @@ PanelFrame {
                 }
                 BrassButton {
                     objectName: "showCode-" + row.seat
-                    visible: !row.asked
+                    visible: !row.asked && !row.absent
                     text: Phones.shownSeat === row.seat ? qsTr("Code for everyone") : qsTr("Personal code")
                     description: row.name
                     size: 16

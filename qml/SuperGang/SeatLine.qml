@@ -95,6 +95,8 @@ SeatFrame {
             mood: line.mood
             level: line.level
             levelText: line.levelText
+            phone: line.phone
+            phoneText: line.phoneText
             size: Math.min(line.first - Theme.px(2), face > 0 ? (line.first + Theme.px(3)) / 1.22 : line.first)
             leastPhoto: 24
         }

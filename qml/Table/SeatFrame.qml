@@ -15,6 +15,8 @@ Plate {
     required property string mood
     required property int level
     required property string levelText
+    required property string phone
+    required property string phoneText
     required property rect place
     required property string label
     required active

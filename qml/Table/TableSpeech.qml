@@ -75,6 +75,10 @@ Item {
         function onRefusalChanged() { Speech.whisper(speech.table.refusal.text) }
     }
     Connections {
+        target: speech.table.elsewhere
+        function onSaid(sentence) { Speech.say(sentence) }
+    }
+    Connections {
         target: speech.table.talk
         function onChanged() { Speech.whisper(speech.table.talk.heard) }
     }

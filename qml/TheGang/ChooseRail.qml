@@ -62,7 +62,7 @@ Item {
         }
         BodyText {
             anchors.bottom: parent.bottom
-            visible: !rail.deciding && rail.table.awaited === ""
+            visible: !rail.deciding && rail.table.elsewhere.awaited === ""
             text: qsTranslate("TheGang", "Click, or press Space, to skip")
             width: parent.width
             size: 14

@@ -28,6 +28,8 @@ SeatFrame {
         mood: line.mood
         level: line.level
         levelText: line.levelText
+        phone: line.phone
+        phoneText: line.phoneText
         size: Theme.px(32)
     }
     CaptionText {

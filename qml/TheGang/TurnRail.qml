@@ -107,7 +107,7 @@ Item {
         }
         BodyText {
             anchors.bottom: parent.bottom
-            visible: rail.table.phase === TheGangTable.Revealing && rail.table.replay === null && rail.table.announcement.title === "" && rail.table.awaited === ""
+            visible: rail.table.phase === TheGangTable.Revealing && rail.table.replay === null && rail.table.announcement.title === "" && rail.table.elsewhere.awaited === ""
             text: qsTranslate("TheGang", "Click, or press Space, to skip")
             width: parent.width
             size: 14

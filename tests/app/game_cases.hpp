@@ -4,8 +4,8 @@
 
 #include <QObject>
 
-/// The cases that the tests of all games share, as slots. TableSuite, KeptSuite and ReplaySuite define them for the
-/// table of a game.
+/// The cases that the tests of all games share, as slots. TableSuite, KeptSuite, ReplaySuite and ElsewhereSuite define
+/// them for the table of a game.
 namespace test {
 
 class TableCases : public QObject {
@@ -28,6 +28,17 @@ private Q_SLOTS:
     virtual void damaged() = 0;
     virtual void finished() = 0;
     virtual void steppedThrough() = 0;
+};
+
+class ElsewhereCases : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    virtual void likeTheSameGameHere() = 0;
+    virtual void sealedChoicesChangeNothingForOthers() = 0;
+    virtual void signsOfPhones() = 0;
+    virtual void theHousePlaysOnce() = 0;
+    virtual void theHousePlaysUntilThePersonIsBack() = 0;
 };
 
 class ReplayCases : public QObject {

@@ -63,12 +63,15 @@ class HandSheetsTest : public QObject {
                 table.skipAhead();
             if (table.over())
                 break;
-            // Whoever is not asked has a sheet, too.
+            // Whoever is not asked has a sheet, too, and can do no more than take back a sealed choice.
             for (const Seat seat : table.people().persons())
-                QVERIFY(table.match().pending().contains(seat) || offered(table.handSheet(seat)).empty());
+                if (!table.match().pending().contains(seat)) {
+                    const std::vector<QString> ids = offered(table.handSheet(seat));
+                    QVERIFY(ids.empty() || ids == std::vector<QString>{QStringLiteral("unseal")});
+                }
             std::vector<Seat> able;
             for (const Seat seat : table.match().pending())
-                if (table.mayDecideElsewhere(seat))
+                if (table.elsewhere()->mayDecide(seat))
                     able.push_back(seat);
             QVERIFY2(!able.empty(), qPrintable(QString::number(table.match().length())));
             const Seat seat = able[random.below(static_cast<std::uint32_t>(able.size()))];
@@ -91,12 +94,12 @@ class HandSheetsTest : public QObject {
         HouseFolder folder;
         for (int game = 0; game < games; ++game) {
             const auto table = table_for<Table>(folder.house(), seats, 100 + static_cast<std::uint64_t>(game));
-            table->setElsewhere(SeatSet::first(seats));
-            QVERIFY(!table->curtainClosed() && !table->deciding() && !table->awaited().isEmpty());
+            table->elsewhere()->set(SeatSet::first(seats));
+            QVERIFY(!table->curtainClosed() && !table->deciding() && !table->elsewhere()->awaited().isEmpty());
             Random random(7 + static_cast<std::uint64_t>(game));
             play_on_phones(*table, random, 100'000);
             QVERIFY(table->over());
-            QVERIFY(table->awaited().isEmpty());
+            QVERIFY(table->elsewhere()->awaited().isEmpty());
         }
     }
 
@@ -112,7 +115,7 @@ private Q_SLOTS:
         const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
         SeatSet phones = SeatSet::first(3);
         phones.erase(0);
-        table->setElsewhere(phones);
+        table->elsewhere()->set(phones);
         QVERIFY(table->curtainClosed());
         table->openCurtain();
         QVERIFY(table->deciding());
@@ -141,7 +144,7 @@ private Q_SLOTS:
         const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
         table->tapHand(1, QStringLiteral("play"));
         QVERIFY(offered(table->handSheet(1)).empty());
-        table->setElsewhere(SeatSet::only(1));
+        table->elsewhere()->set(SeatSet::only(1));
         for (const QString& id : {QStringLiteral("play"), QStringLiteral("g99"), QString(), QStringLiteral("p1")}) {
             const HandSheet before = table->handSheet(1);
             table->tapHand(1, id);
@@ -156,11 +159,11 @@ private Q_SLOTS:
         HouseFolder folder;
         const auto table = table_for<TheGangTable>(folder.house(), 3, 5);
         QVERIFY(table->curtainClosed());
-        table->setElsewhere(SeatSet::first(3));
+        table->elsewhere()->set(SeatSet::first(3));
         QVERIFY(!table->curtainClosed());
-        QVERIFY(table->awaited().contains(table->people().names()[0]));
-        table->setElsewhere(SeatSet::only(2));
-        QVERIFY(table->curtainClosed() && table->awaited().isEmpty());
+        QVERIFY(table->elsewhere()->awaited().contains(table->people().names()[0]));
+        table->elsewhere()->set(SeatSet::only(2));
+        QVERIFY(table->curtainClosed() && table->elsewhere()->awaited().isEmpty());
     }
 
     /// Nobody can undo here what somebody has decided elsewhere.
@@ -168,7 +171,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         const auto table = table_for<GangOfDiceTable>(folder.house(), 3, 5);
-        table->setElsewhere(SeatSet::first(3));
+        table->elsewhere()->set(SeatSet::first(3));
         const Seat first = *table->match().pending().begin();
         table->tapHand(first, QStringLiteral("roll"));
         QCOMPARE(table->match().length(), 1);
@@ -211,10 +214,51 @@ private Q_SLOTS:
         table->director()->skip();
         table->undo();
         QCOMPARE(table->match().length(), 0);
-        table->setElsewhere(SeatSet::only(0));
+        table->elsewhere()->set(SeatSet::only(0));
         QVERIFY(!table->canRedo());
         table->redo();
         QCOMPARE(table->match().length(), 0);
+    }
+
+    /// A choice is taken back from below another one, and all lines of it are saved at once. When all have chosen, it
+    /// is too late.
+    void aSealedChoiceIsTakenBack()
+    {
+        HouseFolder folder;
+        std::vector<std::vector<std::string>> kept;
+        MatchKeeper keeper;
+        keeper.keep = [&kept](const std::vector<std::string>& lines, bool) { kept.push_back(lines); };
+        const QList<int> marks{0, 1, 2};
+        TheGangTable table({*folder->preferences(), marks},
+            std::make_unique<LocalMatch<backroom::the_gang::TheGang>>(
+                match(setup_of<backroom::the_gang::TheGang>(3, 5)), keeper));
+        table.elsewhere()->set(SeatSet::first(3));
+        const auto choose = [&table](Seat seat) {
+            const HandSheet sheet = table.handSheet(seat);
+            table.tapHand(seat, sheet.groups[0].items[0].id);
+            table.tapHand(seat, sheet.groups.back().items[0].id);
+            table.tapHand(seat, QStringLiteral("play"));
+        };
+        choose(0);
+        choose(1);
+        QCOMPARE(table.match().length(), 2);
+        const HandSheet other = table.handSheet(1);
+        QCOMPARE(offered(table.handSheet(0)), std::vector<QString>{QStringLiteral("unseal")});
+        kept.clear();
+        table.tapHand(0, QStringLiteral("unseal"));
+        QCOMPARE(table.match().length(), 1);
+        QCOMPARE(kept.size(), 1u);
+        QCOMPARE(kept.front().size(), 3u);
+        QVERIFY(table.handSheet(0).sealed.isEmpty() && table.handSheet(0).problem.isEmpty());
+        QCOMPARE(table.handSheet(1).groups, other.groups);
+        QVERIFY(table.elsewhere()->awaited().contains(table.people().names()[0]));
+        choose(0);
+        choose(2);
+        table.director()->finish();
+        for (const Seat seat : SeatSet::first(3)) {
+            table.tapHand(seat, QStringLiteral("unseal"));
+            QCOMPARE(table.match().length(), 3);
+        }
     }
 
     /// What is tried in vain is answered.
@@ -222,7 +266,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         const auto table = table_for<GangzTable>(folder.house(), 3, 5);
-        table->setElsewhere(SeatSet::first(3));
+        table->elsewhere()->set(SeatSet::first(3));
         for (int card = 0; card < 4; ++card)
             table->tapHand(0, QString::number(*std::next(match_of(*table).state().hands[0].begin(), card)));
         QVERIFY(!table->handSheet(0).problem.isEmpty());
@@ -235,7 +279,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         const auto table = table_for<SuperGangTable>(folder.house(), 3, 5);
-        table->setElsewhere(SeatSet::first(3));
+        table->elsewhere()->set(SeatSet::first(3));
         QVERIFY(table->deciding());
         const Seat seat = *table->match().pending().begin();
         QCOMPARE(main_button(table->handSheet(seat)), QStringLiteral("roll"));

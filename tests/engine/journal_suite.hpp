@@ -57,7 +57,7 @@ public:
         backroom::Random random(match.setup().seed);
         for (int action = 0; action < actions && !match.over(); ++action) {
             const backroom::Seat seat = any_of_seats(match.pending(), random);
-            must(match.act(seat, backroom::random_action<G>(match.state(), seat, random)));
+            must(match.act(seat, backroom::random_action<G>(match.state(), seat, random), action % 5 == 2));
             if (action % 7 == 3) {
                 must(match.undo());
                 if (action % 2 == 0)
@@ -228,6 +228,8 @@ public:
         isError(second(R"({"undo":false,)" + hash), 2, "true");
         isError(second(R"({"undo":true,"redo":true,)" + hash), 2, "unknown field");
         isError(second(R"({"undo":true})"), 2, "hash");
+        isError(second(action + R"("house":false,)" + hash), 2, "true");
+        isError(second(R"({"undo":true,"house":true,)" + hash), 2, "unknown field");
         isError(second(R"({"seat":9,"action":{},)" + hash), 2, "seat");
         isError(second(R"({"seat":0,"action":{"type":"sing"},)" + hash), 2, "type");
         isError(second(R"({"seat":0,"action":{},)" + hash), 2, "type");

@@ -106,6 +106,56 @@ private Q_SLOTS:
         QCOMPARE(match.line().size(), 2u);
     }
 
+    /// A sealed choice can be taken back from below those of others, which stay as they were.
+    void takenBackFromBelow()
+    {
+        for (const bool friendly : {false, true}) {
+            GangMatch match = begin(4, 1, friendly);
+            Random random(1);
+            QVERIFY(match.take_back(0)->code == backroom::refusals::nothing_to_undo);
+            for (int choices = 0; choices < 3; ++choices)
+                QVERIFY(act_randomly(match, random));
+            const auto one = view(match.state(), 1);
+            const auto two = view(match.state(), 2);
+            QVERIFY(match.take_back(3)->code == backroom::refusals::nothing_to_undo);
+            QVERIFY(!match.take_back(0));
+            QVERIFY(match.events().empty());
+            QCOMPARE(match.actions(), 2);
+            QVERIFY(match.pending().contains(0) && match.pending().contains(3) && match.pending().size() == 2);
+            QVERIFY(view(match.state(), 1).choice == one.choice && view(match.state(), 2).choice == two.choice);
+            // The journal has all of it.
+            GangMatch again = begin(4, 1, friendly);
+            for (const GangMatch::Record& record : match.journal())
+                QVERIFY(!again.replay(record.step) && again.hash() == record.hash);
+            QVERIFY(again.state() == match.state());
+            // What was revealed stays, whatever undo is like.
+            while (match.pending().size() > 1)
+                QVERIFY(act_randomly(match, random));
+            QVERIFY(act_randomly(match, random));
+            const std::size_t length = match.journal().size();
+            for (Seat seat = 0; seat < 4; ++seat)
+                QVERIFY(match.take_back(seat)->code == backroom::refusals::already_revealed);
+            QCOMPARE(match.journal().size(), length);
+        }
+    }
+
+    /// What the house has done for somebody stays marked, also when others' choices below it are taken back.
+    void byTheHouse()
+    {
+        GangMatch match = begin(3, 1);
+        Random random(1);
+        QVERIFY(act_randomly(match, random));
+        const Actions actions = legal(match.state(), 1);
+        QVERIFY(!match.act(1, actions[0], true));
+        QVERIFY(!match.action(0).by_house && match.action(1).by_house);
+        QVERIFY(!match.take_back(0));
+        QVERIFY(match.action(0).by_house && match.action(0).seat == 1);
+        GangMatch again = begin(3, 1);
+        for (const GangMatch::Record& record : match.journal())
+            QVERIFY(!again.replay(record.step));
+        QVERIFY(again.journal() == match.journal() && again.action(0).by_house);
+    }
+
     void backAndForth()
     {
         Random random(99);

@@ -128,6 +128,20 @@ public:
             .arg(
                 names::district(district), name, QString::number(before), QString::number(after), QString::number(all));
     }
+    // Of a trade on a phone.
+    static QString cash() { return tr("Cash"); }
+    static QString pawns() { return tr("Pawns"); }
+    static QString nothing() { return tr("Nothing"); }
+    static QString ifAccepted() { return tr("If you accept"); }
+    static QString cashAfter(int before, int after)
+    {
+        return tr("Cash: %1 → %2").arg(QString::number(before), QString::number(after));
+    }
+    static QString incomeAfter(int before, int after)
+    {
+        return tr("Income per turn: %1 → %2").arg(QString::number(before), QString::number(after));
+    }
+    static QString accept() { return tr("Accept"); }
     static QString winsWith(const QString& name) { return tr("and so %1 wins").arg(name); }
 };
 

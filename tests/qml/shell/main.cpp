@@ -115,7 +115,18 @@ public slots:
         backroom::SeatSet set;
         for (const int seat : seats)
             set.insert(static_cast<backroom::Seat>(seat));
-        house_->table()->setElsewhere(set);
+        house_->table()->elsewhere()->set(set);
+    }
+    /// The phones of these persons are away for so long that the house may play, and the phones of all others are here.
+    Q_INVOKABLE void away(const QList<int>& seats)
+    {
+        PhoneSigns signs;
+        for (const backroom::Seat seat : house_->table()->people().persons())
+            signs[seat].state = PhoneSign::here;
+        for (const int seat : seats)
+            signs[static_cast<std::size_t>(seat)] = {
+                PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14)), true};
+        house_->table()->elsewhere()->setPhones(signs);
     }
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {

@@ -88,7 +88,7 @@ ShellCase {
         verify(at("showCode-0").activeFocus)
         Setup.elsewhere([0, 1])
         verify(!House.table.curtainClosed)
-        verify(House.table.awaited !== "")
+        verify(House.table.elsewhere.awaited !== "")
         verify(at("showCode-0").activeFocus)
         Setup.elsewhere([1])
         verify(House.table.curtainClosed)
@@ -97,6 +97,43 @@ ShellCase {
         Setup.elsewhere([0, 1])
         awaits("awaitedPhones")
         openBy("awaitedPhones", "phonesDone")
+    }
+    function dealElsewhere(away: var) {
+        Setup.deal("the-gang", 7)
+        tryVerify(() => at("openCurtain") !== null)
+        Setup.elsewhere([0, 1])
+        Setup.away(away)
+        awaits("awaitedPhones")
+    }
+    /// While somebody is away, the plate offers what can be done about it; the house is asked how often.
+    function test_somebody_is_away() {
+        dealElsewhere([])
+        verify(at("playHere") === null && at("letHousePlay") === null)
+        Setup.away([1])
+        verify(House.table.elsewhere.awaited.includes("Bea’s phone has been away since"))
+        verify(at("playHere") !== null && at("houseOnce") === null)
+        mouseClick(at("letHousePlay"))
+        verify(at("houseOnce").activeFocus && at("playHere") === null)
+        compare(at("houseUntilBack").text, "Until Bea is back")
+        mouseClick(at("houseNot"))
+        verify(at("letHousePlay") !== null)
+        mouseClick(at("letHousePlay"))
+        keyClick(Qt.Key_Return)
+        tryCompare(House.table.elsewhere, "awaited", "Waiting for Rosa.")
+    }
+    function test_somebody_is_away_readable_data() { return test_readable_data() }
+    function test_somebody_is_away_readable(row) {
+        show(row)
+        dealElsewhere([0, 1])
+        const plate = at("playHere").parent.parent
+        const faults = () => reading.crowded([], plate)
+        tryVerify(() => faults().length === 0, 1000, "away: " + faults())
+        verify(plate.y + plate.height <= plate.parent.height)
+        mouseClick(at("letHousePlay"))
+        tryVerify(() => faults().length === 0, 1000, "house: " + faults())
+        mouseClick(at("houseNot"))
+        openBy("awaitedPhones", "phonesDone")
+        Setup.away([])
     }
     function test_readable_data() {
         const rows = []

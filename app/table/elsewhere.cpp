@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/elsewhere.hpp"
+
+#include "app/table/game_table.hpp"
+
+Elsewhere::Elsewhere(GameTable& table)
+    : table_(table)
+{
+    connect(&table, &GameTable::changed, this, &Elsewhere::changed);
+}
+
+void Elsewhere::askAnew()
+{
+    table_.stopThinking();
+    table_.letGo();
+    table_.settle();
+}
+
+void Elsewhere::set(backroom::SeatSet seats)
+{
+    if (table_.replay_ || table_.match_->isLesson())
+        return;
+    TablePeople& people = table_.people_;
+    const backroom::SeatSet before = people.elsewhere();
+    people.setElsewhere(table_.hidesNothing() ? backroom::SeatSet() : seats);
+    if (before == people.elsewhere())
+        return;
+    emit handsChanged();
+    // While something is shown, who decides next is determined at its end. Whoever decides here is not disturbed.
+    if (table_.director_.busy() || table_.over() || (table_.deciding() && people.here().contains(table_.seat())))
+        return emit table_.changed();
+    askAnew();
+}
+
+void Elsewhere::setPhones(const PhoneSigns& phones)
+{
+    const PhoneSigns before = table_.people_.phones();
+    if (phones == before)
+        return;
+    table_.people_.setPhones(phones);
+    for (std::size_t seat = 0; seat < phones.size(); ++seat) {
+        if (phones[seat].state == PhoneSign::none)
+            welcome(static_cast<backroom::Seat>(seat));
+        if (phones[seat].state == PhoneSign::away && before[seat].state != PhoneSign::away)
+            emit said(table_.people_.absence(static_cast<backroom::Seat>(seat)));
+    }
+    table_.refresh();
+}
+
+QString Elsewhere::awaited() const
+{
+    if (table_.stage_ != GameTable::Stage::awaiting)
+        return {};
+    const TablePeople& people = table_.people_;
+    const backroom::SeatSet pending = table_.match_->pending();
+    backroom::SeatSet silent;
+    QStringList absences;
+    for (const backroom::Seat seat : pending)
+        if (const QString absence = people.absence(seat); !absence.isEmpty()) {
+            silent.insert(seat);
+            absences += absence;
+        }
+    QStringList sentences = absences;
+    if (silent != pending)
+        sentences.prepend(people.waitingFor(pending));
+    if (houseMayPlay())
+        sentences += tr("Wait, let the house play for %1, or hand %1 this screen.").arg(absentName());
+    return sentences.join(QLatin1Char(' '));
+}
+
+int Elsewhere::absent() const
+{
+    for (const backroom::Seat seat : table_.match_->pending())
+        if (mayDecide(seat) && table_.people_.phones()[seat].state == PhoneSign::away)
+            return seat;
+    return -1;
+}
+
+QString Elsewhere::absentName() const
+{
+    return table_.people_.names().value(absent());
+}
+
+bool Elsewhere::houseMayPlayFor(int seat) const
+{
+    if (seat < 0 || !table_.match_->hasComputers() || table_.match_->length() == left_at_)
+        return false;
+    const auto of = static_cast<backroom::Seat>(seat);
+    return mayDecide(of) && !stand_ins_.contains(of) && table_.people_.phones()[of].long_away;
+}
+
+void Elsewhere::letHousePlay(int seat, bool once)
+{
+    if (!houseMayPlayFor(seat))
+        return;
+    stand_ins_.insert(static_cast<backroom::Seat>(seat));
+    once_.erase(static_cast<backroom::Seat>(seat));
+    if (once)
+        once_.insert(static_cast<backroom::Seat>(seat));
+    askAnew();
+}
+
+void Elsewhere::welcome(backroom::Seat seat)
+{
+    if (!stand_ins_.contains(seat))
+        return;
+    stand_ins_.erase(seat);
+    if (table_.thinking() && table_.seat() == seat)
+        askAnew();
+}
+
+void Elsewhere::endStandIns()
+{
+    stand_ins_ = {};
+    left_at_ = -1;
+}
+
+backroom::SeatSet Elsewhere::standIns() const
+{
+    return table_.match_->length() == left_at_ ? backroom::SeatSet() : stand_ins_;
+}
+
+bool Elsewhere::housePlayed(const std::optional<backroom::Refusal>& refusal)
+{
+    const backroom::Seat seat = table_.seat();
+    if (!standIns().contains(seat))
+        return true;
+    if (refusal) {
+        left_at_ = table_.match_->length();
+        askAnew();
+        return false;
+    }
+    // Where all choose together, the next that is asked of the same person is something else.
+    const backroom::SeatSet pending = table_.match_->pending();
+    if (once_.contains(seat) && pending != table_.asked_)
+        stand_ins_.erase(seat);
+    return true;
+}
+
+bool Elsewhere::now() const
+{
+    // "Replay what just happened" shows the past.
+    return !table_.replay_ && table_.match_->position() == table_.match_->length();
+}
+
+bool Elsewhere::mayDecide(backroom::Seat seat) const
+{
+    const TablePeople& people = table_.people_;
+    // Where nothing is secret, a decision can be taken both here and there.
+    const bool may = table_.hidesNothing() ? people.persons().contains(seat) : people.elsewhere().contains(seat);
+    return may && now() && table_.match_->pending().contains(seat) && (table_.together_ || !table_.director_.busy());
+}
+
+bool Elsewhere::sealed()
+{
+    const backroom::SeatSet left = table_.match_->pending();
+    const backroom::SeatSet before = std::exchange(table_.asked_, left);
+    // After the last choice the same seat alone may be asked again, for something else.
+    return table_.together_ && !left.empty() && (left & before) == left && (left != before || before.size() > 1);
+}
+
+bool Elsewhere::acted(backroom::Seat seat)
+{
+    if (sealed()) {
+        table_.followNewest();
+        if (table_.stage_ == GameTable::Stage::awaiting)
+            table_.settle();
+        emit handsChanged();
+        return true;
+    }
+    table_.acted_ = seat;
+    table_.setAnimated(true);
+    table_.clearRefusal();
+    table_.together_ = false;
+    ++table_.epoch_;
+    table_.showNewest();
+    return false;
+}
+
+bool Elsewhere::mayTakeBack(backroom::Seat seat) const
+{
+    return table_.people_.elsewhere().contains(seat) && now() && table_.together_
+        && !table_.match_->pending().contains(seat) && !table_.match_->checkTakeBack(seat);
+}
+
+void Elsewhere::takeBack(backroom::Seat seat)
+{
+    // What is still moving belongs to what others have chosen before.
+    table_.director_.finish();
+    if (table_.match_->takeBack(seat))
+        return;
+    table_.asked_ = table_.match_->pending();
+    table_.rebuildLog();
+    table_.followNewest();
+    if (table_.stage_ == GameTable::Stage::awaiting)
+        table_.settle();
+    emit handsChanged();
+}
+
+void Elsewhere::complete(HandSheet& sheet, backroom::Seat seat) const
+{
+    if (!mayDecide(seat))
+        sheet.disable();
+    if (!sheet.sealed.isEmpty() && mayTakeBack(seat))
+        sheet.buttons.push_back({QStringLiteral("unseal"), tr("Take back")});
+    if (!table_.over())
+        sheet.waits = table_.people_.waitingFor(table_.match_->pending() - backroom::SeatSet::only(seat));
+}

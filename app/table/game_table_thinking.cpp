@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements GameTable: what computer players decide, and hints.
+#include "app/settings/preferences.hpp"
+#include "app/table/game_table.hpp"
+
+void GameTable::think()
+{
+    // After the redo of a person's action, the computer players' actions are redone as well.
+    if (canRedo())
+        return redo();
+    constexpr int beat = 650;
+    beat_.start(hurries_ ? 0 : static_cast<int>(beat * preferences_.speedFactor()));
+    thinker_.think(elsewhere_.standIns().contains(seat())
+            ? match_->standIn(seat())
+            : match_->thought(seat(), static_cast<backroom::Level>(people_.levels().value(seat_))));
+}
+
+QString GameTable::thinkingText() const
+{
+    if (!thinking())
+        return {};
+    const bool stands_in = elsewhere_.standIns().contains(seat());
+    return stands_in ? people_.housePlays(inTurn().name) : tr("%1 (computer) is thinking").arg(inTurn().name);
+}
+
+bool GameTable::givesHints() const
+{
+    const bool alone = people_.persons().size() < 2;
+    return replay_ == nullptr && !match_->isLesson() && (alone || !houseRule(no_hints_rule));
+}
+
+void GameTable::askHint()
+{
+    // While something is shown, it counts as soon as there is something to decide.
+    hint_wanted_ = givesHints() && (thinking() || stage_ == Stage::watching);
+    if (!deciding() || !givesHints() || thinker_.busy())
+        return;
+    if (!hint_.isEmpty())
+        return clearHint();
+    thinker_.think(hintThought());
+}
+
+void GameTable::showHint(const QString& hint)
+{
+    if (std::exchange(hint_, hint) != hint)
+        emit hintChanged();
+}
+
+void GameTable::stopThinking()
+{
+    thinker_.stop();
+    beat_.stop();
+    deed_ = {};
+}
+
+void GameTable::doWhatWasThought()
+{
+    if (paused_ || beat_.isActive() || !deed_)
+        return;
+    const auto refusal = std::exchange(deed_, {})();
+    if (elsewhere_.housePlayed(refusal))
+        performed(refusal);
+}
+
+void GameTable::setPaused(bool paused)
+{
+    if (std::exchange(paused_, paused) == paused)
+        return;
+    emit pausedChanged();
+    doWhatWasThought();
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/seat.hpp"
+
+#include <QDateTime>
+
+#include <array>
+
+/// What is known of the phone on which a person plays. It is quiet or away only while the table waits for that person:
+/// what a phone does at other times is nobody's business.
+struct PhoneSign {
+    enum State { none, here, quiet, away };
+    State state = none;
+    /// The phone is away since then.
+    QDateTime since = {};
+    /// It is away for so long that the house may play.
+    bool long_away = false;
+
+    bool operator==(const PhoneSign&) const = default;
+};
+
+using PhoneSigns = std::array<PhoneSign, backroom::max_seats>;

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "phones_evening.hpp"
+#include "suites.hpp"
+
+#include <QTest>
+
+using namespace test;
+using backroom::Seat;
+
+/// Whose phone is there, and what is done for whoever is away.
+class PhonesPresenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A phone is quiet and then away only while the table waits for its person, who stays elsewhere; a sign of life
+    /// ends it at once.
+    void noSignOfAPhone()
+    {
+        Evening evening;
+        std::array<QByteArray, 3> keys;
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            keys[seat] = evening.join(seat + 1, seat);
+        evening.choose(1, keys[0]);
+        evening.pass(Phones::quiet_after);
+        QCOMPARE(evening.signOf(1), PhoneSign::here);
+        evening.pass(1000);
+        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QCOMPARE(evening.signOf(1), PhoneSign::quiet);
+        evening.line().say(2, keys[1], {{QStringLiteral("here"), 1}});
+        QCOMPARE(evening.signOf(1), PhoneSign::here);
+        QCOMPARE(evening.signOf(2), PhoneSign::quiet);
+        evening.pass(Phones::away_after - 2000);
+        QCOMPARE(evening.signOf(1), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(2), PhoneSign::away);
+        QVERIFY(evening.phones.persons()->items()[2].away && !evening.phones.persons()->items()[2].absent);
+        QVERIFY(evening.table->elsewhere()->awaited().contains(QStringLiteral("Vito’s phone has been away since ")));
+        QVERIFY(!evening.table->curtainClosed() && evening.phones.count() == 3);
+        evening.pass(Phones::house_after);
+        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QVERIFY(evening.phones.persons()->items()[2].absent);
+        evening.line().say(3, keys[2], {{QStringLiteral("here"), 1}});
+        QCOMPARE(evening.signOf(2), PhoneSign::here);
+        QVERIFY(!evening.phones.persons()->items()[2].absent);
+    }
+
+    /// A line that is lost may be back at once. If it is not, the phone is away, and a new line is a sign of life.
+    void aLostLine()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        QVERIFY(!evening.table->curtainClosed() || evening.table->inTurn().name != QStringLiteral("Rosa"));
+        evening.pass(10'000);
+        evening.line().lose(1);
+        evening.pass(Phones::away_without_line);
+        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        evening.pass(1);
+        QCOMPARE(evening.signOf(0), PhoneSign::away);
+        evening.greet(4, key);
+        QCOMPARE(evening.signOf(0), PhoneSign::here);
+    }
+
+    /// The house plays until the phone is heard of. What it has sealed can be taken back on the phone.
+    void theHousePlaysWhileThePhoneIsAway()
+    {
+        Evening evening;
+        std::array<QByteArray, 3> keys;
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            keys[seat] = evening.join(seat + 1, seat);
+        evening.choose(2, keys[1]);
+        evening.pass(Phones::house_after + 1);
+        evening.line().say(3, keys[2], {{QStringLiteral("here"), 1}});
+        evening.table->elsewhere()->letHousePlay(0, false);
+        QTRY_COMPARE(evening.table->match().length(), 2);
+        evening.phones.settle();
+        QCOMPARE(evening.phones.persons()->items()[0].note, QStringLiteral("The house plays"));
+        QVERIFY(evening.table->elsewhere()->standIns().contains(0));
+        QCoreApplication::processEvents();
+        evening.tap(1, keys[0], QStringLiteral("unseal"));
+        QVERIFY(evening.table->elsewhere()->standIns().empty());
+        QCOMPARE(evening.table->match().length(), 1);
+        QVERIFY(evening.table->match().pending().contains(0));
+        // It chooses for itself again.
+        evening.choose(1, keys[0]);
+        QCOMPARE(evening.table->match().length(), 2);
+    }
+};
+
+BACKROOM_SUITE(PhonesPresenceTest)
+#include "tst_phones_presence.moc"

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/table.hpp"
+#include "elsewhere_suite.hpp"
+#include "suites.hpp"
+
+class SuperGangElsewhereTest : public test::ElsewhereSuite<SuperGangTable> {
+    Q_OBJECT
+
+public:
+    SuperGangElsewhereTest() { enough = 500; }
+
+private Q_SLOTS:
+    /// Nobody names a price or answers an offer for somebody who is away.
+    void whatMayBeRegrettedIsLeft()
+    {
+        using namespace backroom::supergang;
+        test::HouseFolder folder;
+        int left = 0;
+        for (std::uint64_t seed = 1; left < 4 && seed < 400; ++seed) {
+            Match match = randomMatch(4, seed, 40 + static_cast<int>(seed % 160));
+            if (match.over() || match.state().frames.empty())
+                continue;
+            const backroom::Seat asked = *match.pending().begin();
+            const auto choices = legal(match.state(), asked);
+            if (!std::ranges::all_of(choices, [](const Action& action) { return is_personal(action); }))
+                continue;
+            ++left;
+            const int length = match.actions();
+            const auto table = test::seated<SuperGangTable>(folder.house(), std::move(match));
+            PhoneSigns signs;
+            signs[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
+            table->elsewhere()->setPhones(signs);
+            QVERIFY(table->elsewhere()->houseMayPlayFor(asked));
+            table->elsewhere()->letHousePlay(asked, false);
+            QVERIFY(table->thinking());
+            QTRY_VERIFY(!table->thinking());
+            QVERIFY(table->deciding() && table->match().length() == length);
+            QVERIFY(!table->elsewhere()->houseMayPlayFor(asked));
+        }
+        QCOMPARE(left, 4);
+    }
+
+    /// SG-10.4: whoever is offered a trade sees on the phone what would come of it, and answers there.
+    void tradesAreAnsweredOnPhones()
+    {
+        using namespace backroom::supergang;
+        for (const bool accepts : {true, false}) {
+            test::HouseFolder folder;
+            const auto table = test::seated<SuperGangTable>(folder.house(), offered());
+            const backroom::Seat asked = *table->match().pending().begin();
+            const HandSheet sheet = table->handSheet(asked);
+            QVERIFY(sheet.prompt.contains(QStringLiteral(" offers a trade\n")));
+            QCOMPARE(sheet.groups.size(), 3u);
+            const auto& [gives, takes, after] = std::tie(sheet.groups[0], sheet.groups[1], sheet.groups[2]);
+            QVERIFY(gives.title.endsWith(QStringLiteral(" gives")) && gives.items.size() == 1);
+            QCOMPARE(takes.title, table->people().names()[asked] + QStringLiteral(" gives"));
+            QCOMPARE(takes.items.front().label, QStringLiteral("Cash"));
+            QCOMPARE(takes.items.front().note, QStringLiteral("10"));
+            QVERIFY(after.items.front().label.startsWith(QStringLiteral("Cash: ")));
+            QVERIFY(after.items.back().label.contains(table->people().names()[asked]));
+            // Nothing of the offer can be changed.
+            QCOMPARE(ElsewhereSuite::offered(sheet), (QStringList{"accept", "refuse"}));
+            const int owned = test::match_of(*table).state().gangs[asked].owned.size();
+            table->tapHand(asked, accepts ? QStringLiteral("accept") : QStringLiteral("refuse"));
+            QCOMPARE(test::match_of(*table).state().gangs[asked].owned.size(), owned + (accepts ? 1 : 0));
+            QVERIFY(table->handSheet(asked).problem.isEmpty());
+        }
+    }
+
+private:
+    /// A match in which somebody offers a shop for 10.
+    static Match offered()
+    {
+        using namespace backroom::supergang;
+        for (std::uint64_t seed = 1; seed < 400; ++seed) {
+            Match match = randomMatch(3, seed, 200);
+            if (match.over() || !match.state().frames.empty())
+                continue;
+            const backroom::Seat from = *match.pending().begin();
+            const Gang& gang = match.state().gangs[from];
+            for (backroom::Seat to = 0; to < 3 && !gang.owned.empty(); ++to) {
+                Offer offer{to, {}, {}};
+                offer.give.shops.insert(*gang.owned.begin());
+                offer.take.cash = 10;
+                if (!match.act(from, offer))
+                    return match;
+            }
+        }
+        throw std::logic_error("nobody has a shop");
+    }
+};
+
+BACKROOM_SUITE(SuperGangElsewhereTest)
+#include "tst_supergang_elsewhere.moc"
