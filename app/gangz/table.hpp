@@ -65,6 +65,10 @@ public:
         HandOfSeat,
         PointsOfSeat,
         Deck,
+        // The chips on a card: that it is one's own, whose it is, and what it brings.
+        OwnChip,
+        OwnerChip,
+        PointsChip,
     };
     Q_ENUM(Piece)
 

@@ -82,6 +82,8 @@ public:
         HandOfSeat,
         PileOfSeat,
         Deck,
+        // On a gang that is or would be captured.
+        CaptureChip,
     };
     Q_ENUM(PieceKind)
 

@@ -313,6 +313,8 @@ Detail TheGangTable::detailOf(int kind, int id) const
         return details::pile();
     case Deck:
         return details::deck();
+    case CaptureChip:
+        return details::capture_chip();
     default:
         return {};
     }
