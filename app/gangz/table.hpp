@@ -134,6 +134,7 @@ protected:
     gangz_table::Scene publicScene() override;
     QString prepare(gangz_table::Scene& scene, const Advice& advice) override;
     void lay(gangz_table::Scene& scene, const Action& action) override;
+    std::optional<Action> laidOut() const override { return gangz_table::gestures::confirm(scene_); }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;

@@ -305,10 +305,12 @@ void LessonHighlights::look()
     QStringList missing;
     std::vector<QQuickItem*> found;
     for (const QString& point : points_) {
-        if (QQuickItem* item = find(point))
-            found.push_back(item);
-        else
+        QQuickItem* item = find(point);
+        if (item == nullptr)
             missing += point;
+        // The button that confirms is not lit for what the lesson will refuse.
+        else if (!table_->misled() || !is(*item, "primary"))
+            found.push_back(item);
     }
     showOnBoard(found);
     QList<QRectF> said;

@@ -124,7 +124,7 @@ TableCase {
         seated()
         const wrong = []
         for (let step = 0; step < House.lesson.steps; ++step) {
-            tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
+            tryVerify(() => House.lesson.shown && House.lesson.step === step && isThere("lessonPlate"), 30000)
             for (const size of row.sizes) {
                 // If much is lit, the plate may cover a sentence that is not.
                 const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100

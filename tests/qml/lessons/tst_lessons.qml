@@ -49,6 +49,8 @@ TableCase {
         // A wrong card: the lesson explains why, and it can be taken back.
         for (let attempt = 0; attempt < 2; ++attempt) {
             drag(card(12), chicago())
+            lights().look()
+            compare(lights().lights.length, 1, "nothing invites to confirm a wrong card")
             clickOn(at("confirm"))
             compare(House.lesson.step, 4)
             const said = refusalPlate()[0]
@@ -60,10 +62,30 @@ TableCase {
         }
         verify(isThere("lessonShowMe"))
         drag(card(43), chicago())
+        lights().look()
+        compare(lights().lights.length, 2)
         clickOn(at("confirm"))
         tryCompare(House.lesson, "step", 5)
         tryVerify(() => at("lessonNext").activeFocus)
         compare(refusalPlate().length, 0)
+    }
+    /// The plate does not hop to another place once the board is there.
+    function test_the_plate_stays_data() { return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((tag) => ({ tag: tag })) }
+    function test_the_plate_stays(row) {
+        Preferences.speed = Preferences.Normal
+        House.startLesson(row.tag)
+        const places = []
+        const watch = () => {
+            const plate = all((item) => item.objectName === "lessonPlate")[0]
+            if (plate !== undefined && places.indexOf(plate.x + " " + plate.y) < 0)
+                places.push(plate.x + " " + plate.y)
+        }
+        tryVerify(() => { watch(); return isThere("lessonPlate") })
+        for (let time = 0; time < 100; ++time) {
+            wait(10)
+            watch()
+        }
+        compare(places.length, 1, places.join(", "))
     }
     function test_stuck() {
         learn("the-gang")
@@ -144,13 +166,28 @@ TableCase {
         verify(!test.table.holding)
         verify(!House.lesson.leaving)
     }
+    /// What is clicked before it is due is answered, as is a button that is not enabled yet, and a click beside.
+    function test_clicks_before_they_are_due() {
+        learn("the-gang")
+        tryVerify(() => at("lessonNext").activeFocus)
+        clickOn(card(12))
+        verify(!test.table.holding)
+        compare(refusalPlate().map((plate) => plate.sentence), ["Not yet: read on, and the lesson will get there."])
+        clickOn(at("lessonNext"))
+        compare(refusalPlate().length, 0)
+        goOnTo(4)
+        clickAt(centre(at("confirm")))
+        compare(refusalPlate().map((plate) => plate.sentence), ["Not this time. Send 43 to Chicago."])
+        clickOn(card(43))
+        compare(refusalPlate().length, 0)
+    }
     /// During such a step the board is disabled, but not the bar.
     function test_a_step_that_is_read_leaves_the_board_alone() {
         learn("the-gang")
         clickOn(card(12))
         verify(!test.table.holding)
         drag(card(12), chicago())
-        verify(!test.table.drafted && refusalPlate().length === 0)
+        verify(!test.table.drafted)
         const met = []
         tryVerify(() => { if (!at("lessonNext").activeFocus) at("lessonNext").forceActiveFocus(); return at("lessonNext").activeFocus })
         for (let step = 0; step < 20; ++step) {
@@ -208,9 +245,10 @@ TableCase {
             if (step === 11)
                 clickOn(at("fewer"))
             // The picture of the warning explains something and does nothing.
+            lights().look()
             for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
-                lights().look()
                 clickAt(middle(lights().lights[light]))
+                lights().look()
             }
             tryVerify(() => House.lesson.step === step + 1, 5000, "step " + (step + 1) + " is not done by what is lit")
         }
