@@ -2200,6 +2200,30 @@
         <source>Tap two different cards, neither of them your own.</source>
         <translation>Touchez deux cartes différentes, autres que les vôtres.</translation>
     </message>
+    <message>
+        <source>Your card</source>
+        <translation>Votre carte</translation>
+    </message>
+    <message>
+        <source>You put this card into the wall: your own pawns cannot go there.</source>
+        <translation>C’est vous qui avez mis cette carte dans le mur&#x202f;: vos pions ne peuvent pas y aller.</translation>
+    </message>
+    <message>
+        <source>Whose card it is</source>
+        <translation>À qui est la carte</translation>
+    </message>
+    <message>
+        <source>Whoever put this card into the wall takes it back. The two that nobody takes back are the intruders.</source>
+        <translation>Qui a mis cette carte dans le mur la reprend. Les deux que personne ne reprend sont les intrus.</translation>
+    </message>
+    <message>
+        <source>What the card brings its owner</source>
+        <translation>Ce que la carte rapporte à son propriétaire</translation>
+    </message>
+    <message>
+        <source>1 point if nobody suspected it; otherwise 1 point less for each pawn on it.</source>
+        <translation>1 point si personne ne l’a soupçonnée&#x202f;; sinon, 1 point de moins par pion posé dessus.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -3826,6 +3850,49 @@
             <numerusform>Probabilité de victoire&#x202f;: environ %n points de plus qu’avec le choix d’un débutant.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance of winning: less than half a percentage point lower.</source>
+        <translation>Probabilité de victoire&#x202f;: moins d’un demi-point de moins.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: less than half a percentage point higher than with a rookie’s choice.</source>
+        <translation>Probabilité de victoire&#x202f;: moins d’un demi-point de plus qu’avec le choix d’un débutant.</translation>
+    </message>
+    <message>
+        <source>%1 led from beginning to end.</source>
+        <translation>%1 a mené du début à la fin.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead for good with move %2 (%3).</source>
+        <comment>3: round 3</comment>
+        <translation>%1 a pris l’avantage pour de bon au coup %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 shares the win: in the end nobody was ahead.</source>
+        <translation>%1 partage la victoire&#x202f;: à la fin, personne n’était devant.</translation>
+    </message>
+    <message>
+        <source>%1 led until move %2 (%3); then %4 took the lead.</source>
+        <comment>3: round 3, 4: a player</comment>
+        <translation>%1 a mené jusqu’au coup %2 (%3)&#x202f;; ensuite, %4 a pris l’avantage.</translation>
+    </message>
+    <message>
+        <source>%1 was never clearly ahead.</source>
+        <translation>%1 n’a jamais nettement mené.</translation>
+    </message>
+    <message>
+        <source>%1 was never clearly ahead; %2 led from beginning to end.</source>
+        <translation>%1 n’a jamais nettement mené&#x202f;; %2 a mené du début à la fin.</translation>
+    </message>
+    <message>
+        <source>%1 was never clearly ahead; %2 took the lead for good with move %3 (%4).</source>
+        <comment>2: a player, 4: round 3</comment>
+        <translation>%1 n’a jamais nettement mené&#x202f;; %2 a pris l’avantage pour de bon au coup %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCurve</name>
@@ -3836,6 +3903,14 @@
     <message>
         <source>The boss is looking through the game: %1%</source>
         <translation>Le boss analyse la partie&#x202f;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>100% chance of winning</source>
+        <translation>100&#x202f;% de probabilité de victoire</translation>
+    </message>
+    <message>
+        <source>0% · moves →</source>
+        <translation>0&#x202f;% · coups →</translation>
     </message>
 </context>
 <context>
@@ -3887,6 +3962,10 @@
     <message>
         <source>The review is ready.</source>
         <translation>L’analyse est prête.</translation>
+    </message>
+    <message>
+        <source>The lines of the curve</source>
+        <translation>Les lignes de la courbe</translation>
     </message>
 </context>
 <context>
@@ -9421,6 +9500,18 @@
             <numerusform>+%n revolver</numerusform>
             <numerusform>+%n revolvers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>A gang that is shut in</source>
+        <translation>Un gang encadré</translation>
+    </message>
+    <message>
+        <source>How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.</source>
+        <translation>Combien de gangsters il compte, et combien de revolvers ils portent&#x202f;: autant de points pour qui le capture.</translation>
     </message>
 </context>
 <context>

@@ -2200,6 +2200,30 @@
         <source>Tap two different cards, neither of them your own.</source>
         <translation>Tocca due carte diverse, nessuna tua.</translation>
     </message>
+    <message>
+        <source>Your card</source>
+        <translation>La tua carta</translation>
+    </message>
+    <message>
+        <source>You put this card into the wall: your own pawns cannot go there.</source>
+        <translation>Questa carta l’hai messa tu nel muro: le tue pedine non possono andarci.</translation>
+    </message>
+    <message>
+        <source>Whose card it is</source>
+        <translation>Di chi è la carta</translation>
+    </message>
+    <message>
+        <source>Whoever put this card into the wall takes it back. The two that nobody takes back are the intruders.</source>
+        <translation>Chi ha messo questa carta nel muro se la riprende. Le due che nessuno riprende sono gli intrusi.</translation>
+    </message>
+    <message>
+        <source>What the card brings its owner</source>
+        <translation>Quanto vale la carta per chi l’ha giocata</translation>
+    </message>
+    <message>
+        <source>1 point if nobody suspected it; otherwise 1 point less for each pawn on it.</source>
+        <translation>1 punto se nessuno l’ha sospettata; altrimenti 1 punto in meno per ogni pedina sulla carta.</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -3826,6 +3850,49 @@
             <numerusform>Probabilità di vittoria: circa %n punti percentuali in più rispetto alla scelta di un novellino.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance of winning: less than half a percentage point lower.</source>
+        <translation>Probabilità di vittoria: meno di mezzo punto percentuale in meno.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: less than half a percentage point higher than with a rookie’s choice.</source>
+        <translation>Probabilità di vittoria: meno di mezzo punto percentuale in più rispetto alla scelta di un novellino.</translation>
+    </message>
+    <message>
+        <source>%1 led from beginning to end.</source>
+        <translation>%1 ha condotto dall’inizio alla fine.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead for good with move %2 (%3).</source>
+        <comment>3: round 3</comment>
+        <translation>%1 ha preso definitivamente il comando con la mossa %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 shares the win: in the end nobody was ahead.</source>
+        <translation>%1 condivide la vittoria: alla fine nessuno era in vantaggio.</translation>
+    </message>
+    <message>
+        <source>%1 led until move %2 (%3); then %4 took the lead.</source>
+        <comment>3: round 3, 4: a player</comment>
+        <translation>%1 ha condotto fino alla mossa %2 (%3); poi il comando è passato a %4.</translation>
+    </message>
+    <message>
+        <source>%1 was never clearly ahead.</source>
+        <translation>%1 non ha mai avuto un chiaro vantaggio.</translation>
+    </message>
+    <message>
+        <source>%1 was never clearly ahead; %2 led from beginning to end.</source>
+        <translation>%1 non ha mai avuto un chiaro vantaggio; %2 ha condotto dall’inizio alla fine.</translation>
+    </message>
+    <message>
+        <source>%1 was never clearly ahead; %2 took the lead for good with move %3 (%4).</source>
+        <comment>2: a player, 4: round 3</comment>
+        <translation>%1 non ha mai avuto un chiaro vantaggio; %2 ha preso definitivamente il comando con la mossa %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Non ha vinto nessuno.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCurve</name>
@@ -3836,6 +3903,14 @@
     <message>
         <source>The boss is looking through the game: %1%</source>
         <translation>Il boss sta analizzando la partita: %1%</translation>
+    </message>
+    <message>
+        <source>100% chance of winning</source>
+        <translation>100% di probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>0% · moves →</source>
+        <translation>0% · mosse →</translation>
     </message>
 </context>
 <context>
@@ -3887,6 +3962,10 @@
     <message>
         <source>The review is ready.</source>
         <translation>L’analisi è pronta.</translation>
+    </message>
+    <message>
+        <source>The lines of the curve</source>
+        <translation>Le linee del grafico</translation>
     </message>
 </context>
 <context>
@@ -9421,6 +9500,18 @@
             <numerusform>+%n revolver</numerusform>
             <numerusform>+%n revolver</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>A gang that is shut in</source>
+        <translation>Una gang chiusa tra due carte</translation>
+    </message>
+    <message>
+        <source>How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.</source>
+        <translation>Quanti gangster ha, e quanti revolver portano: tanti sono i punti per chi la cattura.</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,11 @@ protected:
     void complete(gang_of_dice_table::Scene& scene) override;
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
+    std::optional<Action> laidOut() const override
+    {
+        return scene_.chosen.empty() ? gang_of_dice_table::gestures::roll(scene_)
+                                     : gang_of_dice_table::gestures::reroll(scene_);
+    }
     bool drafted() const override { return gang_of_dice_table::gestures::drafted(scene_); }
     bool clearDraft(gang_of_dice_table::Scene& scene) override;
 

@@ -48,7 +48,8 @@ void GangOfDiceTable::tapAt(QPointF at)
     point(at);
     clearRefusal();
     if (goesOn())
-        skipAhead();
+        return skipAhead();
+    strayed();
 }
 
 void GangOfDiceTable::activate(int die)

@@ -89,8 +89,16 @@ Detail GangzTable::detailOf(int kind, int id) const
     switch (kind) {
     case HandCard:
         return details::tattoo(name());
-    case WallCard:
-        return details::on_wall(name());
+    case WallCard: {
+        // By keyboard its chips are explained with the card that they lie on.
+        const CardItem* card = cards_.find(id);
+        Detail detail = details::on_wall(name());
+        if (card != nullptr && card->own)
+            detail.text += QLatin1Char(' ') + details::own_chip().text;
+        if (card != nullptr && card->owner_mark >= 0)
+            detail.text = details::owner_chip().text + QLatin1Char(' ') + details::points_chip().text;
+        return detail;
+    }
     case LeaderCard:
         return details::leader(name());
     case NextLeaderCard:
@@ -103,6 +111,12 @@ Detail GangzTable::detailOf(int kind, int id) const
         return details::points();
     case Deck:
         return details::deck();
+    case OwnChip:
+        return details::own_chip();
+    case OwnerChip:
+        return details::owner_chip();
+    case PointsChip:
+        return details::points_chip();
     default:
         return {};
     }

@@ -65,6 +65,10 @@ public:
         HandOfSeat,
         PointsOfSeat,
         Deck,
+        // The chips on a card: that it is one's own, whose it is, and what it brings.
+        OwnChip,
+        OwnerChip,
+        PointsChip,
     };
     Q_ENUM(Piece)
 
@@ -130,6 +134,7 @@ protected:
     gangz_table::Scene publicScene() override;
     QString prepare(gangz_table::Scene& scene, const Advice& advice) override;
     void lay(gangz_table::Scene& scene, const Action& action) override;
+    std::optional<Action> laidOut() const override { return gangz_table::gestures::confirm(scene_); }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;

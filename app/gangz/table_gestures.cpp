@@ -90,7 +90,7 @@ void GangzTable::tapAt(QPointF at)
     if (goesOn())
         return skipAhead();
     if (!holding())
-        return;
+        return strayed();
     hover(at);
     release();
 }

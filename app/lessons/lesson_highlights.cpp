@@ -22,18 +22,20 @@ QRectF painted(const QQuickItem& text)
     return {(text.width() - width) * x, (text.height() - height) * y, width, height};
 }
 
-/// Scrollable lists such as the log are skipped.
-void add_sentences(const QQuickItem& item, const QQuickItem& frame, QList<QRectF>& said)
+/// Scrollable lists such as the log are skipped. `room` is the part of the frame that nothing around the item cuts off.
+void add_sentences(const QQuickItem& item, const QQuickItem& frame, QRectF room, QList<QRectF>& said)
 {
     if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))
         return;
+    if (item.clip())
+        room &= item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
     if (item.inherits("QQuickText")) {
-        const QRectF letters = painted(item);
+        const QRectF letters = item.mapRectToItem(&frame, painted(item)) & room;
         if (!letters.isEmpty())
-            said += item.mapRectToItem(&frame, letters);
+            said += letters;
     }
     for (const QQuickItem* child : item.childItems())
-        add_sentences(*child, frame, said);
+        add_sentences(*child, frame, room, said);
 }
 
 bool is(const QObject& object, const char* property)
@@ -303,14 +305,16 @@ void LessonHighlights::look()
     QStringList missing;
     std::vector<QQuickItem*> found;
     for (const QString& point : points_) {
-        if (QQuickItem* item = find(point))
-            found.push_back(item);
-        else
+        QQuickItem* item = find(point);
+        if (item == nullptr)
             missing += point;
+        // The button that confirms is not lit for what the lesson will refuse.
+        else if (!table_->misled() || !is(*item, "primary"))
+            found.push_back(item);
     }
     showOnBoard(found);
     QList<QRectF> said;
-    add_sentences(*board_, *frame_, said);
+    add_sentences(*board_, *frame_, {0, 0, frame_->width(), frame_->height()}, said);
     QList<int> wanted;
     const bool holding = holds(*table_);
     for (QQuickItem* item : found) {

@@ -57,6 +57,10 @@ public:
             return backroom::Refusal{not_yet, {}};
         return {};
     }
+    bool awaits(const typename G::Action& action) const override
+    {
+        return course_->awaits(lessons::to_lesson<G>(action));
+    }
     Refused astray() override
     {
         if (course_->astray().isEmpty())

@@ -8,16 +8,29 @@
 
 using lessons::agrees;
 
+namespace {
+
+QString read_on_first()
+{
+    return QCoreApplication::translate("LessonGuide", "Not yet: read on, and the lesson will get there.");
+}
+
+}
+
+bool LessonProgress::awaits(const QJsonObject& action) const
+{
+    const auto fits = [&](const QJsonObject& pattern) { return agrees(pattern, action); };
+    return !done_ && std::ranges::any_of(present().expect, fits);
+}
+
 QString LessonProgress::objection(const QJsonObject& action)
 {
     objection_.clear();
-    const auto fits = [&](const QJsonObject& pattern) { return agrees(pattern, action); };
-    if (!done_ && std::ranges::any_of(present().expect, fits))
+    if (awaits(action))
         return {};
     ++tries_;
     if (tells())
-        return objection_ =
-                   QCoreApplication::translate("LessonGuide", "Not yet: read on, and the lesson will get there.");
+        return objection_ = read_on_first();
     const auto wrong =
         std::ranges::find_if(present().wrong, [&](const Lesson::Wrong& told) { return agrees(told.when, action); });
     objection_ = lessons::plain(wrong == present().wrong.end() ? present().otherwise : wrong->text);
@@ -34,8 +47,10 @@ QString LessonProgress::objectionTo(const QJsonObject& action)
 QString LessonProgress::astray()
 {
     objection_.clear();
-    if (done_ || tells())
+    if (done_)
         return {};
+    if (tells())
+        return objection_ = read_on_first();
     ++tries_;
     return objection_ = lessons::plain(present().otherwise);
 }

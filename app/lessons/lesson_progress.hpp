@@ -29,11 +29,13 @@ public:
     /// The number of wrong actions in this step.
     int tries() const { return tries_; }
 
+    /// Returns whether the action completes the step.
+    bool awaits(const QJsonObject& action) const;
     /// Returns why the action does not complete the step, and counts it as a try; returns an empty string if it does.
     QString objection(const QJsonObject& action);
     /// Returns why the step does not wait for an action of this `type`; empty if it does.
     QString objectionTo(const QJsonObject& action);
-    /// Returns the answer to a try that leads to no action; empty while no action is expected.
+    /// Returns the answer to a try that leads to no action; empty once the step is done.
     QString astray();
     /// The text that one of the three functions above returned last.
     const QString& lastObjection() const { return objection_; }

@@ -81,6 +81,8 @@ public:
     [[nodiscard]] virtual std::optional<backroom::Refusal> actFor(Seat seat, const typename G::Action& action) = 0;
     /// Returns the objection to preparing such an action, which is not performed yet; nothing outside lessons.
     virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
+    /// Returns whether the match waits for such an action, though it may be legal; always outside lessons.
+    virtual bool awaits(const typename G::Action& /*action*/) const { return true; }
     /// The events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
     virtual EventList newestEvents(Seat viewer) const = 0;
     /// `eventsOf` returns the events of an action, counted from 0; `openAt` the public state before it.

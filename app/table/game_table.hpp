@@ -97,6 +97,8 @@ public:
     bool thinking() const { return stage_ == Stage::thinking; }
     bool paused() const { return paused_; }
     void setPaused(bool paused);
+    /// A draft is ready to be confirmed, and the lesson at this table waits for something else.
+    virtual bool misled() const { return false; }
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
     QString thinkingText() const;
     Elsewhere* elsewhere() { return &elsewhere_; }
@@ -126,8 +128,7 @@ public:
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
-    /// True if another seat than the one that acted last is to decide, so that a pending key press may be meant for
-    /// something else.
+    /// True if another seat than the last one is to decide: a pending key press may be meant for something else.
     bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// Returns the sounds of a cue that has just begun.
     virtual Noises noises(const QString& cue) const = 0;
@@ -173,7 +174,6 @@ public:
     void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
-    /// Requests another match of the same kind.
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
     Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
 
@@ -192,8 +192,7 @@ signals:
     void pointedAtChanged();
     void playAgainAsked();
     void replayAsked(bool reviewed);
-    /// Emitted when the curtain opens or closes, another seat is asked, animations begin or end, and at the end of the
-    /// match.
+    /// Emitted when the curtain moves, another seat is asked, animations begin or end, and at the end of the match.
     void stageChanged();
 
 protected:
@@ -210,8 +209,7 @@ protected:
     };
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
-    /// Called at the end of the constructor of the game's table: connects layout, language and speed, and shows the
-    /// present state.
+    /// Called at the end of a game's constructor: connects layout, language and speed, and shows the present state.
     void begin();
     /// Shows the present state of the match without animation and determines who decides next.
     void settle();
@@ -251,7 +249,6 @@ protected:
     /// Returns the computation of a hint for the seat that decides, and how it is shown.
     virtual Computation hintThought() = 0;
     void showHint(const QString& hint);
-    /// Rebuilds the log.
     virtual void rebuildLog() = 0;
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
@@ -269,6 +266,9 @@ protected:
     virtual bool putBack() { return false; }
     /// Announces winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
+    /// The pauses before a computer player acts, and before it acts once more, in milliseconds at normal speed.
+    static constexpr int pause_before_turn = 650;
+    virtual int pauseWithinTurn() const { return pause_before_turn; }
     /// The number of actions that one undo takes back.
     virtual int undoSteps() const;
     /// Clears the draft and what was seen behind the curtain.

@@ -5,6 +5,8 @@
 #include "engine/core/bot.hpp"
 #include "engine/core/game.hpp"
 
+#include <QString>
+
 #include <optional>
 #include <type_traits>
 #include <variant>
@@ -18,6 +20,24 @@ template <backroom::AdvisedByBots G>
 struct AdviceOf<G> {
     using Type = typename G::Advice;
 };
+
+/// Makes the chronicle of a table. Some say why a computer player does something, which depends on its level.
+template <class Chronicle>
+Chronicle chronicle_of(const auto& people)
+{
+    if constexpr (std::is_constructible_v<Chronicle, decltype(people.names()), decltype(people.marks()),
+                      decltype(people.levels())>)
+        return Chronicle(people.names(), people.marks(), people.levels());
+    else
+        return Chronicle(people.names(), people.marks());
+}
+
+/// Returns the rule by which a game has ended.
+QString rule_of_ending(const auto& open)
+{
+    using backroom::adl::ending;
+    return QString::fromLatin1(ending(open).rule);
+}
 
 /// Returns whether a gesture's result, an optional action or a struct with one as `action`, has an action of the game.
 template <backroom::Game G, class Result>

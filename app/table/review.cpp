@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/review.hpp"
 
+#include "app/table/lead_story.hpp"
 #include "app/table/replay.hpp"
 #include "app/table/review_wording.hpp"
 
@@ -91,6 +92,10 @@ void Review::tellTurns()
         turns.push_back({turn.position, seated_.mark(turn.seat), turn.after, turn.after > turn.before,
             ReviewWording::turn(turn, seated_.name(turn.seat), replay_.toldOf(turn.position))});
     turns_.assign(turns);
+    std::vector<ReviewLine> lines;
+    for (int seat = 0; seat < found_->review.seats; ++seat)
+        lines.push_back({seat, seated_.names.value(seat), seated_.marks.value(seat)});
+    lines_.assign(lines);
 }
 
 void Review::tellPerson()
@@ -103,10 +108,24 @@ void Review::tellPerson()
     if (person_ < 0)
         return;
     const backroom::SeatReview& of = *found_->review.persons[static_cast<std::size_t>(person_)];
+    story_ = storyOf(person_);
     summary_ = ReviewWording::summary(of);
     luck_ = found_->measure.luck(of.luck);
     best_ = note(of.best, true);
     costliest_ = note(of.costliest, false);
+}
+
+QString Review::storyOf(int seat) const
+{
+    const LeadStory story = LeadStory::of(found_->review, static_cast<backroom::Seat>(seat));
+    if (story.position < 0)
+        return ReviewWording::story(story, seated_, static_cast<backroom::Seat>(seat), {});
+    int round = 0;
+    for (const ReplayChapter& chapter : replay_.chapters()->items())
+        if (chapter.key <= story.position && chapter.round > 0)
+            round = chapter.round;
+    return ReviewWording::story(story, seated_, static_cast<backroom::Seat>(seat),
+        {found_->measure.round(round), replay_.toldOf(story.position)});
 }
 
 QString Review::inWords() const

@@ -24,9 +24,12 @@ class Review : public QObject {
     /// Lists of `ReviewTurn` and `ReviewPerson`, in order.
     Q_PROPERTY(ItemList* turns READ turns CONSTANT)
     Q_PROPERTY(ItemList* persons READ persons CONSTANT)
+    /// A list of `ReviewLine`, one for each seat.
+    Q_PROPERTY(ItemList* lines READ lines CONSTANT)
     /// Each seat's chances in sentences, for screen readers.
     Q_PROPERTY(QString chancesInWords READ chancesInWords NOTIFY changed)
     /// The following ones are about the chosen person.
+    Q_PROPERTY(QString story READ story NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString luck READ luck NOTIFY changed)
     Q_PROPERTY(ReviewNote best READ best NOTIFY changed)
@@ -42,7 +45,10 @@ public:
     bool ready() const { return found_.has_value(); }
     ItemListOf<ReviewTurn>* turns() { return &turns_; }
     ItemListOf<ReviewPerson>* persons() { return &persons_; }
+    ItemListOf<ReviewLine>* lines() { return &lines_; }
     const QString& chancesInWords() const { return chances_in_words_; }
+    /// Why the chosen person won or lost.
+    const QString& story() const { return story_; }
     const QString& summary() const { return summary_; }
     const QString& luck() const { return luck_; }
     const ReviewNote& best() const { return best_; }
@@ -66,6 +72,7 @@ private:
     void tellTurns();
     void tellPerson();
     QString inWords() const;
+    QString storyOf(int seat) const;
     ReviewNote note(const std::optional<backroom::JudgedDecision>& decision, bool best) const;
 
     Replay& replay_;
@@ -79,7 +86,9 @@ private:
     int person_ = -1;
     ItemListOf<ReviewTurn> turns_;
     ItemListOf<ReviewPerson> persons_;
+    ItemListOf<ReviewLine> lines_;
     QString chances_in_words_;
+    QString story_;
     QString summary_;
     QString luck_;
     ReviewNote best_;

@@ -36,6 +36,18 @@ public:
     bool operator==(const ReviewPerson&) const = default;
 };
 
+/// A line of the curve of chances.
+struct ReviewLine {
+    Q_GADGET
+
+public:
+    MEMBER_PROPERTY_AS(int, seat, key) = 0;
+    MEMBER_PROPERTY(QString, name);
+    MEMBER_PROPERTY(int, mark) = 0;
+
+    bool operator==(const ReviewLine&) const = default;
+};
+
 /// A decision in words.
 struct ReviewNote {
     Q_GADGET

@@ -10,8 +10,14 @@ namespace {
 /// Less luck than this is not worth a word.
 constexpr double least_luck = 0.05;
 
+/// A chance that is left is never said to be none, nor a risk.
 QString percent(double chance)
 {
+    constexpr double least = 0.005;
+    if (chance > 0 && chance < least)
+        return QStringLiteral("<1");
+    if (chance < 1 && chance > 1 - least)
+        return QStringLiteral(">99");
     return QString::number(std::lround(100 * chance));
 }
 
@@ -19,7 +25,54 @@ QString percent(double chance)
 
 int ReviewWording::points(double chance)
 {
-    return std::max(1, static_cast<int>(std::lround(100 * std::abs(chance))));
+    return static_cast<int>(std::lround(100 * std::abs(chance)));
+}
+
+QString ReviewWording::cost(double cost)
+{
+    if (points(cost) == 0)
+        return tr("Chance of winning: less than half a percentage point lower.");
+    return tr("Chance of winning: about %n percentage point(s) lower.", nullptr, points(cost));
+}
+
+QString ReviewWording::gain(double gain)
+{
+    if (points(gain) == 0)
+        return tr("Chance of winning: less than half a percentage point higher than with a rookie’s choice.");
+    return tr(
+        "Chance of winning: about %n percentage point(s) higher than with a rookie’s choice.", nullptr, points(gain));
+}
+
+QString ReviewWording::story(const LeadStory& story, const Seated& seated, backroom::Seat seat, const Change& change)
+{
+    const QString name = seated.name(seat);
+    const QString rival = seated.name(story.rival);
+    const QString move = QString::number(story.position + 1);
+    const auto with_told = [&](const QString& sentence) {
+        return change.told.isEmpty() ? sentence : sentence + QLatin1Char(' ') + change.told;
+    };
+    switch (story.kind) {
+    case LeadStory::Kind::led_throughout:
+        return tr("%1 led from beginning to end.").arg(name);
+    case LeadStory::Kind::took_lead:
+        return with_told(
+            tr("%1 took the lead for good with move %2 (%3).", "3: round 3").arg(name, move, change.round));
+    case LeadStory::Kind::shared_win:
+        return tr("%1 shares the win: in the end nobody was ahead.").arg(name);
+    case LeadStory::Kind::lost_lead:
+        return with_told(tr("%1 led until move %2 (%3); then %4 took the lead.", "3: round 3, 4: a player")
+                             .arg(name, move, change.round, rival));
+    case LeadStory::Kind::never_led:
+        if (story.position < 0)
+            return rival.isEmpty() ? tr("%1 was never clearly ahead.").arg(name)
+                                   : tr("%1 was never clearly ahead; %2 led from beginning to end.").arg(name, rival);
+        return with_told(
+            tr("%1 was never clearly ahead; %2 took the lead for good with move %3 (%4).", "2: a player, 4: round 3")
+                .arg(name, rival, move, change.round));
+    case LeadStory::Kind::nobody_won:
+        break;
+    }
+    return tr("Nobody won.");
 }
 
 QString ReviewWording::turn(const backroom::TurningPoint& turn, const QString& name, const QString& told)

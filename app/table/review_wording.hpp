@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/review.hpp"
+#include "app/table/lead_story.hpp"
+#include "app/table/seated.hpp"
 
 #include <QCoreApplication>
 
@@ -23,19 +24,19 @@ public:
     };
     /// How a seat's chance went.
     static QString course(const QString& name, double first, const Extreme& highest, const Extreme& lowest);
+    /// The action with which the lead changed: its round, and what the log says of it, which may be empty.
+    struct Change {
+        QString round;
+        QString told;
+    };
+    /// Why the seat won or lost.
+    static QString story(const LeadStory& story, const Seated& seated, backroom::Seat seat, const Change& change);
     static QString noBest() { return tr("None stands out."); }
     static QString noCostliest() { return tr("None cost enough to speak of."); }
 
     // For games whose measure is the chance to win.
-    static QString cost(double cost)
-    {
-        return tr("Chance of winning: about %n percentage point(s) lower.", nullptr, points(cost));
-    }
-    static QString gain(double gain)
-    {
-        return tr("Chance of winning: about %n percentage point(s) higher than with a rookie’s choice.", nullptr,
-            points(gain));
-    }
+    static QString cost(double cost);
+    static QString gain(double gain);
     static QString luck(const backroom::Fortune& luck);
 
 private:

@@ -16,11 +16,12 @@ struct DecisionWords {
     QString advised;
 };
 
-/// The measure of a game in words, each a sentence.
+/// The measure of a game in words, each a sentence, and what it calls a round, such as "round 3".
 struct ReviewMeasure {
     QString (*cost)(double cost) = nullptr;
     QString (*gain)(double gain) = nullptr;
     QString (*luck)(const backroom::Fortune& luck) = nullptr;
+    QString (*round)(int round) = nullptr;
 };
 
 struct FoundReview {

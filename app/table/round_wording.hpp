@@ -12,5 +12,10 @@ namespace round_wording {
 QString of(int round, int last);
 /// The same for the list of saved matches.
 QString kept(int round, int last);
+/// Such as "round 3".
+inline QString plain(int round)
+{
+    return kept(round, 0);
+}
 
 }

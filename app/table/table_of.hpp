@@ -48,9 +48,14 @@ public:
     const auto& result() const { return result_; }
     TableEnding ending() const override
     {
-        return ended() ? TableEnding{chronicle_.reason(match_.open()), ruleOf(match_.open())} : TableEnding();
+        return ended() ? TableEnding{chronicle_.reason(match_.open()), rule_of_ending(match_.open())} : TableEnding();
     }
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
+    bool misled() const final
+    {
+        const auto action = deciding() ? laidOut() : std::nullopt;
+        return action && !match_.awaits(*action);
+    }
 
     HandSheet handSheet(backroom::Seat seat) override
     {
@@ -184,6 +189,8 @@ protected:
     virtual QString prepare(Scene& /*scene*/, const Advice& /*advice*/) { return {}; }
     /// Lays out a decision that was taken; does nothing in games where all of it is public.
     virtual void lay(Scene& /*scene*/, const Action& /*action*/) { }
+    /// Returns the action that the player has laid out and has only to confirm; nothing if it is not complete.
+    virtual std::optional<Action> laidOut() const { return {}; }
     /// Clears what the player has prepared; returns false if there is nothing.
     virtual bool clearDraft(Scene& /*scene*/) { return false; }
     /// Called after a step of a script has changed the scene.
@@ -276,12 +283,6 @@ protected:
                 lay(shown_, *action);
             shown_.watched = true;
         }
-    }
-
-    static QString ruleOf(const PublicState& open)
-    {
-        using backroom::adl::ending;
-        return QString::fromLatin1(ending(open).rule);
     }
 
     std::optional<int> lastChapter() const override

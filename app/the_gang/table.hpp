@@ -82,6 +82,8 @@ public:
         HandOfSeat,
         PileOfSeat,
         Deck,
+        // On a gang that is or would be captured.
+        CaptureChip,
     };
     Q_ENUM(PieceKind)
 
@@ -160,6 +162,7 @@ protected:
     void seatAsked(the_gang_table::Scene& scene) override;
     QString prepare(the_gang_table::Scene& scene, const Advice& advice) override;
     void lay(the_gang_table::Scene& scene, const Action& action) override;
+    std::optional<Action> laidOut() const override { return the_gang_table::gestures::confirm(scene_); }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged(the_gang_table::Scene& scene) override { setSeat(scene.active ? int{*scene.active} : nobody); }

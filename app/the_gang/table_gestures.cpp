@@ -75,7 +75,11 @@ void TheGangTable::release()
         return;
     if (scene_.aim)
         return drop();
+    const bool lay_there = gestures::in_spot(scene_, scene_.held);
     change(gestures::drop_nowhere);
+    // Whoever takes a card out of the play spot has not missed anything.
+    if (!lay_there)
+        strayed();
 }
 
 void TheGangTable::drop()
@@ -94,7 +98,8 @@ void TheGangTable::tapAt(QPointF at)
     if (goesOn())
         return skipAhead();
     if (!holding()) {
-        sendTo(at);
+        if (!sendTo(at))
+            strayed();
         return;
     }
     hover(at);
@@ -126,6 +131,8 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
         }
         if (sendTo(at))
             return clearRefusal();
+        clearRefusal();
+        return strayed();
     }
     activate(kind, id);
 }
@@ -313,6 +320,8 @@ Detail TheGangTable::detailOf(int kind, int id) const
         return details::pile();
     case Deck:
         return details::deck();
+    case CaptureChip:
+        return details::capture_chip();
     default:
         return {};
     }

@@ -51,6 +51,7 @@ Item {
             required property int index
             readonly property bool goal: index === track.layout.goal
             readonly property int points: track.lowest + index
+            readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
             Placed.at: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
             radius: width / 2
             color: goal ? Theme.brass : "#140D07"
@@ -90,6 +91,7 @@ Item {
             property real walkX: place.x
 
             SeatMark {
+                readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
                 x: seat.walkX
                 y: seat.place.y
                 visible: seat.place.width > 0

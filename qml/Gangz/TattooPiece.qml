@@ -121,6 +121,7 @@ GlidingPiece {
         color: "#5C0A1712"
     }
     OwnerChip {
+        readonly property point explains: Qt.point(GangzTable.OwnChip, 0)
         anchors.horizontalCenter: parent.horizontalCenter
         // On the upper edge if the picture's name is below.
         y: piece.name === "" ? piece.height - Math.round(height * 0.75) : -Math.round(height * 0.25)
@@ -131,6 +132,7 @@ GlidingPiece {
     }
     OwnerChip {
         id: owner
+        readonly property point explains: Qt.point(GangzTable.OwnerChip, 0)
         property real rise: visible ? 0 : Theme.px(26)
         x: -Math.round(height * 0.2)
         y: -Math.round(height * 0.45) + rise
@@ -145,6 +147,7 @@ GlidingPiece {
     }
     Rectangle {
         id: worth
+        readonly property point explains: Qt.point(GangzTable.PointsChip, 0)
         anchors { right: parent.right; rightMargin: -Math.round(height * 0.25) }
         y: owner.y
         width: Math.max(height * 1.3, worthText.implicitWidth + Theme.px(14))

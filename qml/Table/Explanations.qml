@@ -64,7 +64,7 @@ Item {
         id: patience
         interval: 650
         onTriggered: {
-            const item = (explanations.table.deciding || explanations.table.replay !== null) && explanations.table.detail.title === "" ? Explainer.at(explanations.board, pointer.rested) : null
+            const item = (explanations.table.deciding || explanations.table.director.waiting || explanations.table.replay !== null) && explanations.table.detail.title === "" ? Explainer.at(explanations.board, pointer.rested) : null
             if (item === null || Explainer.quiet(item))
                 return
             const subject = Explainer.subject(item)

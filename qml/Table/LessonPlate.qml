@@ -61,12 +61,13 @@ Item {
         frame: lesson
         points: lesson.guide.points
         free: lesson.guide.free
-        shown: lesson.shown
+        // Before the board is there it would be placed as on an empty one, and then hop.
+        shown: lesson.shown && lesson.boardThere
         played: lesson.shown && !lesson.tells
         plateSizes: plate.sizes
     }
     Repeater {
-        model: lesson.shown ? finder.lights : []
+        model: finder.shown ? finder.lights : []
         delegate: LessonLight {
             required property rect modelData
             required property int index
@@ -81,12 +82,16 @@ Item {
 
         readonly property int inset: Theme.px(20)
         /// The height of everything but the sentence.
-        readonly property real around: 2 * Theme.px(16) + head.height + column.spacing + (buttons.visible ? column.spacing + buttons.height : 0)
+        readonly property real around: 2 * Theme.px(16) + head.height + column.spacing + (buttoned ? column.spacing + Theme.px(40) : 0)
+        // Not whether the buttons are visible: they are not before the plate has its place.
+        readonly property bool buttoned: lesson.tells || lesson.stuck || lesson.resumed
         /// Widths to try in turn, the usual one first, until the plate hides nothing important.
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
         readonly property real widest: lesson.width - Theme.px(28)
         readonly property real narrowest: buttons.implicitWidth + 2 * plate.inset
         property list<size> sizes
+        /// It moves from place to place only once it has one.
+        property bool stands: false
         function measure() {
             const list = []
             for (let at = 0; at < plate.units.length; ++at) {
@@ -99,7 +104,7 @@ Item {
             plate.sizes = list
         }
         objectName: "lessonPlate"
-        visible: lesson.shown
+        visible: finder.shown
         x: finder.plate.x
         y: finder.plate.y
         width: finder.plate.width
@@ -111,9 +116,10 @@ Item {
         onWidestChanged: plate.measure()
         onNarrowestChanged: plate.measure()
         onInsetChanged: plate.measure()
+        onVisibleChanged: Qt.callLater(() => { plate.stands = plate.visible })
         Component.onCompleted: plate.measure()
-        Behavior on x { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
-        Behavior on y { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        Behavior on x { enabled: plate.stands && Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        Behavior on y { enabled: plate.stands && Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
 
         // Keeps the mouse from what lies below.
         MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
@@ -175,7 +181,7 @@ Item {
             Row {
                 id: buttons
                 anchors.right: parent.right
-                visible: lesson.tells || lesson.stuck || lesson.resumed
+                visible: plate.buttoned
                 spacing: Theme.px(12)
 
                 BrassButton {

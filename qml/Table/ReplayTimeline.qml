@@ -15,7 +15,7 @@ Item {
     readonly property real track: width - 2 * inset
     readonly property bool reviewed: replay.review?.shown ?? false
     /// A curve takes the place of the marks, and more: the table must not become too small.
-    readonly property int above: reviewed ? Theme.px(38) : 0
+    readonly property int above: reviewed ? Theme.px(48) : 0
     readonly property int line: above + Theme.px(23)
 
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }

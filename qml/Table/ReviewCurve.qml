@@ -13,6 +13,17 @@ Item {
     required property Replay replay
     readonly property Review review: replay.review
 
+    component AxisLabel: Rectangle {
+        property alias text: label.text
+        visible: curve.review.ready
+        width: label.implicitWidth + Theme.px(8)
+        height: label.implicitHeight
+        radius: Theme.px(4)
+        color: "#CC0A1712"
+
+        CaptionText { id: label; x: Theme.px(4); size: 12; color: Theme.sand }
+    }
+
     function placeOf(position: int): real { return curve.width * position / Math.max(1, curve.replay.length) }
 
     Item {
@@ -35,6 +46,9 @@ Item {
             review: curve.review
             unit: Theme.u
         }
+        // No curve begins near the upper or the lower edge.
+        AxisLabel { objectName: "chanceAxis"; text: qsTr("100% chance of winning") }
+        AxisLabel { objectName: "moveAxis"; anchors.bottom: parent.bottom; text: qsTr("0% · moves →") }
         FocusRing { visible: chart.activeFocus; gap: 2 }
     }
     MouseArea {

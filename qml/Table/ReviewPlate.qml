@@ -149,6 +149,37 @@ Plate {
                 text: qsTr("Only computer players took part: nobody’s decisions are judged.")
             }
             Flow {
+                objectName: "reviewLegend"
+                width: parent.width
+                visible: plate.review.ready
+                spacing: Theme.px(6)
+                Accessible.role: Accessible.Grouping
+                Accessible.name: qsTr("The lines of the curve")
+
+                Repeater {
+                    model: plate.review.lines
+                    delegate: Row {
+                        id: line
+                        required property string name
+                        required property int mark
+                        width: Math.min(implicitWidth, column.width)
+                        height: Theme.px(26)
+                        spacing: Theme.px(5)
+
+                        ChanceCurve { anchors.verticalCenter: parent.verticalCenter; width: Theme.px(44); height: Theme.px(8); unit: Theme.u; sampleOf: line.mark }
+                        SeatMark { anchors.verticalCenter: parent.verticalCenter; size: Theme.px(18); mark: line.mark }
+                        LineText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Math.min(implicitWidth, column.width - Theme.px(84))
+                            text: line.name
+                            size: 15
+                            color: Theme.seatTextColor(line.mark)
+                        }
+                        Item { width: Theme.px(4); height: 1 }
+                    }
+                }
+            }
+            Flow {
                 width: parent.width
                 visible: persons.count > 1
                 spacing: Theme.px(6)
@@ -197,6 +228,7 @@ Plate {
                 visible: plate.review.ready && persons.count > 0
                 spacing: Theme.px(12)
 
+                Words { objectName: "reviewStory"; text: plate.review.story }
                 Words { text: plate.review.summary; color: Theme.sand }
                 Decision {
                     heading: qsTr("Most costly decision")

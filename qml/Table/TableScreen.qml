@@ -213,7 +213,8 @@ FocusScope {
         anchors.fill: parent
         frame: screen
         draggable: false
-        onTapped: (point) => screen.table.tapAt(point)
+        // What lies on the board gets no clicks while it is to be read first, and a lesson answers them.
+        onTapped: (point) => { if (screen.reads && screen.deciding) screen.table.stray(point); else screen.table.tapAt(point) }
     }
     TablePart {
         id: endLoader

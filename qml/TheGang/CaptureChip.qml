@@ -11,6 +11,8 @@ Rectangle {
     property int count: 2
     property int revolvers: 0
 
+    readonly property point explains: Qt.point(TheGangTable.CaptureChip, 0)
+
     implicitWidth: row.implicitWidth + Theme.px(22)
     implicitHeight: Theme.px(27)
     radius: height / 2

@@ -89,7 +89,7 @@ private Q_SLOTS:
         };
         click_twice();
         QVERIFY(tapped.size() >= 2 && twice.isEmpty());
-        area_->setProperty("doubles", true);
+        QVERIFY(area_->setProperty("doubles", true));
         click_twice();
         QCOMPARE(twice.size(), 1);
     }

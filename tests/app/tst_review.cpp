@@ -63,8 +63,9 @@ void show(Review& review)
 
 QStringList told(const Review& review)
 {
-    return {review.summary(), review.luck(), review.best().taken, review.best().why, review.best().worth,
-        review.costliest().taken, review.costliest().why, review.costliest().worth, review.chancesInWords()};
+    return {review.story(), review.summary(), review.luck(), review.best().taken, review.best().why,
+        review.best().worth, review.costliest().taken, review.costliest().why, review.costliest().worth,
+        review.chancesInWords()};
 }
 
 using backroom::gang_of_dice::GangOfDice;
@@ -89,6 +90,7 @@ private Q_SLOTS:
             show(*review);
             QCOMPARE(review->persons()->items().size(), static_cast<std::size_t>(G::min_seats));
             QVERIFY(review->turns()->rowCount() > 0);
+            QCOMPARE(review->lines()->items().size(), static_cast<std::size_t>(G::min_seats));
             for (const ReviewTurn& turn : review->turns()->items())
                 QVERIFY2(turn.words.contains(QStringLiteral("chance of winning")), qPrintable(turn.words));
             // Who plays at random makes mistakes.
@@ -97,6 +99,8 @@ private Q_SLOTS:
                 review->choose(seat);
                 QVERIFY(!review->summary().isEmpty());
                 QVERIFY(!review->luck().isEmpty());
+                QVERIFY2(review->story().contains(review->persons()->items()[static_cast<std::size_t>(seat)].name),
+                    qPrintable(review->story()));
                 const ReviewNote& worst = review->costliest();
                 if (worst.position < 0)
                     continue;

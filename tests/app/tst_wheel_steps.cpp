@@ -77,7 +77,7 @@ private Q_SLOTS:
         turn(15, 3000);
         QCOMPARE(turned.size(), 2);
         QCOMPARE(moved.size(), 0);
-        steps.setProperty("stepped", false);
+        QVERIFY(steps.setProperty("stepped", false));
         turn(30);
         QCOMPARE(turned.size(), 2);
         QCOMPARE(moved.front().front().toReal(), 0.25);

@@ -5,6 +5,7 @@
 #include "app/games/match_review.hpp"
 #include "app/gang_of_dice/words/hint_wording.hpp"
 #include "app/table/review_wording.hpp"
+#include "app/table/round_wording.hpp"
 #include "engine/gang_of_dice/bot/review.hpp"
 
 namespace gang_of_dice_table {
@@ -17,7 +18,7 @@ public:
     {
         return {HintWording::deed({decision.taken}, decision.view), HintWording::of(*decision.advice, decision.view)};
     }
-    static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, luck}; }
+    static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, luck, round_wording::plain}; }
     /// In rounds.
     static QString luck(const backroom::Fortune& luck);
 };

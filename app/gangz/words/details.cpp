@@ -40,6 +40,21 @@ Detail pawn()
     return {Wording::pawn(), Wording::pawnDetail(), QStringLiteral("GZ-2.4")};
 }
 
+Detail own_chip()
+{
+    return {Wording::ownChip(), Wording::ownChipDetail(), QStringLiteral("GZ-2.4")};
+}
+
+Detail owner_chip()
+{
+    return {Wording::ownerChip(), Wording::ownerChipDetail(), QStringLiteral("GZ-2.5")};
+}
+
+Detail points_chip()
+{
+    return {Wording::pointsChip(), Wording::pointsChipDetail(), QStringLiteral("GZ-3.2")};
+}
+
 Detail hand()
 {
     return {Wording::handTitle(), Wording::handDetail(), QStringLiteral("GZ-4.1")};

@@ -4,6 +4,7 @@
 
 #include "app/games/match_review.hpp"
 #include "app/gangz/words/hint_wording.hpp"
+#include "app/gangz/words/wording.hpp"
 #include "app/table/review_wording.hpp"
 #include "engine/gangz/bot/review.hpp"
 
@@ -16,7 +17,7 @@ class DecisionWording {
 
 public:
     static DecisionWords of(const Decision& decision, const Seated&);
-    static ReviewMeasure measure() { return {cost, gain, ReviewWording::luck}; }
+    static ReviewMeasure measure() { return {cost, gain, ReviewWording::luck, Wording::keptProgress}; }
 
 private:
     static QString order(const backroom::gangz::Action& action);

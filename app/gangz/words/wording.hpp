@@ -248,6 +248,19 @@ public:
     {
         return tr("Each player aims two of them at two different cards on the wall, never at their own.");
     }
+    static QString ownChip() { return tr("Your card"); }
+    static QString ownChipDetail() { return tr("You put this card into the wall: your own pawns cannot go there."); }
+    static QString ownerChip() { return tr("Whose card it is"); }
+    static QString ownerChipDetail()
+    {
+        return tr(
+            "Whoever put this card into the wall takes it back. The two that nobody takes back are the intruders.");
+    }
+    static QString pointsChip() { return tr("What the card brings its owner"); }
+    static QString pointsChipDetail()
+    {
+        return tr("1 point if nobody suspected it; otherwise 1 point less for each pawn on it.");
+    }
     static QString handTitle() { return tr("Hand"); }
     static QString handDetail()
     {

@@ -5,6 +5,7 @@
 #include "app/games/match_review.hpp"
 #include "app/supergang/words/hint_wording.hpp"
 #include "app/table/review_wording.hpp"
+#include "app/table/round_wording.hpp"
 #include "engine/supergang/bot/review.hpp"
 
 namespace supergang_table {
@@ -17,7 +18,10 @@ public:
         done.action = decision.taken;
         return {HintWording::order(done, seated), HintWording::of(*decision.advice, seated)};
     }
-    static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck}; }
+    static ReviewMeasure measure()
+    {
+        return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck, round_wording::plain};
+    }
 };
 
 }

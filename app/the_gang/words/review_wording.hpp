@@ -10,6 +10,8 @@
 namespace the_gang_table {
 
 class DecisionWording {
+    Q_DECLARE_TR_FUNCTIONS(TheGang)
+
 public:
     static DecisionWords of(const AdvisedDecision<backroom::the_gang::TheGang>& decision, const Seated&)
     {
@@ -17,7 +19,8 @@ public:
         done.action = decision.taken;
         return {HintWording::deed(done, decision.view), HintWording::of(*decision.advice, decision.view)};
     }
-    static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck}; }
+    static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck, round}; }
+    static QString round(int round) { return tr("round %1").arg(round); }
 };
 
 }

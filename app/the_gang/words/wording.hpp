@@ -215,6 +215,12 @@ public:
     {
         return tr("Everyone sees how many. At the end, the revolvers count, not the gangsters.");
     }
+    static QString captureChip() { return tr("A gang that is shut in"); }
+    static QString captureChipDetail()
+    {
+        return tr(
+            "How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.");
+    }
     static QString deckTitle() { return tr("The deck"); }
     static QString deckDetail() { return tr("Refills the rows after each job, and every hand at the end of a round."); }
 

@@ -75,12 +75,16 @@ Item {
         }
         return best
     }
-    /// In large print not all rows fit: scrolls to the first that is enabled.
+    /// In large print not all rows fit: scrolls to the one in focus, or else to the first that is enabled.
     function showFirst() {
+        let first = null
         for (let at = 0; at < rows.count; ++at) {
             const row = rows.itemAt(at) as MenuLine
-            if (row !== null && row.row.enabled) { list.reveal(row.y, row.height); return }
+            if (row !== null && (row.activeFocus || first === null && row.row.enabled))
+                first = row
         }
+        if (first !== null)
+            list.reveal(first.y, first.height)
     }
 
     anchors.fill: parent
@@ -91,7 +95,7 @@ Item {
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
 
-    // Waits until the rows have their heights.
+    // Waits until the rows have their heights, which change with the window and its print.
     Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 
     Connections {
@@ -181,6 +185,8 @@ Item {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             interactive: needed > height + 1
+            onHeightChanged: if (menu.enabled) scrolling.restart()
+            onContentHeightChanged: if (menu.enabled) scrolling.restart()
             Column {
                 id: column
                 x: list.rim

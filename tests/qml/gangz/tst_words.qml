@@ -127,7 +127,7 @@ GangzCase {
             Setup.remark()
             tryVerify(() => all((item) => item.objectName === "talk").length === names.length - 1)
             fits(what + "remarks", names)
-            for (const line of all((item) => item.objectName === "talk")) {
+            for (const line of several((item) => item.objectName === "talk")) {
                 const bubble = stage.mapFromItem(line.parent, 0, 0, line.parent.width, line.parent.height)
                 const room = table.layout.remarks
                 verify(bubble.x >= room.x - 1 && bubble.y >= room.y - 1 && bubble.x + bubble.width <= room.x + room.width + 1
@@ -136,7 +136,7 @@ GangzCase {
             }
             // The cards that earned points can be told apart.
             if (names === threeNames && each === 1)
-                for (const chip of all((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
+                for (const chip of several((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
                     verify(chip.thumbWidth >= 18 && chip.thumbHeight >= 22, what + chip.thumbWidth + " " + chip.thumbHeight)
             House.goHome()
         }

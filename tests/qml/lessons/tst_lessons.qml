@@ -24,6 +24,7 @@ TableCase {
     function chicago() { return middle(test.table.layout.streets[0]) }
     function lessonItem() { return at("lesson").item }
     function lights() { return lessonItem().lights }
+    function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
     function learn(game) {
         tryVerify(() => isThere("learn-" + game))
         clickOn(at("learn-" + game))
@@ -48,6 +49,8 @@ TableCase {
         // A wrong card: the lesson explains why, and it can be taken back.
         for (let attempt = 0; attempt < 2; ++attempt) {
             drag(card(12), chicago())
+            lights().look()
+            compare(lights().lights.length, 1, "nothing invites to confirm a wrong card")
             clickOn(at("confirm"))
             compare(House.lesson.step, 4)
             const said = refusalPlate()[0]
@@ -59,10 +62,30 @@ TableCase {
         }
         verify(isThere("lessonShowMe"))
         drag(card(43), chicago())
+        lights().look()
+        compare(lights().lights.length, 2)
         clickOn(at("confirm"))
         tryCompare(House.lesson, "step", 5)
         tryVerify(() => at("lessonNext").activeFocus)
         compare(refusalPlate().length, 0)
+    }
+    /// The plate does not hop to another place once the board is there.
+    function test_the_plate_stays_data() { return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((tag) => ({ tag: tag })) }
+    function test_the_plate_stays(row) {
+        Preferences.speed = Preferences.Normal
+        House.startLesson(row.tag)
+        const places = []
+        const watch = () => {
+            const plate = all((item) => item.objectName === "lessonPlate")[0]
+            if (plate !== undefined && places.indexOf(plate.x + " " + plate.y) < 0)
+                places.push(plate.x + " " + plate.y)
+        }
+        tryVerify(() => { watch(); return isThere("lessonPlate") })
+        for (let time = 0; time < 100; ++time) {
+            wait(10)
+            watch()
+        }
+        compare(places.length, 1, places.join(", "))
     }
     function test_stuck() {
         learn("the-gang")
@@ -143,13 +166,28 @@ TableCase {
         verify(!test.table.holding)
         verify(!House.lesson.leaving)
     }
+    /// What is clicked before it is due is answered, as is a button that is not enabled yet, and a click beside.
+    function test_clicks_before_they_are_due() {
+        learn("the-gang")
+        tryVerify(() => at("lessonNext").activeFocus)
+        clickOn(card(12))
+        verify(!test.table.holding)
+        compare(refusalPlate().map((plate) => plate.sentence), ["Not yet: read on, and the lesson will get there."])
+        clickOn(at("lessonNext"))
+        compare(refusalPlate().length, 0)
+        goOnTo(4)
+        clickAt(centre(at("confirm")))
+        compare(refusalPlate().map((plate) => plate.sentence), ["Not this time. Send 43 to Chicago."])
+        clickOn(card(43))
+        compare(refusalPlate().length, 0)
+    }
     /// During such a step the board is disabled, but not the bar.
     function test_a_step_that_is_read_leaves_the_board_alone() {
         learn("the-gang")
         clickOn(card(12))
         verify(!test.table.holding)
         drag(card(12), chicago())
-        verify(!test.table.drafted && refusalPlate().length === 0)
+        verify(!test.table.drafted)
         const met = []
         tryVerify(() => { if (!at("lessonNext").activeFocus) at("lessonNext").forceActiveFocus(); return at("lessonNext").activeFocus })
         for (let step = 0; step < 20; ++step) {
@@ -207,9 +245,10 @@ TableCase {
             if (step === 11)
                 clickOn(at("fewer"))
             // The picture of the warning explains something and does nothing.
+            lights().look()
             for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
-                lights().look()
                 clickAt(middle(lights().lights[light]))
+                lights().look()
             }
             tryVerify(() => House.lesson.step === step + 1, 5000, "step " + (step + 1) + " is not done by what is lit")
         }
@@ -287,114 +326,5 @@ TableCase {
         hit(Qt.Key_Return)
         tryVerify(() => House.lesson !== null && House.lesson.lessonId === "supergang_2")
         compare(Panels.shown, "")
-    }
-
-    // Everything that is pointed at exists and is visible beside the plate.
-
-    function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
-    /// Returns the texts on the board, except for the log.
-    function said() {
-        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
-                   one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
-    }
-    /// Numbers belong to the cards that they are on.
-    function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
-    /// Returns what a step can be played with: cards, dice and buttons below the bar.
-    function inUse() {
-        if (House.lesson.tells)
-            return []
-        const board = one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board")
-        const bar = test.anyTable.frame.bar
-        return all((item) => item.activeFocusOnTab && item.enabled && !item.summary && item.sentence === undefined && isSeen(item)
-                             && item.width * item.height < 0.2 * stage.width * stage.height, board)
-               .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
-               .filter((item) => item.place.y >= bar.y + bar.height)
-    }
-    /// Its edge goes through a short text, of which a part is inside.
-    function cuts(light, text) {
-        const inside = Qt.rect(Math.max(light.x, text.x), Math.max(light.y, text.y), 0, 0)
-        const width = Math.min(light.x + light.width, text.x + text.width) - inside.x
-        const height = Math.min(light.y + light.height, text.y + text.height) - inside.y
-        return width > 2 && height > 2 && (width < text.width - 2 || height < text.height - 2)
-            && width * height > 0.3 * text.width * text.height && text.width < 1.3 * light.width
-    }
-    /// Names on the map move with it, and stand close to what is lit.
-    function onMap(item) {
-        for (let at = item; at; at = at.parent)
-            if (at.objectName === "townView")
-                return true
-        return false
-    }
-    function trouble(hiding) {
-        const found = lights()
-        found.look()
-        if (found.missing.length > 0)
-            return "nothing answers to " + found.missing
-        const plate = at("lessonPlate")
-        const place = Qt.rect(plate.x, plate.y, plate.width, plate.height)
-        if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width || place.y + place.height > stage.height)
-            return "the plate is outside: " + place
-        for (let at = 0; at < found.lights.length; ++at) {
-            const light = found.lights[at]
-            const middle = Qt.point(light.x + light.width / 2, light.y + light.height / 2)
-            if (light.width <= 0 || middle.x < 0 || middle.y < 0 || middle.x > stage.width || middle.y > stage.height)
-                return "out of sight: " + at + " " + light
-            if (!apart(place, light))
-                return "the plate lies over " + at + ": " + place + " " + light
-        }
-        for (const light of found.lights)
-            for (const text of said())
-                // Single signs are on buttons below.
-                if (!onMap(text) && text.text.length > 1 && cuts(light, painted(text)))
-                    return "a light cuts " + text.text
-        if (hidden(place).length > hiding)
-            return "the plate lies over: " + hidden(place)
-        if (found.freePlaces().length !== House.lesson.free.length)
-            return "nothing answers to one of " + House.lesson.free
-        for (const free of found.freePlaces())
-            if (!apart(place, free))
-                return "the plate lies over what should be free: " + free + " " + place
-        for (const item of inUse())
-            if (!apart(place, item.place))
-                return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
-        const cut = test.crowded([], plate)
-        if (cut.length > 0)
-            return cut.join("; ")
-        const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
-        return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width ? "the plate is too small" : ""
-    }
-    function test_everything_is_there_data() {
-        const rows = []
-        for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
-            for (const language of ["en", "it", "fr"])
-                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language })
-        return rows
-    }
-    function test_everything_is_there(row) {
-        Preferences.language = row.language
-        // The end of a round waits only if presses have to wait, too.
-        PressGuard.patience = row.game === "gangz" ? 1 : 0
-        House.startLesson(row.lesson)
-        seated()
-        const wrong = []
-        const sizes = [[1024, 640, 0], [1280, 800, 3]].concat(Setup.thorough() ? [[1920, 1080, 0], [1280, 800, 0]] : [])
-        for (let step = 0; step < House.lesson.steps; ++step) {
-            tryVerify(() => House.lesson.shown && House.lesson.step === step, 30000)
-            for (const size of sizes) {
-                // If much is lit, the plate may cover a sentence that is not.
-                const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
-                resize(size[0], size[1])
-                Preferences.textSize = size[2]
-                for (let time = 0; time < 40 && (test.anyTable.frame.size.width !== size[0] || trouble(hiding) !== ""); ++time)
-                    wait(50)
-                if (trouble(hiding) !== "")
-                    wrong.push("step " + (step + 1) + " " + size + ": " + trouble(hiding))
-            }
-            if (House.lesson.tells && !House.lesson.atEnd)
-                House.lesson.goOn()
-            else if (!House.lesson.tells)
-                House.lesson.showMe()
-        }
-        compare(wrong, [])
     }
 }

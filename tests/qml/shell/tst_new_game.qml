@@ -300,7 +300,7 @@ ShellCase {
             }
         }
         compare(now(), at("deal"))
-        for (const item of all((item) => item.activeFocusOnTab && item.enabled && item.width > 0))
+        for (const item of several((item) => item.activeFocusOnTab && item.enabled && item.width > 0))
             verify(reached.some((other) => other === item || reading.isIn(other, item)), item.objectName + item + " is not reached")
     }
     /// Wherever Enter means nothing else.

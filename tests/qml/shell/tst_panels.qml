@@ -205,7 +205,7 @@ ShellCase {
             Panels.openKeys()
             awaits("done")
             waitForRendering(stage, 60)
-            for (const line of all((item) => item.keys !== undefined && item.text !== undefined, at("panel"))) {
+            for (const line of several((item) => item.keys !== undefined && item.text !== undefined, at("panel"))) {
                 line.forceActiveFocus()
                 const corner = line.mapToItem(stage, 0, 0)
                 verify(corner.y >= 0 && corner.y + line.height <= at("done").mapToItem(stage, 0, 0).y, line.text)
@@ -269,7 +269,7 @@ ShellCase {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
+            for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
                 verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
             at("sections").forceActiveFocus()
             // Columns and rows are laid out once they are drawn.

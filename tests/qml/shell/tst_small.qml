@@ -53,7 +53,7 @@ ShellCase {
                 mouseClick(at("addSeat"))
             }
             legible(game)
-            for (const entry of all((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
+            for (const entry of several((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
                 verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth) + " of " + Math.round(entry.width) + ")")
             House.goHome()
         }

@@ -259,7 +259,7 @@ ShellCase {
     function test_everyone_fits(row) {
         show(row)
         openVersus()
-        for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
+        for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
             verify(!text.truncated, row.tag + ", cut: " + text.text)
         for (const name of ["versus", "versusWords", "versusExport", "versusDone"]) {
             const place = at(name).mapToItem(stage, Qt.rect(0, 0, at(name).width, at(name).height))
@@ -303,7 +303,7 @@ ShellCase {
             Statistics.game = game
             choose("Rosa")
             waitForRendering(stage, 60)
-            for (const text of all((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
+            for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
                 verify(!text.truncated, row.tag + ", cut: " + text.text)
             if (row.width === 1280)
                 readable(row.tag, ["Rosa", "Bea", "Vito", "Rosie", "Boss Al"])

@@ -468,7 +468,9 @@ Item {
             open({follows: [1, 2, 3, 4, 5].map((number) => row("Somebody goes to the clinic.", "SG-8." + number))})
             const list = all((item) => item.contentHeight !== undefined && item.boundsBehavior !== undefined)[0]
             verify(!list.interactive, "all of them have room")
-            for (const link of all((item) => item.rule !== undefined && item.ask !== undefined)) {
+            const links = all((item) => item.rule !== undefined && item.ask !== undefined)
+            compare(links.length, 5)
+            for (const link of links) {
                 const ring = all((item) => item.corner !== undefined && item.gap !== undefined, link)[0]
                 const from = list.mapFromItem(ring, 0, 0)
                 const to = list.mapFromItem(ring, ring.width, ring.height)

@@ -61,7 +61,7 @@ SuperGangCase {
             const low = stage.mapFromItem(line, line.width, line.height)
             if (low.x > stage.width || low.y > buttons)
                 return line.name
-            for (const part of all((item) => item.contentWidth !== undefined && item.text !== "", line))
+            for (const part of several((item) => item.contentWidth !== undefined && item.text !== "", line))
                 if (line.mapFromItem(part, part.width, part.height).y > line.height + 1)
                     return line.name + ": " + part.text
         }

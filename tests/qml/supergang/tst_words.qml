@@ -205,7 +205,7 @@ SuperGangCase {
         clear("composed", at("tradePlate"))
         inTown("tradePlate", "composed")
         for (const [side, count] of [["give", 2], ["take", 1]])
-            for (const chip of all((item) => item.sign !== undefined && item.fixed !== undefined, at(side)).slice(0, count))
+            for (const chip of several((item) => item.sign !== undefined && item.fixed !== undefined, at(side)).slice(0, count))
                 chip.clicked()
         table.trade.setCash(TradeSheet.Give, 30)
         clear("composed, with goods", at("tradePlate"))

@@ -33,6 +33,12 @@ TestCase {
     // Finding things.
 
     function all(fits, from) { return reading.all(fits, from) }
+    /// Returns the same, of which there must be any: nothing would be tested otherwise.
+    function several(fits, from) {
+        const found = all(fits, from)
+        verify(found.length > 0, "nothing to test: " + fits)
+        return found
+    }
     /// Returns the first visible item of that name, or null.
     function first(name, below) { return all((item) => item.objectName === name, below)[0] ?? null }
 

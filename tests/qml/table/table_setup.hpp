@@ -43,7 +43,7 @@ public slots:
     }
     void cleanupTestCase() { house_.reset(); }
 
-    /// Nightly runs test every window size; others only the narrowest one and the largest print.
+    /// Nightly runs test every step of every lesson in every window size; others in one each, by turns.
     Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
 
     Q_INVOKABLE void forgetLessons()

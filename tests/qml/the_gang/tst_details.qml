@@ -56,6 +56,8 @@ GangCase {
         const there = street(0)
         mouseMove(stage, there.x, there.y)
         compare(chips().length, 1)
+        const explained = table.detailOf(chips()[0].explains.x, chips()[0].explains.y)
+        compare([explained.title, explained.rule], ["A gang that is shut in", "TG-4.2"])
         verify(gangster(24).threatened && gangster(36).threatened)
         // Over the cards of the row as well.
         const card = edge(gangster(57))

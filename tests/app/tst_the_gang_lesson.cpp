@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/the_gang/table.hpp"
+#include "engine/core/codec.hpp"
+#include "engine/the_gang/preview.hpp"
+#include "engine/the_gang/protocol/codec.hpp"
+#include "lesson_house.hpp"
+
+#include "app/lessons/lesson_match.hpp"
+
+using namespace test;
+using namespace backroom::the_gang;
+
+class TheGangLessonTest : public QObject {
+    Q_OBJECT
+
+    static View view_at(LessonHouse& folder)
+    {
+        return dynamic_cast<const TableMatchOf<TheGang>&>(folder->table()->match()).view(0);
+    }
+
+    /// Returns the step's answer to this very card in this city; null if there is none.
+    static const Lesson::Wrong* answer(const Lesson::Step& step, const QJsonObject& tried)
+    {
+        const auto found = std::ranges::find_if(
+            step.wrong, [&](const Lesson::Wrong& wrong) { return lessons::agrees(wrong.when, tried); });
+        const bool own = found != step.wrong.end() && found->when.contains(QStringLiteral("gangster"))
+            && found->when.contains(QStringLiteral("ticket"));
+        return own ? &*found : nullptr;
+    }
+
+private Q_SLOTS:
+    void whatWouldCaptureIsNotCalledWrong_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("language");
+        for (const char* id : {"the-gang", "the-gang_2"})
+            for (const QString& language : Preferences::languages())
+                QTest::addRow("%s %s", id, qPrintable(language)) << QString::fromLatin1(id) << language;
+    }
+    /// The preview shows what a card would capture: a lesson that asks for another one says why, of this card and city.
+    void whatWouldCaptureIsNotCalledWrong()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, language);
+        LessonHouse folder(id, language);
+        LessonGuide& guide = folder.guide();
+        int captures = 0;
+        while (!guide.atEnd()) {
+            QTRY_VERIFY(guide.shown());
+            if (guide.tells()) {
+                guide.goOn();
+                continue;
+            }
+            const View seen = view_at(folder);
+            for (const Gangster gangster : seen.hand.gangsters)
+                for (const City city : {City::chicago, City::detroit}) {
+                    const Choose choice{gangster, city};
+                    const QJsonObject tried = lessons::to_lesson<TheGang>(choice);
+                    if (seen.open.phase != Phase::choosing || guide.course().awaits(tried)
+                        || preview(seen, choice).gangs.empty())
+                        continue;
+                    ++captures;
+                    QVERIFY2(answer(guide.course().present(), tried) != nullptr,
+                        qPrintable(guide.progress() + QStringLiteral(": ") + QJsonDocument(tried).toJson()));
+                }
+            guide.showMe();
+        }
+        QVERIFY(captures > 0 || id != QLatin1String("the-gang"));
+    }
+};
+
+BACKROOM_SUITE(TheGangLessonTest)
+#include "tst_the_gang_lesson.moc"

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Backroom.App
+import Backroom.Controls
+import Backroom.Testing
+import "../table"
+
+/// In every step of every lesson, everything that is pointed at exists and is visible beside the plate.
+TableCase {
+    id: test
+    name: "EveryStep"
+
+    function cleanup() {
+        PressGuard.patience = 0
+        mouseMove(stage, 640, 3)
+        House.goHome()
+        Setup.forgetLessons()
+    }
+    function lights() { return at("lesson").item.lights }
+    function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
+    /// Returns the texts on the board, except for the log.
+    function said() {
+        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
+                   one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
+    }
+    /// Numbers belong to the cards that they are on.
+    function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
+    /// Returns what a step can be played with: cards, dice and buttons below the bar.
+    function inUse() {
+        if (House.lesson.tells)
+            return []
+        const board = one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board")
+        const bar = test.anyTable.frame.bar
+        return all((item) => item.activeFocusOnTab && item.enabled && !item.summary && item.sentence === undefined && isSeen(item)
+                             && item.width * item.height < 0.2 * stage.width * stage.height, board)
+               .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
+               .filter((item) => item.place.y >= bar.y + bar.height)
+    }
+    /// Returns the part of a text that nothing around it cuts off, not even a list in which it can be scrolled.
+    function seenPart(text) {
+        let place = painted(text)
+        for (let over = text.parent; over !== null && over !== stage; over = over.parent) {
+            if (!over.clip)
+                continue
+            const room = stage.mapFromItem(over, 0, 0, over.width, over.height)
+            const x = Math.max(place.x, room.x)
+            const y = Math.max(place.y, room.y)
+            place = Qt.rect(x, y, Math.min(place.x + place.width, room.x + room.width) - x, Math.min(place.y + place.height, room.y + room.height) - y)
+        }
+        return place
+    }
+    /// Its edge goes through a short text, of which a part is inside.
+    function cuts(light, text) {
+        const inside = Qt.rect(Math.max(light.x, text.x), Math.max(light.y, text.y), 0, 0)
+        const width = Math.min(light.x + light.width, text.x + text.width) - inside.x
+        const height = Math.min(light.y + light.height, text.y + text.height) - inside.y
+        return width > 2 && height > 2 && (width < text.width - 2 || height < text.height - 2)
+            && width * height > 0.3 * text.width * text.height && text.width < 1.3 * light.width
+    }
+    /// Names on the map move with it, and stand close to what is lit.
+    function onMap(item) {
+        for (let at = item; at; at = at.parent)
+            if (at.objectName === "townView")
+                return true
+        return false
+    }
+    function trouble(hiding) {
+        const found = lights()
+        found.look()
+        if (found.missing.length > 0)
+            return "nothing answers to " + found.missing
+        const plate = at("lessonPlate")
+        const place = Qt.rect(plate.x, plate.y, plate.width, plate.height)
+        if (place.x < 0 || place.y < 0 || place.x + place.width > stage.width || place.y + place.height > stage.height)
+            return "the plate is outside: " + place
+        for (let at = 0; at < found.lights.length; ++at) {
+            const light = found.lights[at]
+            const middle = Qt.point(light.x + light.width / 2, light.y + light.height / 2)
+            if (light.width <= 0 || middle.x < 0 || middle.y < 0 || middle.x > stage.width || middle.y > stage.height)
+                return "out of sight: " + at + " " + light
+            if (!apart(place, light))
+                return "the plate lies over " + at + ": " + place + " " + light
+        }
+        for (const light of found.lights)
+            for (const text of said())
+                // Single signs are on buttons below.
+                if (!onMap(text) && text.text.length > 1 && cuts(light, seenPart(text)))
+                    return "a light cuts " + text.text
+        if (hidden(place).length > hiding)
+            return "the plate lies over: " + hidden(place)
+        if (found.freePlaces().length !== House.lesson.free.length)
+            return "nothing answers to one of " + House.lesson.free
+        for (const free of found.freePlaces())
+            if (!apart(place, free))
+                return "the plate lies over what should be free: " + free + " " + place
+        for (const item of inUse())
+            if (!apart(place, item.place))
+                return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
+        const cut = test.crowded([], plate)
+        if (cut.length > 0)
+            return cut.join("; ")
+        const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
+        return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width ? "the plate is too small" : ""
+    }
+    function test_everything_is_there_data() {
+        const rows = []
+        for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
+            for (const language of ["en", "it", "fr"])
+                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language, sizes: sizesOf(rows.length) })
+        return rows
+    }
+    /// The narrowest window and the largest print by turns: each game and each language is looked at in both. The
+    /// nightly tests look at everything in all sizes.
+    function sizesOf(row) {
+        const sizes = [[1024, 640, 0], [1280, 800, 3]]
+        return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0]]) : [sizes[row % 2]]
+    }
+    function test_everything_is_there(row) {
+        Preferences.language = row.language
+        // The end of a round waits only if presses have to wait, too.
+        PressGuard.patience = row.game === "gangz" ? 1 : 0
+        House.startLesson(row.lesson)
+        seated()
+        const wrong = []
+        for (let step = 0; step < House.lesson.steps; ++step) {
+            tryVerify(() => House.lesson.shown && House.lesson.step === step && isThere("lessonPlate"), 30000)
+            for (const size of row.sizes) {
+                // If much is lit, the plate may cover a sentence that is not.
+                const hiding = size[2] === 0 && ["the-gang", "gang-of-dice"].includes(row.game) ? 1 : 100
+                resize(size[0], size[1])
+                Preferences.textSize = size[2]
+                for (let time = 0; time < 40 && (test.anyTable.frame.size.width !== size[0] || trouble(hiding) !== ""); ++time)
+                    wait(50)
+                if (trouble(hiding) !== "")
+                    wrong.push("step " + (step + 1) + " " + size + ": " + trouble(hiding))
+            }
+            if (House.lesson.tells && !House.lesson.atEnd)
+                House.lesson.goOn()
+            else if (!House.lesson.tells)
+                House.lesson.showMe()
+        }
+        compare(wrong, [])
+    }
+}
