@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/doubt.hpp"
 #include "engine/core/random.hpp"
 
 #include <concepts>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,11 +14,6 @@
 
 /// The parts of the games' `arrange` functions that are the same in every game.
 namespace backroom {
-
-/// Says why a position is impossible. `arranged` turns it into the game's `PositionError`.
-struct CannotBe : std::runtime_error {
-    using runtime_error::runtime_error;
-};
 
 std::string text(std::integral auto number)
 {
@@ -55,7 +50,7 @@ protected:
     State state_;
 };
 
-/// Returns the state that the arrangement makes, or why it is impossible.
+/// Returns the state that the arrangement makes, or why it is impossible (`CannotBe`).
 template <class Arrangement, class State, class PositionError, class... Arguments>
 std::variant<State, PositionError> arranged(const Arguments&... arguments)
 {

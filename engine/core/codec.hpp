@@ -42,13 +42,17 @@ struct FieldCodec {
     static OrderedJson to_json(const typename G::Position& position);
 
     /// Everything that these have, for seats that play on different machines. What is read has every number in its
-    /// range and every list in its capacity; whether the cards add up is not checked.
+    /// range and every list in its capacity. A view is also one that a game could bring; of an event and of a state
+    /// that is not known.
     static OrderedJson whole(const typename G::Event& event);
     static OrderedJson whole(const typename G::View& view);
     static OrderedJson whole(const typename G::State& state);
     static typename G::Event event(const Json& json, int seats);
     static typename G::View view(const Json& json);
     static typename G::State state(const Json& json);
+    /// Reads the events of one action as the seat of the view was told them, and adds them to the view. Throws if no
+    /// game could bring them; the view then stays as it was. Nothing else follows what comes from another machine.
+    static typename G::Events told(typename G::View& view, const Json& json);
 };
 
 template <class G>

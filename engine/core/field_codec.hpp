@@ -4,8 +4,18 @@
 
 #include "engine/core/codec.hpp"
 #include "engine/core/fields.hpp"
+#include "engine/core/told.hpp"
 
 namespace backroom {
+
+void refuse_what_cannot_be(const auto& doubtful)
+{
+    try {
+        doubtful();
+    } catch (const CannotBe& error) {
+        throw InputError(problems::bad_value, error.what());
+    }
+}
 
 template <class G>
 typename G::Options FieldCodec<G>::options(const Json& json)
@@ -76,7 +86,17 @@ typename G::Event FieldCodec<G>::event(const Json& json, int seats)
 template <class G>
 typename G::View FieldCodec<G>::view(const Json& json)
 {
-    return from_json<typename G::View>(json, "the view", Form::whole, G::max_seats);
+    const auto view = from_json<typename G::View>(json, "the view", Form::whole, G::max_seats);
+    refuse_what_cannot_be([&] { demand_possible(view); });
+    return view;
+}
+
+template <class G>
+typename G::Events FieldCodec<G>::told(typename G::View& view, const Json& json)
+{
+    const auto events = from_json<typename G::Events>(json, "the events", Form::whole, view.open.seats);
+    refuse_what_cannot_be([&] { follow_told(view, events); });
+    return events;
 }
 
 template <class G>

@@ -108,10 +108,7 @@ private:
             events_.emplace_back(GameOver{state_.wealth});
             return;
         }
-        if (won_by)
-            state_.start = *won_by;
-        else if (state_.out.contains(state_.start))
-            state_.start = next_in(state_.start, state_.out, state_.seats);
+        state_.start = next_start(state_.results, state_.start, state_.out, state_.seats);
         begin_round();
     }
 
@@ -183,6 +180,13 @@ std::optional<Seat> leader(const Results& results, Seat start, int seats)
         if (results[seat] && results[seat]->valid && (!best || rank(seat) > rank(*best)))
             best = seat;
     return best;
+}
+
+Seat next_start(const Results& results, Seat start, SeatSet out, int seats)
+{
+    if (const std::optional<Seat> won_by = leader(results, start, seats))
+        return *won_by;
+    return out.contains(start) ? next_in(start, out, seats) : start;
 }
 
 void apply(State& state, [[maybe_unused]] Seat seat, const Action& action, Events& events)

@@ -34,6 +34,15 @@ struct PublicState {
     Wealth wealth{};
 
     const Warning& warning() const { return warnings.back(); }
+    SeatSet in_game() const { return SeatSet::first(seats) - out; }
+    /// In the middle, and in front of the players.
+    int dice_on_table() const
+    {
+        int dice = middle;
+        for (const Faces& faces : shown)
+            dice += static_cast<int>(faces.size());
+        return dice;
+    }
     void fields(auto& f)
     {
         shared_fields(f, *this);

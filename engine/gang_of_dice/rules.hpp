@@ -77,6 +77,8 @@ Order clockwise_from(Seat start, int seats);
 Seat next_in(Seat seat, SeatSet out, int seats);
 /// Returns the winner of a round with these results, or the seat that would win if no turn followed (GD-2.4).
 std::optional<Seat> leader(const Results& results, Seat start, int seats);
+/// GD-2.3: returns the seat that begins the round after these results. Requires that somebody is not out.
+Seat next_start(const Results& results, Seat start, SeatSet out, int seats);
 /// Takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls any dice, all equally likely.
 Action random_action(const State& state, Seat seat, Random& random);
 

@@ -23,5 +23,8 @@ struct View {
 };
 
 void follow(View& view, const Event& event);
+/// For what another machine tells (core/told.hpp).
+void demand_sound(const View& view);
+void demand_fits(const View& view, const Event& event);
 
 }

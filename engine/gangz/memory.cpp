@@ -30,6 +30,48 @@ void take_out(Memory::Stocks<hand_size>& stocks, Stock stock)
 
 }
 
+bool Memory::can_draw(Seat seat, int count, int before) const
+{
+    const auto& hand = hands_[seat];
+    const auto& aside = asides_[seat];
+    const Stock last = !hand.empty() ? hand.back() : aside.empty() ? Stock{0} : aside.back();
+    return static_cast<int>(hand.size()) + count <= hand_size && before <= count && (before == 0 || last <= previous_);
+}
+
+bool Memory::holds(Seat seat, const Cards& shown) const
+{
+    const auto of_stock = [&](const auto& stocks, Stock stock) {
+        return std::count(stocks.begin(), stocks.end(), stock);
+    };
+    Stocks<hand_size> stocks;
+    for (const Card card : shown)
+        stocks.push_back(stock_of(card));
+    return std::all_of(stocks.begin(), stocks.end(),
+        [&](Stock stock) { return of_stock(stocks, stock) <= of_stock(hands_[seat], stock); });
+}
+
+bool Memory::hides(const Intruders& shown) const
+{
+    Stocks<intruder_count> stocks;
+    for (const Card card : shown)
+        stocks.push_back(stock_of(card));
+    std::sort(stocks.begin(), stocks.end());
+    return stocks == intruders_;
+}
+
+bool Memory::sound() const
+{
+    const auto in_order = [this](const auto& stocks) {
+        return std::is_sorted(stocks.begin(), stocks.end()) && (stocks.empty() || stocks.back() <= deck_);
+    };
+    for (Seat seat = 0; seat < max_seats; ++seat)
+        if (!hands_[seat].empty() && !asides_[seat].empty() && asides_[seat].back() > *hands_[seat].begin())
+            return false;
+    return previous_ <= deck_ && in_order(intruders_) && std::all_of(hands_.begin(), hands_.end(), in_order)
+        && std::all_of(asides_.begin(), asides_.end(), in_order)
+        && std::all_of(stock_of_.begin(), stock_of_.end(), [this](Stock stock) { return stock <= deck_; });
+}
+
 void Memory::reshuffle(const Deck& discard)
 {
     previous_ = deck_;

@@ -23,22 +23,37 @@ public:
         random.shuffle(cards_);
     }
 
-    Owners make()
+    /// Returns whether there are owners for all cards.
+    bool deal()
     {
         for (const Memory::Stock stock : memory_.intruders())
-            take_intruder(stock);
+            if (!take_intruder(stock))
+                return false;
         for (const Seat seat : seats_) {
             SeatSet asked = SeatSet::only(seat);
-            [[maybe_unused]] const bool found = give_one(seat, asked);
-            assert(found);
+            if (!give_one(seat, asked))
+                return false;
         }
         for (Entry& entry : cards_)
             if (entry.owner == unowned) {
                 SeatSet asked;
-                [[maybe_unused]] const bool found = place(entry, asked);
-                assert(found);
+                if (!place(entry, asked))
+                    return false;
             }
-        return owners();
+        return true;
+    }
+
+    Owners owners() const
+    {
+        Owners owners;
+        std::size_t found = 0;
+        for (const Entry& entry : cards_)
+            if (entry.owner == intruder)
+                owners.intruders[found++] = entry.card;
+            else
+                owners.played[entry.owner].insert(entry.card);
+        std::sort(owners.intruders.begin(), owners.intruders.end());
+        return owners;
     }
 
 private:
@@ -50,14 +65,14 @@ private:
         Seat owner;
     };
 
-    void take_intruder(Memory::Stock stock)
+    bool take_intruder(Memory::Stock stock)
     {
         for (Entry& entry : cards_)
             if (entry.owner == unowned && memory_.stock_of(entry.card) == stock) {
                 entry.owner = intruder;
-                return;
+                return true;
             }
-        assert(false);
+        return false;
     }
 
     int owned_by(Seat seat) const
@@ -125,19 +140,6 @@ private:
         return false;
     }
 
-    Owners owners() const
-    {
-        Owners owners;
-        std::size_t found = 0;
-        for (const Entry& entry : cards_)
-            if (entry.owner == intruder)
-                owners.intruders[found++] = entry.card;
-            else
-                owners.played[entry.owner].insert(entry.card);
-        std::sort(owners.intruders.begin(), owners.intruders.end());
-        return owners;
-    }
-
     const Memory& memory_;
     Random& random_;
     FixedVector<Entry, most_of_others> cards_;
@@ -148,9 +150,18 @@ private:
 
 Owners guess_owners(const View& view, Random& random)
 {
-    Owners owners = Guess(view, random).make();
+    Guess guess(view, random);
+    [[maybe_unused]] const bool dealt = guess.deal();
+    assert(dealt);
+    Owners owners = guess.owners();
     owners.played[view.seat] = view.played;
     return owners;
+}
+
+bool has_owners(const View& view)
+{
+    Random random;
+    return Guess(view, random).deal();
 }
 
 }

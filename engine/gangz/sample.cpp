@@ -12,16 +12,7 @@ public:
     Unseen(const View& view, Random& random)
         : memory_(view.open.memory)
     {
-        const PublicState& open = view.open;
-        CardSet seen = view.aside;
-        for (const Card card : view.hand)
-            seen.set(card);
-        for (const Card card : open.leaders)
-            seen.set(card);
-        for (const Card card : open.wall)
-            seen.set(card);
-        for (const Card card : open.discard)
-            seen.set(card);
+        const CardSet seen = seen_cards(view);
         for (int card = 0; card < card_count; ++card)
             if (!seen.test(static_cast<std::size_t>(card)))
                 cards_.push_back(static_cast<Card>(card));
@@ -53,6 +44,20 @@ Kind random_choice(State state, Seat seat, Random& random)
     return std::get<Kind>(random_action(state, seat, random));
 }
 
+}
+
+CardSet seen_cards(const View& view)
+{
+    CardSet seen = view.aside;
+    const auto see = [&](const auto& cards) {
+        for (const Card card : cards)
+            seen.set(card);
+    };
+    see(view.hand);
+    see(view.open.leaders);
+    see(view.open.wall);
+    see(view.open.discard);
+    return seen;
 }
 
 State sample(const View& view, Random& random)

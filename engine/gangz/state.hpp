@@ -167,6 +167,13 @@ public:
     /// Returns the stocks of the two intruders while they are hidden.
     const Stocks<intruder_count>& intruders() const { return intruders_; }
 
+    /// What must be true before these cards are drawn or shown, if another machine tells it.
+    bool can_draw(Seat seat, int count, int before) const;
+    bool holds(Seat seat, const Cards& shown) const;
+    bool hides(const Intruders& shown) const;
+    /// Whether all stocks exist and are in order.
+    bool sound() const;
+
     void reshuffle(const Deck& discard);
     /// `before` is how many of them the seat drew before the discards were shuffled in.
     void draw(Seat seat, int count, int before);

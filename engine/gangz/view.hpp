@@ -31,5 +31,19 @@ struct View {
 };
 
 void follow(View& view, const Event& event);
+/// Returns all cards that the seat sees.
+CardSet seen_cards(const View& view);
+
+/// For what another machine tells (core/told.hpp).
+void demand_sound(const View& view);
+void demand_fits(const View& view, const Event& event);
+/// That the others played one to three cards each of a wall of this size.
+void demand_size_of_wall(const View& view, const Wall& wall);
+/// That all cards of the wall have an owner, and that everybody voted for two cards of others.
+void demand_reveal(const Reveal& reveal, int seats);
+/// One to three different cards (GZ-2.1).
+bool is_play(const Cards& cards);
+bool can_be_played(const Cards& hand, const Cards& played);
+bool can_be_voted(const Wall& wall, const Cards& own, const Pawns& pawns);
 
 }

@@ -198,6 +198,8 @@ struct Point {
 
 /// The limit of a coordinate: all targets are within half of it.
 inline constexpr int farthest_shot = 60'000;
+/// How far a dart may fly from the point aimed at (SG-8.4).
+inline constexpr int scatter = 150;
 
 struct Shoot {
     Point at;

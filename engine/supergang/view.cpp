@@ -9,6 +9,11 @@ View view(const State& state, Seat seat)
     return {public_state(state), seat};
 }
 
+void follow(View& view, const Event& event)
+{
+    follow(view.open, event);
+}
+
 State sample(const View& view, Random& random)
 {
     State state;

@@ -20,4 +20,11 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
+void follow(View& view, const Event& event);
+
+/// For what another machine tells (core/told.hpp). As nothing is hidden, the events of an action say which one it was
+/// and which dice were thrown, and the rules say whether all that follows from it.
+void demand_sound(const View& view);
+void demand_fits(const View& view, const Events& events);
+
 }

@@ -34,16 +34,7 @@ struct Unseen {
 private:
     void find_gangsters(const View& view)
     {
-        const PublicState& open = view.open;
-        Gangsters seen = view.hand.gangsters | view.captured;
-        for (const Gangsters row : open.cities)
-            seen |= row;
-        for (const Gangsters pile : open.memory.captured)
-            seen |= pile;
-        for (const Gangsters pile : open.piles)
-            seen |= pile;
-        for (const Seat seat : open.to_play)
-            seen.insert(open.still_to_play(seat).gangster);
+        const Gangsters seen = seen_gangsters(view);
         for (Gangster gangster = 1; gangster <= gangster_count; ++gangster)
             if (!seen.contains(gangster))
                 gangsters.push_back(gangster);
@@ -96,6 +87,21 @@ Choice random_choice(const Hand& hand, int cities_in_play, Random& random)
     return choice;
 }
 
+}
+
+Gangsters seen_gangsters(const View& view)
+{
+    const PublicState& open = view.open;
+    Gangsters seen = view.hand.gangsters | view.captured;
+    for (const Gangsters row : open.cities)
+        seen |= row;
+    for (const Gangsters pile : open.memory.captured)
+        seen |= pile;
+    for (const Gangsters pile : open.piles)
+        seen |= pile;
+    for (const Seat seat : open.to_play)
+        seen.insert(open.still_to_play(seat).gangster);
+    return seen;
 }
 
 State sample(const View& view, Random& random)

@@ -26,5 +26,17 @@ struct View {
 };
 
 void follow(View& view, const Event& event);
+/// Returns the gangsters that the seat sees, or remembers to have seen captured.
+Gangsters seen_gangsters(const View& view);
+
+/// For what another machine tells (core/told.hpp).
+void demand_sound(const View& view);
+void demand_fits(const View& view, const Event& event);
+/// That it is a choice of the seat, or none.
+void demand_choice(const View& view, const Choice& choice);
+/// That all seats have chosen, and play in the order of their gangsters (TG-3.4).
+void demand_order(const PublicState& open);
+/// TG-6.1, TG-6.2: whether the game ends with this job, once it is played.
+bool ends_the_game(const PublicState& open);
 
 }

@@ -56,8 +56,6 @@ bool all_dead(const Targets& targets)
     return std::all_of(targets.begin(), targets.end(), [](const Target& one) { return one.fate == Fate::dead; });
 }
 
-constexpr int scatter = 150;
-
 /// Uniform on a disc.
 Point scattered(Point aim, Random& random)
 {

@@ -101,7 +101,8 @@ CrimeCounts::Counts CrimeCounts::read(const Json& json, std::string_view what)
 int Thousandths::read(const Json& json, std::string_view what)
 {
     constexpr int limit = farthest_shot / 1000;
-    if (json.is_number() && std::abs(json.get<double>()) <= limit)
+    // What is aimed at the limit may hit beyond it.
+    if (json.is_number() && std::abs(json.get<double>()) <= (farthest_shot + scatter) / 1000.0)
         return static_cast<int>(std::lround(json.get<double>() * 1000));
     throw InputError(problems::bad_value,
         '"' + std::string(what) + "\" must be a number from -" + std::to_string(limit) + " to "

@@ -85,7 +85,9 @@ struct GangCases {
 
     /// Returns an error if a card is missing or doubled, a row is too short while choosing, or there are too many
     /// rounds.
-    static std::string wrong(const State& state)
+    static std::string wrong(const State& state) { return wrong(state, true); }
+    /// A position may take cards out of the game, and leave rows short.
+    static std::string wrong(const State& state, bool complete)
     {
         Gangsters found;
         int count = 0;
@@ -116,16 +118,17 @@ struct GangCases {
                 add_special(state.choices[seat].special);
             }
         const int gangsters = state.seats == 2 ? 50 : 80;
-        if (found.size() != gangsters || count != gangsters)
+        if (found.size() != count || count > gangsters || (complete && count < gangsters))
             return std::to_string(count) + " gangsters, " + std::to_string(found.size()) + " different";
         for (const Special special : all_specials)
-            if (specials[static_cast<std::size_t>(special)] != (state.seats == 2 ? 3 : 4))
+            if (const int of_each = state.seats == 2 ? 3 : 4; specials[static_cast<std::size_t>(special)] > of_each
+                || (complete && specials[static_cast<std::size_t>(special)] < of_each))
                 return std::to_string(specials[static_cast<std::size_t>(special)]) + " of special "
                     + std::to_string(static_cast<int>(special));
         for (const Gangsters row : state.cities)
             if (!std::is_sorted(row.begin(), row.end()))
                 return "a row is out of order";
-        for (int city = 0; city < state.cities_in_play() && state.phase == Phase::choosing; ++city)
+        for (int city = 0; city < state.cities_in_play() && state.phase == Phase::choosing && complete; ++city)
             if (state.cities[static_cast<std::size_t>(city)].size() < row_minimum)
                 return "a row is not filled";
         if (state.options.rounds != 0 && state.round > state.options.rounds)

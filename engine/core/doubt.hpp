@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stdexcept>
+
+/// What comes from outside is never believed.
+namespace backroom {
+
+/// Says why a position, a view or an event is impossible.
+struct CannotBe : std::runtime_error {
+    using runtime_error::runtime_error;
+};
+
+inline void demand(bool met, const char* otherwise)
+{
+    if (!met)
+        throw CannotBe(otherwise);
+}
+
+}

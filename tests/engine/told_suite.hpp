@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/bot.hpp"
+#include "engine/core/codec.hpp"
+
+#include "bent.hpp"
+#include "random_games.hpp"
+
+#include <QFile>
+#include <QRegularExpression>
+
+#include <set>
+#include <utility>
+
+namespace test {
+
+/// What another machine tells (core/told.hpp): what is true is believed, and what is bent is refused or does no harm.
+template <class Cases>
+class ToldSuite {
+    using G = typename Cases::Game;
+    using Codec = backroom::Codec<G>;
+    using State = typename G::State;
+    using View = typename G::View;
+    using Events = typename G::Events;
+    using Seat = backroom::Seat;
+
+    static Json parsed(const auto& value) { return Json::parse(Codec::whole(value).dump()); }
+
+    static Json told(const Events& events, Seat seat)
+    {
+        Json list = Json::array();
+        for (const auto& event : events)
+            list.push_back(parsed(redact(event, seat)));
+        return list;
+    }
+
+    /// Everything that a guest's program does with a view.
+    static void doesNoHarm(const View& seen, backroom::Random& random)
+    {
+        const auto level = random.below(40) == 0 ? backroom::Level::boss : backroom::Level::rookie;
+        QVERIFY(!Codec::to_json(seen).empty());
+        QVERIFY(Codec::view(parsed(seen)) == seen);
+        State guess = sample(seen, random);
+        std::string wrong;
+        if constexpr (requires { Cases::wrong(guess, false); })
+            wrong = Cases::wrong(guess, false);
+        else
+            wrong = Cases::wrong(guess);
+        QVERIFY2(wrong.empty(), (wrong + parsed(seen).dump()).c_str());
+        QVERIFY(view(guess, seen.seat) == seen);
+        if (pending(guess).contains(seen.seat))
+            QVERIFY(!check(guess, seen.seat, decide(seen, backroom::BotContext{level, random.next(), {}})));
+        Events events;
+        for (int actions = 0; actions < 12 && !pending(guess).empty(); ++actions) {
+            const Seat seat = any_of_seats(pending(guess), random);
+            const auto action = any_legal<G>(guess, seat, random);
+            QVERIFY(!check(guess, seat, action));
+            static_cast<void>(check(guess, seat, Cases::any_action(random)));
+            events.clear();
+            apply(guess, seat, action, events);
+        }
+    }
+
+    /// Reads what is bent. Returns whether it was refused, and notes why.
+    static bool isRefused(const auto& read, std::set<std::string>& reasons)
+    {
+        try {
+            read();
+            return false;
+        } catch (const backroom::InputError& error) {
+            reasons.insert(error.what());
+            return true;
+        }
+    }
+
+    /// The reasons that the game's source names.
+    static std::set<std::string> declared()
+    {
+        std::set<std::string> reasons;
+        for (const char* source : {"fits", "sound"}) {
+            QFile file(
+                QStringLiteral(ENGINE_DIR "/%1/%2.cpp").arg(QLatin1String(Cases::folder), QLatin1String(source)));
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            static const QRegularExpression reason(QStringLiteral("\"([^\"]+)\"\\);"));
+            auto found = reason.globalMatch(QString::fromUtf8(file.readAll()));
+            while (found.hasNext())
+                reasons.insert(found.next().captured(1).toStdString());
+        }
+        return reasons;
+    }
+
+public:
+    /// Returns why these events cannot follow, or nothing.
+    static std::string refusal(View known, const std::vector<typename G::Event>& events)
+    {
+        Json list = Json::array();
+        for (const auto& event : events)
+            list.push_back(parsed(event));
+        std::set<std::string> reasons{std::string()};
+        isRefused([&] { Codec::told(known, list); }, reasons);
+        return *reasons.rbegin();
+    }
+    static std::string refusal(const View& view)
+    {
+        std::set<std::string> reasons{std::string()};
+        isRefused([&] { Codec::view(parsed(view)); }, reasons);
+        return *reasons.rbegin();
+    }
+
+    /// Why what `change(view, events)` makes of events with this kind among them cannot follow, along random games.
+    template <class Kind, class Change>
+    static std::set<std::string> refusals(int games, Change change)
+    {
+        std::set<std::string> reasons;
+        const auto visit = [&](int, const State& before, Seat, const auto&, const State&, const auto& events) {
+            std::vector<typename G::Event> seen;
+            bool met = false;
+            for (const auto& event : events) {
+                seen.push_back(redact(event, 0));
+                met = met || std::holds_alternative<Kind>(event);
+            }
+            if (!met)
+                return;
+            change(view(before, 0), seen);
+            reasons.insert(refusal(view(before, 0), seen));
+        };
+        along_random_actions<Cases>(games, visit);
+        return reasons;
+    }
+
+    /// Every seat that follows what it is told knows what it would see.
+    static void truthIsBelieved(int games)
+    {
+        std::vector<View> known;
+        int game_known = -1;
+        const auto visit = [&](int game, const State& before, Seat, const auto&, const State& state,
+                               const auto& events) {
+            if (std::exchange(game_known, game) != game) {
+                known.clear();
+                for (const Seat seat : backroom::SeatSet::first(state.seats))
+                    known.push_back(Codec::view(parsed(view(before, seat))));
+            }
+            for (const Seat seat : backroom::SeatSet::first(state.seats)) {
+                try {
+                    QCOMPARE(Codec::told(known[seat], told(events, seat)).size(), events.size());
+                } catch (const backroom::InputError& error) {
+                    QFAIL((error.what() + told(events, seat).dump() + parsed(view(before, seat)).dump()).c_str());
+                }
+                QVERIFY(known[seat] == view(state, seat));
+            }
+        };
+        along_random_actions<Cases>(games, visit);
+    }
+
+    /// Bends what is told along random games, and the views, some times at one action of `every` so many. In the end
+    /// every reason was met, if those of `met` were.
+    static void whatIsBentDoesNoHarm(int games, std::uint32_t every, int times, std::set<std::string> met = {})
+    {
+        backroom::Random random(8);
+        Seen events_seen;
+        Seen views_seen;
+        int refused = 0;
+        int tried = 0;
+        const auto visit = [&](int, const State& before, Seat, const auto&, const State&, const auto& events) {
+            const Seat seat = static_cast<Seat>(random.below(before.seats));
+            const View seen = view(before, seat);
+            const Json true_events = told(events, seat);
+            events_seen.note(true_events);
+            views_seen.note(parsed(seen));
+            if (random.below(every) != 0)
+                return;
+            for (int time = 0; time < times && !QTest::currentTestFailed(); ++time) {
+                Json bent = true_events;
+                bend_events(bent, events_seen, random);
+                View followed = seen;
+                ++tried;
+                if (isRefused([&] { Codec::told(followed, bent); }, met)) {
+                    ++refused;
+                    QVERIFY(followed == seen);
+                } else {
+                    doesNoHarm(followed, random);
+                }
+                Json bent_view = parsed(seen);
+                bend(bent_view, views_seen, random);
+                if (!isRefused([&] { followed = Codec::view(bent_view); }, met))
+                    doesNoHarm(followed, random);
+                if (QTest::currentTestFailed())
+                    qInfo("%s\n%s\n%s", bent.dump().c_str(), bent_view.dump().c_str(), parsed(seen).dump().c_str());
+            }
+        };
+        along_random_actions<Cases>(games, visit);
+        QVERIFY(refused > tried / 2 && refused < tried);
+        const std::set<std::string> reasons = declared();
+        QVERIFY(reasons.size() > 5);
+        std::string missing;
+        for (const std::string& reason : reasons)
+            if (!met.contains(reason))
+                missing += reason + "; ";
+        QVERIFY2(missing.empty(), missing.c_str());
+    }
+};
+
+}
