@@ -309,8 +309,8 @@ protected:
         for (Beat& beat : beats) {
             const bool still = beat.still || beat.says;
             const bool waits = beat.waits;
-            script.push_back(
-                {beat.name, beat.duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
+            const int duration = beat.lasts(replay() != nullptr);
+            script.push_back({beat.name, duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
         }
         return script;
     }
