@@ -11,6 +11,7 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/announcements.hpp"
 #include "app/supergang/words/hint_wording.hpp"
+#include "app/supergang/words/question_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/round_wording.hpp"
 
@@ -283,8 +284,12 @@ void SuperGangTable::sceneChanged(Scene& scene)
     // The rail shows the dice of whose turn it is, whoever shot or answered last.
     if (!scene.bout)
         setSeat(scene.open.turn.seat);
-    if (const auto whisper = std::exchange(scene.whisper, {}))
-        announce(announcements::of(whisper->event, whisper->before, seated()));
+    if (const auto whisper = std::exchange(scene.whisper, {})) {
+        Announcement said = announcements::of(whisper->event, whisper->before, seated());
+        if (const auto* refused = std::get_if<Refused>(&whisper->event))
+            said.text = QuestionWording::objection(*refused, whisper->before, seatList().levels);
+        announce(said);
+    }
 }
 
 bool SuperGangTable::clearDraft(Scene& scene)

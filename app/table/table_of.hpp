@@ -99,7 +99,7 @@ protected:
     TableOf(const TableSetting& setting, std::unique_ptr<TableMatchOf<G>> match)
         : GameTable(setting, std::move(match))
         , match_(matchOf<G>())
-        , chronicle_(names(), marks())
+        , chronicle_(chronicle_of<Chronicle>(people()))
     {
     }
 
