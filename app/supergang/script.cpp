@@ -32,6 +32,10 @@ constexpr int read_time = 2000;
 /// For an announcement in passing.
 constexpr int glance_time = 1100;
 constexpr int alarm_time = 800;
+/// In haste: the part of the usual time, in percent, and what is longer than that.
+constexpr int hasty_part = 30;
+constexpr int hasty_roll_time = 600;
+constexpr int hasty_glance_time = 650;
 /// The town holds its breath before a moment of weight 1, 2 and 3 for these times, and the moment stays longer by the
 /// others, in milliseconds.
 constexpr std::array<int, 3> hush_times{300, 550, 850};
@@ -45,9 +49,10 @@ void hush(std::vector<Beat>& beats, const BigMoment& moment)
 
 class Writer {
 public:
-    Writer(const PublicState& before, bool waits)
+    Writer(const PublicState& before, bool waits, Haste haste)
         : open_(before)
         , waits_(waits)
+        , haste_(haste)
     {
     }
 
@@ -74,7 +79,7 @@ private:
     /// duel.
     void leave_stall()
     {
-        end_duel(beats_, waits_);
+        end_duel(beats_, waits_, haste_.duels);
         beats_.insert(beats_.end(), in_town_.begin(), in_town_.end());
         in_town_.clear();
     }
@@ -92,7 +97,7 @@ private:
     {
         if (std::holds_alternative<DuelBegan>(event) && announcements::is_big(event, open_))
             announce("rebels", event, beats_);
-        if (write_duel(beats_, event, open_))
+        if (write_duel(beats_, event, open_, haste_.duels))
             return std::holds_alternative<DuelBegan>(event) ? void() : say(event);
         std::visit([&](const auto& kind) { show(kind, event); }, event);
         say(event);
@@ -101,6 +106,8 @@ private:
     void show(const Rolled&, const Event& event)
     {
         add("rolled", roll_time, event, [](Scene& scene) { ++scene.throws; });
+        if (haste_.acts)
+            beats_.back().duration = hasty_roll_time;
         tell_at_rest(beats_);
     }
 
@@ -113,7 +120,7 @@ private:
         for (std::size_t step = 1; step < walking.path.size(); ++step) {
             const Place from = step == 1 ? walking.from : walking.path[step - 2];
             walking.steps = step;
-            beats_.push_back({"step", time_of(from, walking.path[step - 1]),
+            beats_.push_back({"step", paced(time_of(from, walking.path[step - 1])),
                 [walking](Scene& scene) { scene.walking = walking; }, {}});
         }
         add("moved", step_time + arrive_time, event, [](Scene& scene) { scene.walking.reset(); });
@@ -133,6 +140,7 @@ private:
     void show(const DistrictWon& won, const Event& event)
     {
         add("district", celebrate_time, event, [won](Scene& scene) { scene.celebrated = won.district; });
+        beats_.back().duration = celebrate_time;
         beats_.back().still = true;
     }
 
@@ -169,11 +177,12 @@ private:
         add("told", 0, event);
     }
 
+    int paced(int time) const { return haste_.acts ? time * hasty_part / 100 : time; }
     static int time_of(Place from, Place to) { return by_sewer(from, to) ? manhole_time : step_time; }
 
     void add(const char* name, int duration, const Event& event, const std::function<void(Scene&)>& change = {})
     {
-        beats_.push_back({name, duration,
+        beats_.push_back({name, paced(duration),
             [event, change](Scene& scene) {
                 follow(scene, event);
                 note(scene, event);
@@ -186,14 +195,15 @@ private:
     /// Announces the event with the newest beat, which is prolonged so that it can be read.
     void say(const Event& event)
     {
-        if (announcements::is_small(event, open_)) {
+        // An income in haste would only flash: the log tells it.
+        if (announcements::is_small(event, open_) && !(haste_.acts && std::holds_alternative<Collected>(event))) {
             // Heard at the player's speed: nothing stops for it.
             Beat& beat = beats_.back();
             beat.change = [change = std::move(beat.change), whisper = PassingAnnouncement{event, open_}](Scene& scene) {
                 change(scene);
                 scene.whisper = whisper;
             };
-            beat.duration = std::max(beat.duration, glance_time);
+            beat.duration = std::max(beat.duration, haste_.acts ? hasty_glance_time : glance_time);
         }
         if (!announcements::is_big(event, open_))
             return;
@@ -237,6 +247,7 @@ private:
     /// The public state before the event being written.
     PublicState open_;
     const bool waits_;
+    const Haste haste_;
     std::vector<Beat> beats_;
     /// These beats are shown once the stall is left.
     std::vector<Beat> in_town_;
@@ -246,9 +257,9 @@ private:
 
 }
 
-std::vector<Beat> script(const std::vector<Event>& events, const PublicState& before, bool waits)
+std::vector<Beat> script(const std::vector<Event>& events, const PublicState& before, bool waits, Haste haste)
 {
-    return Writer(before, waits).write(events);
+    return Writer(before, waits, haste).write(events);
 }
 
 }

@@ -6,8 +6,20 @@
 
 namespace supergang_table {
 
+/// The pause before a computer player does the next thing of a turn, in milliseconds at normal speed.
+constexpr int pause_within_turn = 40;
+
+/// What is shown faster than usual, because it tells a person little.
+struct Haste {
+    /// The walks and purchases of a computer player: what is announced keeps its time.
+    bool acts = false;
+    /// A duel in which no person has a part.
+    bool duels = false;
+};
+
 /// Returns the moments that show the events; `before` is the public state before the first of them. The consequences of
 /// a duel stay until a player continues if `waits`, otherwise for a fixed time.
-std::vector<Beat> script(const std::vector<rules::Event>& events, const rules::PublicState& before, bool waits = false);
+std::vector<Beat> script(
+    const std::vector<rules::Event>& events, const rules::PublicState& before, bool waits = false, Haste haste = {});
 
 }

@@ -11,6 +11,7 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/announcements.hpp"
 #include "app/supergang/words/hint_wording.hpp"
+#include "app/supergang/words/question_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/round_wording.hpp"
 
@@ -257,7 +258,31 @@ QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 
 std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>& events) const
 {
-    return script(events, scene_.open, waitsAfterDuel(events));
+    return script(events, scene_.open, waitsAfterDuel(events), hasteOf(events));
+}
+
+/// Replays have a speed of their own, and lessons are read.
+Haste SuperGangTable::hasteOf(const std::vector<Event>& events) const
+{
+    const QList<int> levels = seatList().levels;
+    const PublicState& open = scene_.open;
+    if (replay() != nullptr || match_.isLesson() || layout_.isFigure() || levels.value(open.turn.seat) == 0)
+        return {};
+    const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) == 0; };
+    const auto of_person = [&](const Target& target) {
+        return target.kind == TargetKind::gangster && person(target.figure.seat);
+    };
+    const auto apart = [&](const Duel* duel) {
+        return duel == nullptr
+            || (std::ranges::none_of(duel->side(Side::attack), of_person)
+                && std::ranges::none_of(duel->side(Side::defence), of_person)
+                && !(duel->kind == DuelKind::stick_up && person(owner_of(open, shop_at(duel->place)))));
+    };
+    bool duels = apart(top<Duel>(open));
+    for (const Event& event : events)
+        if (const auto* began = std::get_if<DuelBegan>(&event))
+            duels = duels && apart(&began->duel);
+    return {true, duels};
 }
 
 bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
@@ -283,8 +308,12 @@ void SuperGangTable::sceneChanged(Scene& scene)
     // The rail shows the dice of whose turn it is, whoever shot or answered last.
     if (!scene.bout)
         setSeat(scene.open.turn.seat);
-    if (const auto whisper = std::exchange(scene.whisper, {}))
-        announce(announcements::of(whisper->event, whisper->before, seated()));
+    if (const auto whisper = std::exchange(scene.whisper, {})) {
+        Announcement said = announcements::of(whisper->event, whisper->before, seated());
+        if (const auto* refused = std::get_if<Refused>(&whisper->event))
+            said.text = QuestionWording::objection(*refused, whisper->before, seatList().levels);
+        announce(said);
+    }
 }
 
 bool SuperGangTable::clearDraft(Scene& scene)

@@ -9,6 +9,7 @@
 #include "app/supergang/layout.hpp"
 #include "app/supergang/menu/menu_row.hpp"
 #include "app/supergang/rail_state.hpp"
+#include "app/supergang/script.hpp"
 #include "app/supergang/seat_plate.hpp"
 #include "app/supergang/shown_moment.hpp"
 #include "app/supergang/standings.hpp"
@@ -245,6 +246,7 @@ protected:
     void retold(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override { faces_ = told.faces; }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
+    int pauseWithinTurn() const override { return supergang_table::pause_within_turn; }
     bool drafted() const override
     {
         return scene_.party || scene_.removing || trade_.composing() || (scene_.chosen && !shows_proposal_);
@@ -256,6 +258,7 @@ protected:
 
 private:
     void showPieces(const Seated& seated);
+    supergang_table::Haste hasteOf(const std::vector<Event>& events) const;
     /// Returns whether the consequences of a duel stay until a player continues.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;

@@ -61,7 +61,7 @@ void SuperGangTable::gatherNews()
         for (int action = from; action < match_.position(); ++action)
             for (const Event& event : match_.eventsOf(action, backroom::nobody))
                 events.push_back(event);
-        news_ = news_of(match_.openAt(from), events, seat(), Chronicle(names(), marks()));
+        news_ = news_of(match_.openAt(from), events, seat(), Chronicle(names(), marks(), seatList().levels));
         news_ += first_notes(events, preferences());
     }
     news_shown_ = !news_.isEmpty();
@@ -80,12 +80,9 @@ SeatSign SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) c
 Remarks SuperGangTable::remarks(const Event& event) const
 {
     const auto* refused = std::get_if<Refused>(&event);
-    const auto* trade = top<Trade>(scene_.open);
-    const int level = refused == nullptr ? 0 : seatList().levels.value(refused->seat);
-    if (level == 0 || trade == nullptr)
-        return {};
-    const auto why = objection_to(scene_.open, *trade, static_cast<backroom::Level>(level));
-    return why ? Remarks{{refused->seat, QuestionWording::objection(*why)}} : Remarks();
+    const QString why =
+        refused == nullptr ? QString() : QuestionWording::objection(*refused, scene_.open, seatList().levels);
+    return why.isEmpty() ? Remarks() : Remarks{{refused->seat, why}};
 }
 
 ShownMoment SuperGangTable::momentNow() const

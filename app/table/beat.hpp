@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/replay.hpp"
 #include "app/table/seated.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -22,4 +24,7 @@ struct BeatOf {
     bool still = false;
     /// True if the step stays until a player continues.
     bool waits = false;
+
+    /// A replay can be stopped to read what is announced, and goes on as soon as between any two actions.
+    int lasts(bool replayed) const { return replayed && says ? std::min(duration, Replay::longest_pause) : duration; }
 };

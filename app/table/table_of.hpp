@@ -99,7 +99,7 @@ protected:
     TableOf(const TableSetting& setting, std::unique_ptr<TableMatchOf<G>> match)
         : GameTable(setting, std::move(match))
         , match_(matchOf<G>())
-        , chronicle_(names(), marks())
+        , chronicle_(chronicle_of<Chronicle>(people()))
     {
     }
 
@@ -310,8 +310,8 @@ protected:
         for (Beat& beat : beats) {
             const bool still = beat.still || beat.says;
             const bool waits = beat.waits;
-            script.push_back(
-                {beat.name, beat.duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
+            const int duration = beat.lasts(replay() != nullptr);
+            script.push_back({beat.name, duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
         }
         return script;
     }

@@ -10,6 +10,8 @@
 #include "suites.hpp"
 #include "supergang_play.hpp"
 
+#include <QElapsedTimer>
+
 using backroom::nobody;
 using backroom::SeatSet;
 
@@ -63,6 +65,38 @@ private Q_SLOTS:
             QTRY_VERIFY(!timer->isActive() || timer->interval() > 0);
         }
         QVERIFY(replay.position() > 3);
+    }
+
+    /// Nor for the recap of a job, which stands for more than four seconds in play.
+    void recapsAreShort()
+    {
+        Replay& replay = *over_->replay();
+        QElapsedTimer shown;
+        qint64 stood = -1;
+        connect(over_->director(), &Director::played, this, [&](const QString& cue) {
+            if (cue == QLatin1String("recap"))
+                shown.start();
+            else if (shown.isValid() && stood < 0)
+                stood = shown.elapsed();
+        });
+        int ends = -1;
+        for (int action = 0; action < replay.length() && !shown.isValid(); ++action) {
+            replay.seek(action);
+            replay.stepOn();
+            over_->director()->finish();
+            ends = action;
+        }
+        QVERIFY(shown.isValid());
+        folder_->house().preferences()->setSpeed(Preferences::Normal);
+        replay.faster();
+        replay.faster();
+        replay.seek(ends);
+        shown.invalidate();
+        stood = -1;
+        replay.stepOn();
+        QTRY_VERIFY_WITH_TIMEOUT(stood >= 0, 20000);
+        QVERIFY2(
+            static_cast<qreal>(stood) < 2 * Replay::longest_pause / replay.speed(), qPrintable(QString::number(stood)));
     }
 
     void everyoneSeesWhoeverIsNext()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/trade/trade_sheet.hpp"
+#include "app/supergang/words/chronicle.hpp"
 #include "engine/supergang/rules.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
@@ -302,6 +303,19 @@ private Q_SLOTS:
         QVERIFY(trade->changes().first().value<SuperGangChange>().wins);
         QCOMPARE(changes(*trade).first(), QStringLiteral("Old Town: Rosa 7 → 8 of 8 · and so Rosa wins"));
         QVERIFY(!trade->changes().last().value<SuperGangChange>().wins);
+    }
+
+    /// A computer player says why in the log, which is there without table talk too. A person says nothing.
+    void whyItIsRefusedIsLogged()
+    {
+        Scene asked = scene();
+        asked.open.frames.push_back(Trade{0, 1, {1, 0, {}}, {0, 0, {hair()}}});
+        const auto told = [&](const QList<int>& levels) {
+            return supergang_table::Chronicle(names_, marks_, levels).sentences(Refused{1}, asked.open).join(QString());
+        };
+        QVERIFY2(told({0, 2, 2, 2}).contains(QStringLiteral(" says no: “")), qPrintable(told({0, 2, 2, 2})));
+        QVERIFY2(told({0, 0, 2, 2}).endsWith(QStringLiteral(" says no.")), qPrintable(told({0, 0, 2, 2})));
+        QVERIFY(told({}).endsWith(QStringLiteral(" says no.")));
     }
 
     void cancelling()

@@ -28,15 +28,19 @@ constexpr int won_time = 900;
 constexpr int carried_time = 260;
 /// The outcome of a duel in which nobody here shot is read in this time.
 constexpr int over_time = 3000;
+/// In haste: the time of the outcome, and of everything else the part of the usual time, in percent.
+constexpr int hasty_over_time = 1600;
+constexpr int hasty_part = 60;
 
 constexpr const char* won_name = "duel-won";
 constexpr const char* over_name = "duel-over";
 
 class DuelWriter {
 public:
-    DuelWriter(std::vector<Beat>& beats, const PublicState& before)
+    DuelWriter(std::vector<Beat>& beats, const PublicState& before, bool hasty)
         : beats_(beats)
         , before_(before)
+        , hasty_(hasty)
     {
     }
 
@@ -55,7 +59,7 @@ public:
     bool operator()(const Dart& dart)
     {
         if (dart.face > 0)
-            beats_.push_back({"dart-die", die_time,
+            beats_.push_back({"dart-die", paced(die_time),
                 [face = dart.face](Scene& scene) {
                     if (scene.bout)
                         scene.bout->die = face;
@@ -93,19 +97,21 @@ private:
             follow(scene, event);
             follow(scene.bout, event, scene.open);
         };
-        beats_.push_back({name, duration, change, {event}});
+        beats_.push_back({name, paced(duration), change, {event}});
         return true;
     }
+    int paced(int time) const { return hasty_ ? time * hasty_part / 100 : time; }
 
     std::vector<Beat>& beats_;
     const PublicState& before_;
+    const bool hasty_;
 };
 
 }
 
-bool write_duel(std::vector<Beat>& beats, const Event& event, const PublicState& before)
+bool write_duel(std::vector<Beat>& beats, const Event& event, const PublicState& before, bool hasty)
 {
-    return std::visit(DuelWriter(beats, before), event);
+    return std::visit(DuelWriter(beats, before, hasty), event);
 }
 
 void tell_at_rest(std::vector<Beat>& beats)
@@ -122,7 +128,7 @@ bool shows_end_of_duel(const std::vector<Beat>& beats)
     return won != beats.rend() && std::find_if(beats.rbegin(), won, named(over_name)) == won;
 }
 
-void end_duel(std::vector<Beat>& beats, bool waits)
+void end_duel(std::vector<Beat>& beats, bool waits, bool hasty)
 {
     if (!shows_end_of_duel(beats))
         return;
@@ -130,7 +136,7 @@ void end_duel(std::vector<Beat>& beats, bool waits)
         if (scene.bout)
             scene.bout->told = true;
     };
-    Beat over{over_name, over_time, told, {}};
+    Beat over{over_name, hasty ? hasty_over_time : over_time, told, {}};
     over.still = true;
     over.waits = waits;
     beats.push_back(std::move(over));

@@ -11,12 +11,14 @@ using Beat = BeatOf<Scene, rules::Event>;
 
 /// Adds the beats of an event of a duel: its beginning, throws, darts, a figure that leaves it, its end, and the
 /// figures carried away. `before` is the public state before the event. Returns false and adds nothing for other
-/// events; consequences among those are shown by beats of their own, which must call `note`.
-bool write_duel(std::vector<Beat>& beats, const rules::Event& event, const rules::PublicState& before);
+/// events; consequences among those are shown by beats of their own, which must call `note`. Those of a `hasty` duel
+/// are shorter.
+bool write_duel(
+    std::vector<Beat>& beats, const rules::Event& event, const rules::PublicState& before, bool hasty = false);
 /// Ends the consequences of a duel (`follows_from_duel`): adds a moment to read them, then shows the town again. Adds
 /// nothing if the beats show no end of a duel or have closed it already. The moment lasts until a player continues if
 /// `waits`, otherwise for a fixed time.
-void end_duel(std::vector<Beat>& beats, bool waits = false);
+void end_duel(std::vector<Beat>& beats, bool waits = false, bool hasty = false);
 
 /// Makes the log tell the newest beat when it ends instead of when it begins: dice have to come to rest first.
 void tell_at_rest(std::vector<Beat>& beats);

@@ -4,6 +4,7 @@
 
 #include "app/supergang/alarm.hpp"
 #include "app/supergang/words/duel_wording.hpp"
+#include "app/supergang/words/question_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/ending_wording.hpp"
 #include "app/table/seat_style.hpp"
@@ -37,6 +38,7 @@ struct Sentence {
     /// Has names in the colours of their seats.
     const Seated& seated;
     const PublicState& before;
+    const QList<int>& levels;
 
     QString who(backroom::Seat seat) const { return seated.name(seat); }
     QString one(FigureId id) const { return names::figure(id, seated); }
@@ -177,7 +179,11 @@ struct Sentence {
         return Wording::traded(
             who(trade.from), Wording::bundle(trade.give), who(trade.to), Wording::bundle(trade.take));
     }
-    QString operator()(const Refused& refused) const { return Wording::refused(who(refused.seat)); }
+    QString operator()(const Refused& refused) const
+    {
+        const QString why = QuestionWording::objection(refused, before, levels);
+        return why.isEmpty() ? Wording::refused(who(refused.seat)) : Wording::refusedAs(who(refused.seat), why);
+    }
     QString operator()(const ClockRanDown& ran) const { return Wording::timeIsUp(who(ran.seat)); }
     QString operator()(const TurnEnded&) const { return {}; }
     QString operator()(const TurnBegan& began) const;
@@ -328,8 +334,9 @@ QString Sentence::operator()(const TurnBegan& began) const
 
 }
 
-Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
+Chronicle::Chronicle(const QStringList& names, const QList<int>& marks, QList<int> levels)
     : marks_(marks)
+    , levels_(std::move(levels))
 {
     for (qsizetype seat = 0; seat < names.size(); ++seat)
         coloured_names_ += SeatStyle::named(names[seat], marks.value(seat));
@@ -347,7 +354,7 @@ QStringList Chronicle::sentences(const Event& event, const PublicState& before) 
 {
     const Seated seated{coloured_names_, marks_};
     QStringList lines;
-    if (const QString sentence = std::visit(Sentence{seated, before}, event); !sentence.isEmpty())
+    if (const QString sentence = std::visit(Sentence{seated, before, levels_}, event); !sentence.isEmpty())
         lines += sentence;
     for (const Alarm& alarm : raised_by(event, before, seated))
         lines += alarm.text;

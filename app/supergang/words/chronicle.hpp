@@ -15,7 +15,8 @@ namespace supergang_table {
 
 class Chronicle {
 public:
-    Chronicle(const QStringList& names, const QList<int>& marks);
+    /// `levels` are those of the computer players, as in `SeatList`.
+    Chronicle(const QStringList& names, const QList<int>& marks, QList<int> levels);
 
     /// Returns the lines that come before the first event.
     static QStringList begins(const backroom::supergang::PublicState& open);
@@ -37,6 +38,7 @@ public:
 private:
     QStringList coloured_names_;
     QList<int> marks_;
+    QList<int> levels_;
 };
 
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/question_wording.hpp"
 
+#include "engine/supergang/lookup.hpp"
+
 namespace supergang_table {
 
 using namespace backroom::supergang;
@@ -25,6 +27,16 @@ QString QuestionWording::newOne(Character who)
         break;
     }
     return tr("a new dealer");
+}
+
+QString QuestionWording::objection(const Refused& refused, const PublicState& before, const QList<int>& levels)
+{
+    const int level = levels.value(refused.seat);
+    const auto* trade = top<Trade>(before);
+    if (level == 0 || trade == nullptr)
+        return {};
+    const auto why = objection_to(before, *trade, static_cast<backroom::Level>(level));
+    return why ? objection(*why) : QString();
 }
 
 QString QuestionWording::objection(Objection why)

@@ -108,6 +108,9 @@ public:
     // Trade (SG-10.4).
     /// What a computer player says who refuses one.
     static QString objection(backroom::supergang::Objection why);
+    /// What a computer player has against a price or a trade, by its level; empty if it is none, or keeps it to itself.
+    static QString objection(const backroom::supergang::Refused& refused,
+        const backroom::supergang::PublicState& before, const QList<int>& levels);
     static QString nothingToTrade()
     {
         return tr("There is nothing to trade yet: it takes a shop that somebody owns, or pawns in stock.");

@@ -256,6 +256,10 @@ public:
         return tr("A trade: %1 gives %2, %3 gives %4.").arg(who, gives, other, takes);
     }
     static QString refused(const QString& who) { return tr("%1 says no.").arg(who); }
+    static QString refusedAs(const QString& who, const QString& why)
+    {
+        return tr("%1 says no: “%2”", "a player, a whole sentence").arg(who, why);
+    }
     /// One side of a trade: "40, The Lost Loaf and 2 pawns".
     static QString bundle(const backroom::supergang::Bundle& bundle);
     static QString timeIsUp(const QString& who) { return tr("%1’s time is up.").arg(who); }

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/script.hpp"
+#include "engine/core/match.hpp"
+#include "engine/supergang/bot/bot.hpp"
+#include "engine/supergang/game.hpp"
+#include "matches.hpp"
+#include "suites.hpp"
+
+#include <numeric>
+
+using namespace test;
+using namespace backroom::supergang;
+using supergang_table::Beat;
+using supergang_table::Haste;
+
+/// How long a person waits while three computer players have their turns, at normal speed.
+class SuperGangPaceTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int seats = 4;
+    static constexpr int rounds = 12;
+    static constexpr int pause_before_turn = 650;
+
+    /// What is announced, celebrated or fought is a moment that nobody wants to miss.
+    static bool isMoment(const Beat& beat)
+    {
+        static const QStringList others{"felled", "missed", "hush", "carried-away", "alarm", "left-duel", "witness"};
+        const QString name = QString::fromLatin1(beat.name);
+        return beat.says || beat.still || name.startsWith(QLatin1String("duel"))
+            || name.startsWith(QLatin1String("dart")) || others.contains(name);
+    }
+
+    /// Calls `told` with the events of each action of a game of computer players and the state before it.
+    static void play(std::uint64_t deal,
+        const std::function<void(backroom::Seat, const std::vector<Event>&, const PublicState&)>& told)
+    {
+        auto game = match(setup_of<SuperGang>(seats, deal));
+        while (!game.over() && game.state().round <= rounds) {
+            const PublicState before = public_state(game.state());
+            const backroom::Seat seat = *game.pending().begin();
+            backroom::Random random(static_cast<std::uint64_t>(game.actions()) + deal);
+            const Action action =
+                decide(view(game.state(), seat), backroom::BotContext{backroom::Level::soldier, next_seed(random), {}});
+            if (game.act(seat, action))
+                throw std::logic_error("refused");
+            std::vector<Event> events;
+            for (const Event& event : game.events())
+                events.push_back(redact(event, backroom::nobody));
+            told(seat, events, before);
+        }
+    }
+
+private Q_SLOTS:
+    /// Three turns take 12 seconds, without the moments.
+    void waitsAreShort()
+    {
+        std::vector<int> turns;
+        for (const std::uint64_t deal : {1, 2, 3}) {
+            std::pair<int, int> turn{-1, -1};
+            backroom::Seat acted = backroom::nobody;
+            play(deal, [&](backroom::Seat seat, const std::vector<Event>& events, const PublicState& before) {
+                const std::pair<int, int> now{before.round, before.turn.seat};
+                if (std::exchange(turn, now) != now)
+                    turns.push_back(0);
+                turns.back() +=
+                    std::exchange(acted, seat) == seat ? supergang_table::pause_within_turn : pause_before_turn;
+                for (const Beat& beat : supergang_table::script(events, before, false, Haste{true, true}))
+                    turns.back() += isMoment(beat) ? 0 : beat.duration;
+            });
+        }
+        QVERIFY(turns.size() > 60);
+        const int three = 3 * std::accumulate(turns.begin(), turns.end(), 0) / static_cast<int>(turns.size());
+        QVERIFY2(three <= 12000, qPrintable(QString::number(three)));
+    }
+
+    /// What is announced stays as long as ever, and nothing is left out but the word of an income.
+    void momentsAreKept()
+    {
+        int moments = 0;
+        play(1, [&](backroom::Seat, const std::vector<Event>& events, const PublicState& before) {
+            const auto usual = supergang_table::script(events, before);
+            const auto hasty = supergang_table::script(events, before, false, Haste{true, false});
+            QCOMPARE(hasty.size(), usual.size());
+            for (std::size_t at = 0; at < usual.size(); ++at) {
+                QCOMPARE(hasty[at].name, usual[at].name);
+                QVERIFY(hasty[at].duration <= usual[at].duration);
+                if (isMoment(usual[at])) {
+                    ++moments;
+                    QCOMPARE(hasty[at].duration, usual[at].duration);
+                }
+            }
+        });
+        QVERIFY(moments > 20);
+    }
+};
+
+BACKROOM_SUITE(SuperGangPaceTest)
+#include "tst_supergang_pace.moc"
