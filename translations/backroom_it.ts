@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Let the house play</source>
-        <translation>Fai giocare la casa</translation>
+        <translation>Fai giocare il computer</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation>Una volta</translation>
+        <translation>Solo questa volta</translation>
     </message>
     <message>
         <source>Until %1 is back</source>
@@ -215,7 +215,7 @@
     <name>Elsewhere</name>
     <message>
         <source>Wait, let the house play for %1, or hand %1 this screen.</source>
-        <translation>Puoi aspettare, far giocare la casa per %1 o lasciare questo schermo a %1.</translation>
+        <translation>Puoi aspettare, lasciare questo schermo a %1 o far giocare il computer al suo posto.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>Whoever put this card into the wall takes it back. The two that nobody takes back are the intruders.</source>
-        <translation>Chi ha messo questa carta nel muro se la riprende. Le due che nessuno riprende sono gli intrusi.</translation>
+        <translation>Chi ha messo questa carta nel muro se la riprende. Le due che nessuno si riprende sono gli intrusi.</translation>
     </message>
     <message>
         <source>What the card brings its owner</source>
-        <translation>Quanto vale la carta per chi l’ha giocata</translation>
+        <translation>Quanto rende la carta a chi l’ha messa nel muro</translation>
     </message>
     <message>
         <source>1 point if nobody suspected it; otherwise 1 point less for each pawn on it.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>play on phones</source>
-        <translation>giocare dal telefono</translation>
+        <translation>gioca dal telefono</translation>
     </message>
 </context>
 <context>
@@ -3293,15 +3293,15 @@
     </message>
     <message>
         <source>Play on phones</source>
-        <translation>Gioco dal telefono</translation>
+        <translation>Gioca dal telefono</translation>
     </message>
     <message>
         <source>Players roll the dice and answer on their own phones</source>
-        <translation>Ciascuno lancia i dadi e risponde dal proprio telefono</translation>
+        <translation>Ognuno lancia i dadi e risponde dal proprio telefono</translation>
     </message>
     <message>
         <source>Players see their secrets on their own phones, without a curtain</source>
-        <translation>Ciascuno vede le proprie carte e i propri dadi sul telefono, senza sipario</translation>
+        <translation>Ognuno vede le sue carte e i suoi dadi sul proprio telefono, senza sipario</translation>
     </message>
 </context>
 <context>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>The house plays</source>
-        <translation>La casa gioca</translation>
+        <translation>Gioca il computer</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3533,11 @@
     </message>
     <message>
         <source>Let the house play</source>
-        <translation>Fai giocare la casa</translation>
+        <translation>Fai giocare il computer</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation>Una volta</translation>
+        <translation>Solo questa volta</translation>
     </message>
     <message>
         <source>Until %1 is back</source>
@@ -3852,11 +3852,11 @@
     </message>
     <message>
         <source>Chance of winning: less than half a percentage point lower.</source>
-        <translation>Probabilità di vittoria: meno di mezzo punto percentuale in meno.</translation>
+        <translation>Probabilità di vittoria: neanche mezzo punto percentuale in meno.</translation>
     </message>
     <message>
         <source>Chance of winning: less than half a percentage point higher than with a rookie’s choice.</source>
-        <translation>Probabilità di vittoria: meno di mezzo punto percentuale in più rispetto alla scelta di un novellino.</translation>
+        <translation>Probabilità di vittoria: neanche mezzo punto percentuale in più rispetto alla scelta di un novellino.</translation>
     </message>
     <message>
         <source>%1 led from beginning to end.</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
         <source>Plays on a phone</source>
-        <translation>Gioca sul telefono</translation>
+        <translation>Gioca dal telefono</translation>
     </message>
     <message>
         <source>The phone is not answering</source>
@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>Phone away since %1</source>
-        <translation>Telefono assente dalle %1</translation>
+        <translation>Telefono scollegato dalle %1</translation>
     </message>
     <message>
         <source>%1’s phone is not answering.</source>
@@ -8437,11 +8437,11 @@
     </message>
     <message>
         <source>%1’s phone has been away since %2.</source>
-        <translation>Il telefono di %1 è assente dalle %2.</translation>
+        <translation>Il telefono di %1 è scollegato dalle %2.</translation>
     </message>
     <message>
         <source>The house plays for %1.</source>
-        <translation>La casa gioca per %1.</translation>
+        <translation>Il computer gioca al posto di %1.</translation>
     </message>
 </context>
 <context>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.</source>
-        <translation>Quanti gangster ha, e quanti revolver portano: tanti sono i punti per chi la cattura.</translation>
+        <translation>I gangster che la formano e i revolver che portano: ogni revolver è un punto per chi la cattura.</translation>
     </message>
 </context>
 <context>
