@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Until %1 is back</source>
-        <translation>Tant que %1 n’est pas là</translation>
+        <translation>Jusqu’au retour (%1)</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -214,8 +214,8 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>Wait, let the house play for %1, or hand %1 this screen.</source>
-        <translation>Attendez, laissez la maison jouer pour %1 ou passez cet écran à %1.</translation>
+        <source>Wait, let the house play for %1, or let %1 play on this screen.</source>
+        <translation>Attendez, laissez la maison jouer pour %1 ou faites jouer %1 sur cet écran.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2221,8 +2221,8 @@
         <translation>Ce que la carte rapporte à son propriétaire</translation>
     </message>
     <message>
-        <source>1 point if nobody suspected it; otherwise 1 point less for each pawn on it.</source>
-        <translation>1 point si personne ne l’a soupçonnée&#x202f;; sinon, 1 point de moins par pion posé dessus.</translation>
+        <source>1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.</source>
+        <translation>1 point si personne ne l’a soupçonnée&#x202f;; sinon, elle coûte 1 point par pion posé dessus.</translation>
     </message>
 </context>
 <context>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>The big screen is asking whether you may play as %1.</source>
-        <translation>Le grand écran demande si vous pouvez jouer en tant que %1.</translation>
+        <translation>Le grand écran demande si vous pouvez jouer sous le nom «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no game on the table right now.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>Another phone wants to play as %1.</source>
-        <translation>Un autre téléphone demande à jouer en tant que %1.</translation>
+        <translation>Un autre téléphone demande à jouer sous le nom «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>Until %1 is back</source>
-        <translation>Tant que %1 n’est pas là</translation>
+        <translation>Jusqu’au retour (%1)</translation>
     </message>
 </context>
 <context>
@@ -3852,11 +3852,11 @@
     </message>
     <message>
         <source>Chance of winning: less than half a percentage point lower.</source>
-        <translation>Probabilité de victoire&#x202f;: moins d’un demi-point de moins.</translation>
+        <translation>Probabilité de victoire&#x202f;: pas même un demi-point de moins.</translation>
     </message>
     <message>
         <source>Chance of winning: less than half a percentage point higher than with a rookie’s choice.</source>
-        <translation>Probabilité de victoire&#x202f;: moins d’un demi-point de plus qu’avec le choix d’un débutant.</translation>
+        <translation>Probabilité de victoire&#x202f;: pas même un demi-point de plus qu’avec le choix d’un débutant.</translation>
     </message>
     <message>
         <source>%1 led from beginning to end.</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>%1 shares the win: in the end nobody was ahead.</source>
-        <translation>%1 partage la victoire&#x202f;: à la fin, personne n’était devant.</translation>
+        <translation>%1 partage la victoire&#x202f;: à la fin, personne n’avait l’avantage.</translation>
     </message>
     <message>
         <source>%1 led until move %2 (%3); then %4 took the lead.</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>100% chance of winning</source>
-        <translation>100&#x202f;% de probabilité de victoire</translation>
+        <translation>Probabilité de victoire&#x202f;: 100&#x202f;%</translation>
     </message>
     <message>
         <source>0% · moves →</source>
@@ -3964,8 +3964,8 @@
         <translation>L’analyse est prête.</translation>
     </message>
     <message>
-        <source>The lines of the curve</source>
-        <translation>Les lignes de la courbe</translation>
+        <source>Key to the curve</source>
+        <translation>Légende de la courbe</translation>
     </message>
 </context>
 <context>
@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>Phone away since %1</source>
-        <translation>Téléphone absent depuis %1</translation>
+        <translation>Téléphone injoignable depuis %1</translation>
     </message>
     <message>
         <source>%1’s phone is not answering.</source>
@@ -8437,7 +8437,7 @@
     </message>
     <message>
         <source>%1’s phone has been away since %2.</source>
-        <translation>%1&#x202f;: téléphone absent depuis %2.</translation>
+        <translation>%1&#x202f;: téléphone injoignable depuis %2.</translation>
     </message>
     <message>
         <source>The house plays for %1.</source>
@@ -9510,8 +9510,8 @@
         <translation>Un gang encadré</translation>
     </message>
     <message>
-        <source>How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.</source>
-        <translation>Combien de gangsters il compte, et combien de revolvers ils portent&#x202f;: autant de points pour qui le capture.</translation>
+        <source>How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.</source>
+        <translation>Combien de gangsters il compte, et combien de revolvers ils portent&#x202f;: un point par revolver pour qui le capture.</translation>
     </message>
 </context>
 <context>

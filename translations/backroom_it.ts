@@ -214,7 +214,7 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>Wait, let the house play for %1, or hand %1 this screen.</source>
+        <source>Wait, let the house play for %1, or let %1 play on this screen.</source>
         <translation>Puoi aspettare, lasciare questo schermo a %1 o far giocare il computer al suo posto.</translation>
     </message>
     <message>
@@ -2221,7 +2221,7 @@
         <translation>Quanto rende la carta a chi l’ha messa nel muro</translation>
     </message>
     <message>
-        <source>1 point if nobody suspected it; otherwise 1 point less for each pawn on it.</source>
+        <source>1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.</source>
         <translation>1 punto se nessuno l’ha sospettata; altrimenti 1 punto in meno per ogni pedina sulla carta.</translation>
     </message>
 </context>
@@ -3964,7 +3964,7 @@
         <translation>L’analisi è pronta.</translation>
     </message>
     <message>
-        <source>The lines of the curve</source>
+        <source>Key to the curve</source>
         <translation>Le linee del grafico</translation>
     </message>
 </context>
@@ -9510,7 +9510,7 @@
         <translation>Una gang chiusa tra due carte</translation>
     </message>
     <message>
-        <source>How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.</source>
+        <source>How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.</source>
         <translation>I gangster che la formano e i revolver che portano: ogni revolver è un punto per chi la cattura.</translation>
     </message>
 </context>

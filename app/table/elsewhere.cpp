@@ -65,7 +65,7 @@ QString Elsewhere::awaited() const
     if (silent != pending)
         sentences.prepend(people.waitingFor(pending));
     if (houseMayPlay())
-        sentences += tr("Wait, let the house play for %1, or hand %1 this screen.").arg(absentName());
+        sentences += tr("Wait, let the house play for %1, or let %1 play on this screen.").arg(absentName());
     return sentences.join(QLatin1Char(' '));
 }
 

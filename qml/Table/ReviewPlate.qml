@@ -154,7 +154,7 @@ Plate {
                 visible: plate.review.ready
                 spacing: Theme.px(6)
                 Accessible.role: Accessible.Grouping
-                Accessible.name: qsTr("The lines of the curve")
+                Accessible.name: qsTr("Key to the curve")
 
                 Repeater {
                     model: plate.review.lines

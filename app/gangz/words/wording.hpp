@@ -259,7 +259,7 @@ public:
     static QString pointsChip() { return tr("What the card brings its owner"); }
     static QString pointsChipDetail()
     {
-        return tr("1 point if nobody suspected it; otherwise 1 point less for each pawn on it.");
+        return tr("1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.");
     }
     static QString handTitle() { return tr("Hand"); }
     static QString handDetail()

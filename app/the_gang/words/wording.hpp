@@ -219,7 +219,7 @@ public:
     static QString captureChipDetail()
     {
         return tr(
-            "How many gangsters it has, and how many revolvers they carry: so many points for whoever captures it.");
+            "How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.");
     }
     static QString deckTitle() { return tr("The deck"); }
     static QString deckDetail() { return tr("Refills the rows after each job, and every hand at the end of a round."); }
