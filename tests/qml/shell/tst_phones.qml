@@ -105,6 +105,12 @@ ShellCase {
         Setup.away(away)
         awaits("awaitedPhones")
     }
+    /// The buttons have found their places.
+    function openHouse() {
+        waitForRendering(stage, 60)
+        mouseClick(at("letHousePlay"))
+        awaits("houseOnce")
+    }
     /// While somebody is away, the plate offers what can be done about it; the house is asked how often.
     function test_somebody_is_away() {
         dealElsewhere([])
@@ -112,12 +118,13 @@ ShellCase {
         Setup.away([1])
         verify(House.table.elsewhere.awaited.includes("Bea’s phone has been away since"))
         verify(at("playHere") !== null && at("houseOnce") === null)
-        mouseClick(at("letHousePlay"))
+        openHouse()
         verify(at("houseOnce").activeFocus && at("playHere") === null)
         compare(at("houseUntilBack").text, "Until Bea is back")
+        waitForRendering(stage, 60)
         mouseClick(at("houseNot"))
-        verify(at("letHousePlay") !== null)
-        mouseClick(at("letHousePlay"))
+        awaits("letHousePlay")
+        openHouse()
         keyClick(Qt.Key_Return)
         tryCompare(House.table.elsewhere, "awaited", "Waiting for Rosa.")
     }
@@ -129,9 +136,12 @@ ShellCase {
         const faults = () => reading.crowded([], plate)
         tryVerify(() => faults().length === 0, 1000, "away: " + faults())
         verify(plate.y + plate.height <= plate.parent.height)
-        mouseClick(at("letHousePlay"))
+        openHouse()
         tryVerify(() => faults().length === 0, 1000, "house: " + faults())
+        waitForRendering(stage, 60)
         mouseClick(at("houseNot"))
+        awaits("awaitedPhones")
+        waitForRendering(stage, 60)
         openBy("awaitedPhones", "phonesDone")
         Setup.away([])
     }
