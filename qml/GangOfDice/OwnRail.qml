@@ -30,6 +30,8 @@ Item {
         visible: rail.open
         text: rail.table.screen.title
         size: 25
+        // In large print it would touch what lies below.
+        fontSizeMode: Text.Fit
     }
     Rectangle {
         x: rail.layout.ownWealth.x - Theme.px(18)

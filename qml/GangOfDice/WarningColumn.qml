@@ -64,8 +64,11 @@ Item {
         }
         BodyText {
             id: sentence
+            // Large print would fill the column up to the edge of the window.
+            readonly property int side: Theme.large ? Theme.px(7) : 0
             anchors { top: kind.bottom; topMargin: Theme.px(2) }
-            width: parent.width
+            x: side
+            width: parent.width - 2 * side
             height: parent.height - kind.height - (left.visible ? left.height : 0) - Theme.px(6)
             horizontalAlignment: Text.AlignHCenter
             text: column.table.card.sentence

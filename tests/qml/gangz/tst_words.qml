@@ -134,6 +134,11 @@ GangzCase {
                        && bubble.y + bubble.height <= room.y + room.height + 1, what + line.text + " " + bubble + " " + room)
                 verify(!line.truncated && line.contentHeight <= line.height + 1, what + line.text)
             }
+            // The chips on the cards explain themselves.
+            for (const kind of [GangzTable.OwnerChip, GangzTable.PointsChip]) {
+                const chip = several((item) => item.explains !== undefined && item.explains.x === kind)[0]
+                verify(table.detailOf(chip.explains.x, chip.explains.y).text !== "")
+            }
             // The cards that earned points can be told apart.
             if (names === threeNames && each === 1)
                 for (const chip of several((item) => item.reason !== undefined && item.most !== undefined && item.count > 0))
