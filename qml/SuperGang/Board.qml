@@ -144,6 +144,9 @@ TableBoard {
         goal: town.bodyAt(board.aim)
     }
     ZoomButtons {
+        // Not in part below the menu: a light of a lesson would cut their words. The keys work as ever.
+        visible: menu.covered.width === 0 || menu.covered.x > x + width + Theme.px(8) || menu.covered.x + menu.covered.width < x - Theme.px(8)
+                 || menu.covered.y + menu.covered.height < y - Theme.px(8)
         town: town
         x: board.table.layout.camera.view.x + board.table.layout.camera.view.width - width - Theme.px(10)
         y: board.table.layout.camera.view.y + board.table.layout.camera.view.height - height - Theme.px(10)

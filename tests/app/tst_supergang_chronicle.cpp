@@ -21,7 +21,7 @@ class SuperGangChronicleTest : public QObject {
 
     HouseFolder folder_;
     const QStringList names_{"Rosa", "Bea", "Vito"};
-    const Chronicle chronicle_{names_, {4, 1, 2}};
+    const Chronicle chronicle_{names_, {4, 1, 2}, {}};
 
     static PublicState new_game(int round = 5)
     {
@@ -302,7 +302,7 @@ private Q_SLOTS:
 
     void namesAreNoMarkup()
     {
-        const Chronicle chronicle({"<b>R&B</b>", "Bea", "Vito"}, {0, 1, 2});
+        const Chronicle chronicle({"<b>R&B</b>", "Bea", "Vito"}, {0, 1, 2}, {});
         const QString line = chronicle.sentences(Collected{0, 5}, new_game()).value(0);
         QVERIFY2(line.contains(QStringLiteral("&lt;b&gt;R&amp;B&lt;/b&gt;")), qPrintable(line));
     }

@@ -24,6 +24,8 @@ Item {
     readonly property point place: bestPlace()
     readonly property real reach: Theme.px(46)
     readonly property bool preparing: shown.preparing
+    /// What the plate covers; empty if it is not shown.
+    readonly property rect covered: visible ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
 
     function focusFirst() {
         if (!menu.shown.shown || menu.shown.preview)

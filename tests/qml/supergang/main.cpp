@@ -55,7 +55,7 @@ public:
     /// something that has not been explained yet.
     Q_INVOKABLE bool startWithNews(const QStringList& names, const QVariantMap& position, const QList<int>& levels)
     {
-        const supergang_table::Chronicle chronicle(names, {0, 1, 2});
+        const supergang_table::Chronicle chronicle(names, {0, 1, 2}, levels);
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
             auto match = matchAt<SuperGang>(position, {"Rosa", "Bea", "Vito"}, true);
             if (!match)
