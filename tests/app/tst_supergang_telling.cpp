@@ -29,7 +29,7 @@ class SuperGangTellingTest : public QObject {
     const QStringList names_{"Rosa", "Bea", "Vito", "Nina"};
     const QList<int> marks_{4, 1, 2, 3};
     const Seated seated_{names_, marks_};
-    const Chronicle chronicle_{names_, marks_};
+    const Chronicle chronicle_{names_, marks_, {}};
 
     static PublicState new_game(int round = 5)
     {
