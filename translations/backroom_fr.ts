@@ -3296,12 +3296,12 @@
         <translation>Jeu sur téléphone</translation>
     </message>
     <message>
-        <source>Players roll the dice and answer on their own phones</source>
-        <translation>Chacun lance les dés et répond sur son téléphone</translation>
+        <source>Dice and answers on each phone</source>
+        <translation>Dés et réponses sur le téléphone</translation>
     </message>
     <message>
-        <source>Players see their secrets on their own phones, without a curtain</source>
-        <translation>Chacun voit ses cartes et ses dés sur son téléphone, sans rideau</translation>
+        <source>Secrets on each phone, no curtain</source>
+        <translation>Les secrets sur le téléphone, sans rideau</translation>
     </message>
 </context>
 <context>

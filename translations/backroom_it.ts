@@ -3296,12 +3296,12 @@
         <translation>Gioca dal telefono</translation>
     </message>
     <message>
-        <source>Players roll the dice and answer on their own phones</source>
-        <translation>Ognuno lancia i dadi e risponde dal proprio telefono</translation>
+        <source>Dice and answers on each phone</source>
+        <translation>Dadi e risposte dal telefono</translation>
     </message>
     <message>
-        <source>Players see their secrets on their own phones, without a curtain</source>
-        <translation>Ognuno vede le sue carte e i suoi dadi sul proprio telefono, senza sipario</translation>
+        <source>Secrets on each phone, no curtain</source>
+        <translation>I segreti sul telefono, niente sipario</translation>
     </message>
 </context>
 <context>

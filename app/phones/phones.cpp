@@ -97,6 +97,7 @@ void Phones::setTable(GameTable* table)
         listen(true);
     settle();
     emit changed();
+    showLater();
 }
 
 void Phones::turnOn()
@@ -182,16 +183,16 @@ void Phones::takeBack(int seat)
 {
     if (!line_ || !offered())
         return;
-    renew(seat);
+    renew(seat, &PhoneWords::takenBack);
     settle();
     emit changed();
 }
 
-void Phones::renew(int seat)
+void Phones::renew(int seat, QString (*farewell)())
 {
     Holder& of = holder(seat);
     if (const int phone = std::exchange(of.phone, 0); phone != 0)
-        dismiss(phone, &PhoneWords::takenBack);
+        dismiss(phone, farewell);
     line_->refuse(of.key);
     of = {};
     kept_.remove(kept_name(table_->people().names().value(seat)));
@@ -203,7 +204,7 @@ void Phones::letIn(int seat, bool may)
     if (!line_ || !offered())
         return;
     if (may)
-        renew(seat);
+        renew(seat, &PhoneWords::takeOver);
     for (const int number : phones_.keys()) {
         Phone& phone = phones_[number];
         if (phone.asks != seat)
@@ -316,6 +317,9 @@ void Phones::lose(int phone)
 
 void Phones::tap(Phone& phone, int number, int revision, const QString& id)
 {
+    // The button that takes a choice back lies where the choice was sealed, under the second tap of a double tap.
+    if (id == QLatin1String("unseal") && clock_() - phone.shown_at < double_tap)
+        return;
     // A tap on an older sheet is answered by the newest one.
     if (revision != phone.revision || !table_) {
         phone.shown = {};

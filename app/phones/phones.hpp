@@ -48,6 +48,9 @@ public:
     /// Returns milliseconds since some moment.
     using Clock = std::function<qint64()>;
 
+    /// Two taps within this time are one double tap, in milliseconds.
+    static constexpr qint64 double_tap = 700;
+
     /// Port and keys are kept in `folder`, so that phones find their way back after a crash. `make_line` returns null
     /// if the library with the line is not installed.
     Phones(const Preferences& preferences, const QString& folder, MakeLine make_line = loaded, Clock clock = uptime);
@@ -113,6 +116,8 @@ private:
         /// The sheet that was sent last, without its number.
         QJsonObject shown = {};
         int revision = 0;
+        /// When that was, by the clock.
+        qint64 shown_at = 0;
     };
     /// This is kept of a person's phone whether its line is open or not.
     struct Holder {
@@ -144,7 +149,7 @@ private:
     /// Gives the phone the key of a seat.
     void give(int number, int seat);
     /// Takes the seat's key from whoever has it.
-    void renew(int seat);
+    void renew(int seat, QString (*farewell)());
     /// Tells a phone why its line is closed, and closes it.
     void dismiss(int number, QString (*why)());
     /// Returns the holder of a seat, who has a key from then on.

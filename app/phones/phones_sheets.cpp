@@ -33,6 +33,7 @@ void Phones::show(int number, Phone& phone)
         return;
     phone.shown = now;
     phone.revision = ++revision_;
+    phone.shown_at = clock_();
     QJsonObject numbered = now;
     numbered.insert(QStringLiteral("rev"), phone.revision);
     line_->send(number, QJsonDocument(numbered).toJson(QJsonDocument::Compact));

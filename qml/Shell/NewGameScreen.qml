@@ -103,7 +103,7 @@ FocusScope {
         anchors.left: learn.right
         anchors.leftMargin: Theme.px(24)
         anchors.verticalCenter: back.verticalCenter
-        visible: screen.newGame.hidesNothing || !screen.newGame.onlyPerson
+        visible: !optionsPlate.onPhones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
         text: screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand

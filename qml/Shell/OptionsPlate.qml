@@ -84,8 +84,8 @@ Plate {
                 width: options.width
                 optionId: "onPhones"
                 name: qsTr("Play on phones")
-                hint: plate.game.hidesNothing ? qsTr("Players roll the dice and answer on their own phones")
-                                              : qsTr("Players see their secrets on their own phones, without a curtain")
+                hint: plate.game.hidesNothing ? qsTr("Dice and answers on each phone")
+                                              : qsTr("Secrets on each phone, no curtain")
                 choices: []
                 current: plate.onPhones ? 1 : 0
                 onChosen: (row) => plate.onPhones = row === 1

@@ -16,6 +16,7 @@ PanelFrame {
     Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(panel, event.key) }
     Component.onCompleted: {
         Phones.turnOn()
+        Phones.showCode(-1)
         done.forceActiveFocus()
     }
     // Nothing stays open to the network for nobody.

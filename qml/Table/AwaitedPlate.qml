@@ -19,11 +19,11 @@ Plate {
     readonly property real least: absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : rail.x + Theme.px(20)
     readonly property real room: rail.x + rail.width - Theme.px(20) - least
     /// Beside the buttons the words would stand in too narrow a column.
-    readonly property bool tall: absent && words.implicitWidth + buttons.implicitWidth + Theme.px(60) > room
+    readonly property bool tall: absent && natural.implicitWidth + buttons.implicitWidth + Theme.px(60) > room
 
     x: Math.round(Math.max(least, rail.x + (rail.width - width) / 2))
     y: Math.round(Math.min(rail.y + (rail.height - height) / 2, rail.y + rail.height - height - Theme.px(4)))
-    width: tall ? Math.min(room, Math.max(words.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28))) : Math.min(room, words.implicitWidth + buttons.width + Theme.px(60))
+    width: tall ? Math.min(room, Math.max(natural.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28))) : Math.min(room, natural.implicitWidth + buttons.implicitWidth + Theme.px(60))
     height: (tall ? words.height + buttons.height + Theme.px(8) : Math.max(words.height, buttons.height)) + Theme.px(24)
     radius: Theme.px(10)
     visible: elsewhere.awaited !== "" && !House.picturing
@@ -33,6 +33,13 @@ Plate {
     onVisibleChanged: plate.asks = false
     onAbsentChanged: plate.asks = false
 
+    // The width of the words on one line, whatever room they get.
+    LineText {
+        id: natural
+        visible: false
+        text: words.text
+        size: words.size
+    }
     BodyText {
         id: words
         anchors { left: parent.left; leftMargin: Theme.px(20) }

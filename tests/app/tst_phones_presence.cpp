@@ -76,6 +76,10 @@ private Q_SLOTS:
         QCOMPARE(evening.phones.persons()->items()[0].note, QStringLiteral("The house plays"));
         QVERIFY(evening.table->elsewhere()->standIns().contains(0));
         QCoreApplication::processEvents();
+        // The second tap of a double tap takes nothing back.
+        evening.tap(1, keys[0], QStringLiteral("unseal"));
+        QCOMPARE(evening.table->match().length(), 2);
+        evening.pass(Phones::double_tap);
         evening.tap(1, keys[0], QStringLiteral("unseal"));
         QVERIFY(evening.table->elsewhere()->standIns().empty());
         QCOMPARE(evening.table->match().length(), 1);

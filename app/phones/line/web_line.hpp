@@ -37,8 +37,8 @@ public:
     static constexpr int messages_a_second = 10;
     /// More than this is not dropped: the line is closed.
     static constexpr int flood = 100;
-    static constexpr int most_connections = 64;
-    static constexpr int most_of_one_address = 16;
+    static constexpr int most_connections = 128;
+    static constexpr int most_of_one_address = 64;
     /// A connection that has asked for nothing by then, or a line that has sealed nothing, is closed; in milliseconds.
     static constexpr int patience = 10'000;
 
