@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/table.hpp"
 #include "phones_evening.hpp"
 #include "suites.hpp"
 
@@ -100,7 +101,8 @@ private Q_SLOTS:
         const QByteArray next = key_in(evening.line().last(2));
         QVERIFY(next.size() == PhoneLine::key_size && next != key);
         QVERIFY(!evening.line().admitted(key) && evening.line().admitted(next));
-        QVERIFY(!evening.line().last(1)[QStringLiteral("bye")].toString().isEmpty());
+        QCOMPARE(evening.line().last(1)[QStringLiteral("bye")].toString(),
+            QStringLiteral("Another phone is playing for you now."));
         QCOMPARE(evening.line().hung, QList<int>{1});
         evening.line().lose(2);
         evening.greet(3, next);
@@ -194,6 +196,14 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(evening.line().last(1)[QStringLiteral("name")].toString(), QStringLiteral("Bea"));
         QVERIFY(next->people().elsewhere() == backroom::SeatSet::only(1));
+        // A table without secrets has nobody elsewhere, and phones show it all the same.
+        evening.phones.setTable(nullptr);
+        QCoreApplication::processEvents();
+        const auto open =
+            seated<SuperGangTable>(evening.folder.house(), match(setup_of<backroom::supergang::SuperGang>(4, 6)));
+        evening.phones.setTable(open.get());
+        QCoreApplication::processEvents();
+        QCOMPARE(evening.line().last(1)[QStringLiteral("name")].toString(), QStringLiteral("Bea"));
         evening.phones.setTable(nullptr);
     }
 
