@@ -194,6 +194,8 @@ ShellCase {
         openNewGame("game-gang-of-dice")
         for (let person = 0; person < House.newGame.count; ++person)
             House.newGame.setLevel(person, 0)
+        // With several persons there are more options, and they are placed before the next picture.
+        waitForRendering(stage, 60)
         mouseClick(at("openScreens"))
         mouseClick(at("friendly-undo"))
         mouseClick(at("deal"))

@@ -52,12 +52,13 @@ SuperGangCase {
         const before = camera.zoom
         const held = camera.toBoard(at)
         move([off(at, -40, 0), off(at, 40, 0)], [off(at, -100, 0), off(at, 100, 0)])
-        verify(camera.zoom > before * 1.8 && camera.zoom <= before * 2.6, camera.zoom + " after " + before)
+        // The fingers hold the town once it is clear that they pinch.
+        verify(camera.zoom > before * 1.4 && camera.zoom <= before * 2.6, camera.zoom + " after " + before)
         const now = camera.toBoard(at)
         verify(Math.hypot(now.x - held.x, now.y - held.y) < 25, now + " " + held)
         const near = camera.zoom
         move([off(at, -100, 0), off(at, 100, 0)], [off(at, -40, 0), off(at, 40, 0)])
-        verify(camera.zoom < near * 0.6)
+        verify(camera.zoom < near * 0.8, camera.zoom + " after " + near)
         compare(Setup.lines(), 1)
         verify(!table.choosing)
         nothingPointedAt()
