@@ -8334,6 +8334,11 @@
         <source>If you accept</source>
         <translation>Si vous acceptez</translation>
     </message>
+    <message>
+        <source>%1 says no: “%2”</source>
+        <comment>a player, a whole sentence</comment>
+        <translation>%1 dit non&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

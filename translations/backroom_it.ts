@@ -215,7 +215,7 @@
     <name>Elsewhere</name>
     <message>
         <source>Wait, let the house play for %1, or let %1 play on this screen.</source>
-        <translation>Puoi aspettare, lasciare questo schermo a %1 o far giocare il computer al suo posto.</translation>
+        <translation>Puoi aspettare, lasciare questo schermo a %1 o far giocare il computer al posto di %1.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -8333,6 +8333,11 @@
     <message>
         <source>If you accept</source>
         <translation>Se accetti</translation>
+    </message>
+    <message>
+        <source>%1 says no: “%2”</source>
+        <comment>a player, a whole sentence</comment>
+        <translation>%1 dice di no: «%2»</translation>
     </message>
 </context>
 <context>

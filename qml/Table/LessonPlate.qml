@@ -116,11 +116,16 @@ Item {
         onWidestChanged: plate.measure()
         onNarrowestChanged: plate.measure()
         onInsetChanged: plate.measure()
-        onVisibleChanged: Qt.callLater(() => { plate.stands = plate.visible })
+        onVisibleChanged: if (visible) standing.restart(); else plate.stands = false
         Component.onCompleted: plate.measure()
         Behavior on x { enabled: plate.stands && Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
         Behavior on y { enabled: plate.stands && Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
 
+        Timer {
+            id: standing
+            interval: 0
+            onTriggered: plate.stands = plate.visible
+        }
         // Keeps the mouse from what lies below.
         MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
         // Recreated with each sentence, so that screen readers say it.

@@ -218,8 +218,8 @@ public:
     static QString captureChip() { return tr("A gang that is shut in"); }
     static QString captureChipDetail()
     {
-        return tr(
-            "How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.");
+        return tr("How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever "
+                  "captures it.");
     }
     static QString deckTitle() { return tr("The deck"); }
     static QString deckDetail() { return tr("Refills the rows after each job, and every hand at the end of a round."); }
