@@ -81,8 +81,9 @@ TableCase {
             if (isThere("questionPlate"))
                 compare(at("questionPlate").sheet, table.question)
         }
-        // There is not always something to trade.
-        for (let action = 0; action < 60 && !table.trade.canOpen && Setup.playOn();)
+        // There is not always something to trade; in one game there has to be.
+        const wait = test.trades === 0 ? 400 : 60
+        for (let action = 0; action < wait && !table.trade.canOpen && Setup.playOn();)
             ++action
         if (!table.trade.canOpen)
             return
