@@ -76,7 +76,7 @@ Item {
     }
     BodyText {
         Placed.at: rail.layout.turnText
-        visible: !rail.open
+        visible: !rail.open && rail.table.elsewhere.awaited === ""
         verticalAlignment: Text.AlignVCenter
         text: rail.table.screen.help
         size: 20

@@ -63,6 +63,8 @@ Item {
     }
     Item {
         Placed.at: rail.table.layout.turnText
+        // Then the plate of those who decide on their phones lies here.
+        visible: rail.table.elsewhere.awaited === ""
 
         TitleText {
             id: title
