@@ -64,10 +64,11 @@ void Phones::settle()
     std::vector<PhoneItem> persons;
     if (offered()) {
         const TablePeople& people = table_->people();
-        if (const backroom::SeatSet now = held(); std::exchange(elsewhere_, now) != now)
+        const backroom::SeatSet now = held();
+        if (std::exchange(elsewhere_, now) != now)
             table_->elsewhere()->set(now);
         PhoneSigns signs;
-        for (const backroom::Seat seat : held())
+        for (const backroom::Seat seat : now)
             signs[seat] = signOf(seat);
         table_->elsewhere()->setPhones(signs);
         for (const backroom::Seat seat : people.persons()) {

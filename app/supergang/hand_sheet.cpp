@@ -85,7 +85,7 @@ void ask(HandSheet& shown, Asked& asked)
     shown.buttons.push_back({answer_button, QuestionWording::answer(), true, answered});
 }
 
-/// What can only be looked at.
+/// Makes a group of things that can be looked at, but not tapped.
 class Shown {
 public:
     explicit Shown(const QString& title)

@@ -9,7 +9,7 @@ namespace supergang_table {
 /// The pause before a computer player does the next thing of a turn, in milliseconds at normal speed.
 constexpr int pause_within_turn = 40;
 
-/// What is shown faster than usual, because it tells a person little.
+/// Says what is shown faster than usual, because it tells a person little.
 struct Haste {
     /// The walks and purchases of a computer player: what is announced keeps its time.
     bool acts = false;

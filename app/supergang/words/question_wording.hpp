@@ -108,7 +108,8 @@ public:
     // Trade (SG-10.4).
     /// What a computer player says who refuses one.
     static QString objection(backroom::supergang::Objection why);
-    /// What a computer player has against a price or a trade, by its level; empty if it is none, or keeps it to itself.
+    /// Returns what a computer player has against a price or a trade, by its level; empty if it has nothing or keeps it
+    /// to itself.
     static QString objection(const backroom::supergang::Refused& refused,
         const backroom::supergang::PublicState& before, const QList<int>& levels);
     static QString nothingToTrade()
@@ -131,7 +132,7 @@ public:
             .arg(
                 names::district(district), name, QString::number(before), QString::number(after), QString::number(all));
     }
-    // Of a trade on a phone.
+    // These are shown with a trade on a phone.
     static QString cash() { return tr("Cash"); }
     static QString pawns() { return tr("Pawns"); }
     static QString nothing() { return tr("Nothing"); }
