@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/apart/guest_seat.hpp"
+
+#include "app/apart/deal.hpp"
+#include "app/apart/topics.hpp"
+
+namespace apart {
+
+GuestSeat::GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks callbacks)
+    : seat_(std::move(seat))
+    , carrier_(carrier)
+    , clock_(std::move(clock))
+    , callbacks_(std::move(callbacks))
+    , table_(seat_.invitation.table())
+    , keys_(guest_line(seat_.keys, seat_.host))
+    , heard_(clock_())
+{
+    for (const QJsonValue& item : std::as_const(seat_.items))
+        sums_ += sum_with(sums_.last(), item);
+    told_state_ = state();
+    carrier_.listen(
+        {[this](const QString& topic, const QByteArray& bytes, bool lay_there) { arrived(topic, bytes, lay_there); },
+            [this] { lineUp(); },
+            [this](const QString&) {
+                is_up_ = false;
+                tellState();
+            }});
+}
+
+GuestSeat::State GuestSeat::state() const
+{
+    if (!seat_.broken.isEmpty())
+        return State::broken;
+    if (seat_.over)
+        return State::over;
+    if (!seat_.seated)
+        return is_up_ && keys_ ? State::knocking : State::looking;
+    if (clock_() - heard_ >= alone_after)
+        return State::alone;
+    return seat_.items.isEmpty() ? State::waiting : State::playing;
+}
+
+void GuestSeat::tellState()
+{
+    const State before = std::exchange(told_state_, state());
+    if (before != told_state_)
+        callbacks_.changed();
+}
+
+void GuestSeat::tick()
+{
+    const int patience = seat_.deed ? ask_again : post_again;
+    if (is_up_ && clock_() - posted_ >= patience) {
+        if (seat_.seated)
+            post();
+        else
+            knock();
+    }
+    tellState();
+}
+
+bool GuestSeat::decide(const QJsonObject& act)
+{
+    return decide(Deed{{}, act});
+}
+
+bool GuestSeat::undo()
+{
+    return decide(Deed{{}, {}, true});
+}
+
+bool GuestSeat::decide(Deed deed)
+{
+    if (seat_.deed || seat_.over || seat_.items.isEmpty() || !seat_.broken.isEmpty())
+        return false;
+    deed.name = {have(), have() == seat_.refused.at ? seat_.refused.turn + 1 : 0};
+    seat_.deed = deed;
+    callbacks_.keep(seat_);
+    post();
+    return true;
+}
+
+void GuestSeat::setReady(bool ready)
+{
+    ready_ = ready;
+    post();
+}
+
+void GuestSeat::sayBye(const QString& bye)
+{
+    bye_ = bye;
+    post();
+}
+
+void GuestSeat::lineUp()
+{
+    is_up_ = true;
+    carrier_.follow(topics::down(table_, seat_.box));
+    if (!keys_)
+        carrier_.follow(topics::card(table_));
+    if (seat_.seated)
+        post();
+    else
+        knock();
+    tellState();
+}
+
+void GuestSeat::arrived(const QString& topic, const QByteArray& bytes, bool lay_there)
+{
+    if (!seat_.broken.isEmpty() || bytes.isEmpty())
+        return;
+    if (topic == topics::down(table_, seat_.box))
+        hear(bytes, lay_there);
+    else if (topic == topics::card(table_) && !keys_)
+        readCard(bytes);
+}
+
+void GuestSeat::readCard(const QByteArray& bytes)
+{
+    const auto host = read_card(bytes);
+    if (!host || !cards_.takes(clock_()) || fingerprint_of(*host) != seat_.invitation.fingerprint
+        || !guest_line(seat_.keys, *host)) {
+        ++dropped_.cards;
+        return;
+    }
+    seat_.host = *host;
+    callbacks_.keep(seat_);
+    keys_ = guest_line(seat_.keys, *host);
+    knock();
+    tellState();
+}
+
+void GuestSeat::knock()
+{
+    if (!is_up_ || !keys_ || !seat_.broken.isEmpty())
+        return;
+    posted_ = clock_();
+    const Knock knock{seat_.box, seat_.keys.open, seat_.invitation.ticket, seat_.name, seat_.mark, seat_.shapes};
+    carrier_.post(topics::door(table_), close_knock(written(knock), seat_.host), false);
+}
+
+void GuestSeat::post()
+{
+    if (!is_up_ || !keys_ || !seat_.seated || !seat_.broken.isEmpty())
+        return;
+    posted_ = clock_();
+    const UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.deed, seat_.lot, ready_, bye_};
+    const Place place{table_, seat_.box, Direction::up};
+    carrier_.post(topics::up(table_, seat_.box), close_letter(written(letter), keys_->up, place), true);
+}
+
+void GuestSeat::hear(const QByteArray& sealed, bool lay_there)
+{
+    const auto plain = keys_ ? open_letter(sealed, keys_->down, {table_, seat_.box, Direction::down}) : std::nullopt;
+    if (!plain) {
+        ++dropped_.forged;
+        return;
+    }
+    const auto letter = read_down(*plain);
+    if (!letter) {
+        ++dropped_.malformed;
+        return;
+    }
+    if (!lay_there)
+        heard_ = clock_();
+    if (letter->match >= seat_.match || !letter->shut.isEmpty())
+        take(*letter);
+    tellState();
+}
+
+void GuestSeat::take(const DownLetter& letter)
+{
+    const KeptSeat before = seat_;
+    const qsizetype part_before = part_.size();
+    if (!letter.shut.isEmpty()) {
+        seat_.broken = letter.shut;
+        return callbacks_.keep(seat_);
+    }
+    seat_.seated = true;
+    seat_.number = letter.seat;
+    if (letter.match > seat_.match)
+        begin(letter);
+    if (letter.seal != seat_.seal)
+        stop("two-stories");
+    else
+        takeItems(letter);
+    if (letter.refused)
+        seat_.refused = std::max(seat_.refused, letter.refused->name);
+    const auto answered = answer(letter);
+    if (seat_ != before)
+        callbacks_.keep(seat_);
+    if (answered)
+        callbacks_.answered(*answered);
+    if (seat_ != before || part_.size() != part_before || letter.from > have())
+        post();
+    const bool is_news = signs_ != letter.here || open_ != letter.open;
+    signs_ = letter.here;
+    open_ = letter.open;
+    if (is_news || seat_ != before)
+        callbacks_.changed();
+}
+
+void GuestSeat::begin(const DownLetter& letter)
+{
+    seat_.match = letter.match;
+    seat_.seal = letter.seal;
+    seat_.lot = random_bytes(lot_size);
+    seat_.items = {};
+    seat_.over = false;
+    seat_.deed.reset();
+    seat_.refused = {};
+    sums_.resize(1);
+    part_.clear();
+    ready_ = false;
+    callbacks_.begun(letter.match);
+}
+
+void GuestSeat::takeItems(const DownLetter& letter)
+{
+    // Something between is missing: the host is told how much is here.
+    if (letter.from > have())
+        return;
+    if (sums_[letter.from] != letter.sum)
+        return stop("two-stories");
+    QByteArray sum = letter.sum;
+    int at = letter.from;
+    for (const QJsonValue& item : letter.items) {
+        sum = sum_with(sum, item);
+        if (at == have() && !takeItem(item))
+            return;
+        if (sums_[++at] != sum)
+            return stop("two-stories");
+    }
+    if (letter.part && at == have())
+        takePart(*letter.part);
+    // The end is the last item.
+    seat_.over = seat_.over || (letter.over && letter.length == have() && have() > 0);
+}
+
+bool GuestSeat::takeItem(const QJsonValue& item)
+{
+    if (!callbacks_.told(have(), item)) {
+        stop("bad-item");
+        return false;
+    }
+    seat_.items += item;
+    sums_ += sum_with(sums_.last(), item);
+    part_.clear();
+    return true;
+}
+
+void GuestSeat::takePart(const Part& part)
+{
+    if (part.from != part_.size())
+        return;
+    part_ += part.bytes;
+    if (part_.size() < part.size)
+        return;
+    const auto item = read_compact(part_);
+    if (item)
+        takeItem(*item);
+    else
+        stop("bad-item");
+}
+
+/// What the letter says about the deed that is open; nothing if nothing yet. Later names than its own mean that an
+/// older copy of this seat was used: then that one’s answer is not to be had, and the match has moved on.
+std::optional<std::optional<QJsonObject>> GuestSeat::answer(const DownLetter& letter)
+{
+    if (!seat_.deed)
+        return {};
+    const DeedName name = seat_.deed->name;
+    const bool is_done = letter.done >= name.at && have() > name.at;
+    if (!is_done && seat_.refused < name)
+        return {};
+    const bool is_known = is_done ? letter.done == name.at : letter.refused && letter.refused->name == name;
+    seat_.deed.reset();
+    if (!is_known)
+        return std::optional(with_code("moved-on"));
+    return is_done ? std::optional<QJsonObject>() : letter.refused->why;
+}
+
+void GuestSeat::stop(const char* code)
+{
+    seat_.broken = with_code(code);
+}
+
+}

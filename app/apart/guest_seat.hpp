@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/carrier.hpp"
+#include "app/apart/kept.hpp"
+#include "app/apart/limit.hpp"
+
+namespace apart {
+
+/// A guest's end of a table: knocks, takes what the seat is told, and brings its deeds to the host. It knows nothing of
+/// the game.
+class GuestSeat {
+public:
+    enum class State {
+        /// For the broker, or for the host's card.
+        looking,
+        knocking,
+        /// For the others, or for the deal.
+        waiting,
+        playing,
+        /// The host gives no sign. Everything goes on when it is back.
+        alone,
+        over,
+        /// For good. `kept().broken` says why.
+        broken,
+    };
+    struct Callbacks {
+        std::function<void(const KeptSeat&)> keep;
+        /// The next item of the stream. False if it cannot be one: the table ends for this guest, with what was good.
+        std::function<bool(int number, const QJsonValue& item)> told;
+        /// Another match of the table begins, with an empty stream.
+        std::function<void(int match)> begun;
+        /// What became of the deed: nothing if it was done, otherwise why not.
+        std::function<void(const std::optional<QJsonObject>& refusal)> answered;
+        /// The state, or what is open about the table.
+        std::function<void()> changed;
+    };
+    struct Dropped {
+        int forged = 0;
+        int malformed = 0;
+        int cards = 0;
+    };
+
+    static constexpr int post_again = 15'000;
+    static constexpr int ask_again = 5'000;
+    static constexpr int alone_after = 20'000;
+
+    GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks callbacks);
+
+    const KeptSeat& kept() const { return seat_; }
+    const Dropped& dropped() const { return dropped_; }
+    State state() const;
+    const QStringList& signs() const { return signs_; }
+    const QJsonObject& open() const { return open_; }
+
+    /// Each second or so.
+    void tick();
+    /// False while another deed has no answer, or there is no match.
+    bool decide(const QJsonObject& act);
+    bool undo();
+    void setReady(bool ready);
+    /// "away", "asleep" or "left"; empty when back.
+    void sayBye(const QString& bye);
+
+private:
+    int have() const { return static_cast<int>(seat_.items.size()); }
+    QByteArray down() const;
+    void lineUp();
+    void arrived(const QString& topic, const QByteArray& bytes, bool lay_there);
+    void readCard(const QByteArray& bytes);
+    void knock();
+    void hear(const QByteArray& sealed, bool lay_there);
+    void take(const DownLetter& letter);
+    void begin(const DownLetter& letter);
+    void takeItems(const DownLetter& letter);
+    bool takeItem(const QJsonValue& item);
+    void takePart(const Part& part);
+    std::optional<std::optional<QJsonObject>> answer(const DownLetter& letter);
+    bool decide(Deed deed);
+    void stop(const char* code);
+    void post();
+    void tellState();
+
+    KeptSeat seat_;
+    Carrier& carrier_;
+    Clock clock_;
+    Callbacks callbacks_;
+    QByteArray table_;
+    std::optional<LineKeys> keys_;
+    /// Of the first so many items.
+    QList<QByteArray> sums_ = {QByteArray(sum_size, '\0')};
+    /// Of the next item, while it comes in parts.
+    QByteArray part_;
+    QStringList signs_;
+    QJsonObject open_;
+    bool ready_ = false;
+    QString bye_;
+    bool is_up_ = false;
+    qint64 heard_;
+    qint64 posted_ = 0;
+    State told_state_ = State::looking;
+    /// Each card that is not known yet costs a tenth of a second.
+    Limit cards_{5, 60'000};
+    Dropped dropped_;
+};
+
+}

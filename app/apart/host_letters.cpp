@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/apart/deal.hpp"
+#include "app/apart/host_table.hpp"
+#include "app/apart/topics.hpp"
+
+#include <array>
+
+/// What the host reads and writes.
+namespace apart {
+
+namespace {
+
+/// Of items in a letter. The rest of it is for everything else.
+constexpr qsizetype room_for_items = 48 * 1024;
+constexpr qsizetype longest_part = 32 * 1024;
+
+constexpr std::array sign_names{"empty", "knocked", "here", "quiet", "away", "asleep", "left"};
+
+}
+
+void HostTable::knocked(const QByteArray& sealed)
+{
+    if (!knocks_.takes(clock_())) {
+        ++dropped_.too_fast;
+        return;
+    }
+    const auto plain = open_knock(sealed, table_.keys);
+    const auto knock = plain ? read_knock(*plain) : std::nullopt;
+    if (!knock || knock->ticket != table_.ticket || !host_line(table_.keys, knock->key)) {
+        ++dropped_.knocks;
+        return;
+    }
+    for (int number = 0; number < count(); ++number)
+        if (seat(number).box == knock->box) {
+            // Its answer was lost.
+            if (seat(number).key == knock->key)
+                knocks_.giveBack();
+            return post(number);
+        }
+    sitDown(*knock);
+}
+
+void HostTable::sitDown(const Knock& knock)
+{
+    const auto free =
+        std::find_if(table_.seats.begin(), table_.seats.end(), [](const auto& guest) { return !guest.isTaken(); });
+    QJsonObject why;
+    if (free == table_.seats.end())
+        why = with_code("full");
+    else if (!table_.inviting)
+        why = with_code("void");
+    else
+        why = callbacks_.objection(knock);
+    if (!why.isEmpty())
+        return refuse(knock.box, knock.key, why, false);
+    knocks_.giveBack();
+    const int number = static_cast<int>(free - table_.seats.begin());
+    *free = {knock.box, knock.key, knock.name, knock.mark};
+    table_.inviting =
+        std::any_of(table_.seats.cbegin(), table_.seats.cend(), [](const auto& guest) { return !guest.isTaken(); });
+    callbacks_.keep(table_);
+    live(number) = {.keys = host_line(table_.keys, knock.key), .heard = clock_()};
+    updateSigns();
+    carrier_.follow(topics::up(name_, knock.box));
+    postAll();
+    callbacks_.changed();
+}
+
+void HostTable::refuse(const QByteArray& box, const QByteArray& key, const QJsonObject& why, bool stays)
+{
+    DownLetter letter;
+    letter.shut = why;
+    const auto keys = host_line(table_.keys, key);
+    if (is_up_ && keys)
+        carrier_.post(
+            topics::down(name_, box), close_letter(written(letter), keys->down, {name_, box, Direction::down}), stays);
+}
+
+void HostTable::hear(int number, const QByteArray& sealed, bool lay_there)
+{
+    Live& now = live(number);
+    const auto plain = open_letter(sealed, now.keys->up, {name_, seat(number).box, Direction::up});
+    if (!plain) {
+        // Nothing at all is a retained letter that was taken away.
+        dropped_.forged += sealed.isEmpty() ? 0 : 1;
+        return;
+    }
+    if (!now.letters.takes(clock_())) {
+        ++dropped_.too_fast;
+        return;
+    }
+    const auto letter = read_up(*plain);
+    if (!letter || letter->match > table_.match || (letter->deed && letter->deed->name.at > letter->have)) {
+        ++dropped_.malformed;
+        return;
+    }
+    if (!lay_there) {
+        now.heard = clock_();
+        now.proven = true;
+    }
+    now.bye = letter->bye;
+    const bool was_ready = std::exchange(now.ready, letter->ready && letter->match == table_.match);
+    const bool has_grown = letter->match == table_.match && take(number, *letter);
+    const bool has_changed = updateSigns();
+    if (has_grown || has_changed)
+        postAll();
+    else if (letter->match != table_.match || letter->deed)
+        post(number);
+    if (has_grown || has_changed || was_ready != now.ready)
+        callbacks_.changed();
+}
+
+/// Returns whether the match has grown.
+bool HostTable::take(int number, const UpLetter& letter)
+{
+    Live& now = live(number);
+    const bool has_more = now.have != letter.have || now.part != letter.part;
+    now.have = letter.have;
+    now.part = letter.part;
+    if (!letter.lot.isEmpty() && seat(number).lot.isEmpty() && table_.match > 0 && !isServed())
+        takeLot(number, letter.lot);
+    if (!isServed())
+        return false;
+    if (letter.deed && weigh(number, *letter.deed))
+        return true;
+    // What did not go into one letter goes on with the next.
+    if (has_more && !letter.deed && now.have != judge_->length())
+        post(number);
+    return false;
+}
+
+void HostTable::takeLot(int number, const QByteArray& lot)
+{
+    seat(number).lot = lot;
+    callbacks_.keep(table_);
+    dealIfReady();
+}
+
+/// Returns whether it was done just now. One that was done or refused before has its answer in every letter.
+bool HostTable::weigh(int number, const Deed& deed)
+{
+    auto& refused = seat(number).refused;
+    if (deed.name.at > judge_->length() || deed.name.at <= judge_->newestDeed(number)
+        || (refused && deed.name <= refused->name))
+        return false;
+    const auto why =
+        judge_->leaves(number, deed.name.at) ? judge_->act(number, deed) : std::optional(with_code("moved-on"));
+    if (!why)
+        return true;
+    refused = Refused{deed.name, *why};
+    callbacks_.keep(table_);
+    return false;
+}
+
+void HostTable::post(int number)
+{
+    if (!is_up_ || !seat(number).isTaken())
+        return;
+    Live& now = live(number);
+    now.posted = clock_();
+    const Place place{name_, seat(number).box, Direction::down};
+    carrier_.post(topics::down(name_, place.box), close_letter(written(letterTo(number)), now.keys->down, place), true);
+}
+
+void HostTable::postAll()
+{
+    for (int number = 0; number < count(); ++number)
+        post(number);
+}
+
+DownLetter HostTable::letterTo(int number)
+{
+    DownLetter letter;
+    letter.seat = number;
+    letter.match = table_.match;
+    if (table_.match > 0)
+        letter.seal = seal_of(name_, table_.match, table_.secret);
+    letter.sum = live(number).sums.first();
+    letter.refused = seat(number).refused;
+    letter.open = open_;
+    for (const Live& now : live_) {
+        QString sign = QLatin1String(sign_names[static_cast<std::size_t>(now.sign)]);
+        if (now.sign >= Sign::quiet)
+            sign += u' ' + QString::number(now.heard);
+        letter.here += sign;
+    }
+    if (isServed() && live(number).have > judge_->length())
+        letter.shut = with_code("two-stories");
+    else if (isServed())
+        fill(letter, number);
+    return letter;
+}
+
+void HostTable::fill(DownLetter& letter, int number)
+{
+    Live& now = live(number);
+    letter.length = judge_->length();
+    letter.from = now.have;
+    letter.over = judge_->isOver();
+    letter.done = judge_->newestDeed(number);
+    for (int at = static_cast<int>(now.sums.size()) - 1; at < letter.length; ++at)
+        now.sums += sum_with(now.sums.last(), judge_->item(number, at));
+    letter.sum = now.sums[letter.from];
+    qsizetype used = 0;
+    for (int at = letter.from; at < letter.length; ++at) {
+        const QJsonValue item = judge_->item(number, at);
+        const QByteArray json = compact(item);
+        used += json.size() + 1;
+        if (used <= room_for_items) {
+            letter.items += item;
+            continue;
+        }
+        if (at == letter.from) {
+            const int from = now.part < json.size() ? now.part : 0;
+            letter.part = Part{from, static_cast<int>(json.size()), json.mid(from, longest_part)};
+        }
+        break;
+    }
+}
+
+}

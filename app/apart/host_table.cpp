@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/apart/host_table.hpp"
+
+#include "app/apart/deal.hpp"
+#include "app/apart/topics.hpp"
+
+namespace apart {
+
+namespace {
+
+constexpr std::size_t most_former = 16;
+
+}
+
+HostTable::HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks callbacks)
+    : table_(std::move(table))
+    , carrier_(carrier)
+    , clock_(std::move(clock))
+    , callbacks_(std::move(callbacks))
+    , name_(table_.invitation().table())
+    , live_(table_.seats.size())
+{
+    for (int number = 0; number < count(); ++number) {
+        live(number).keys = host_line(table_.keys, seat(number).key);
+        live(number).proven = true;
+        // Nobody has been heard yet.
+        live(number).heard = clock_() - quiet_after;
+    }
+    updateSigns();
+    carrier_.listen(
+        {[this](const QString& topic, const QByteArray& bytes, bool lay_there) { arrived(topic, bytes, lay_there); },
+            [this] { lineUp(); }, [this](const QString&) { is_up_ = false; }});
+}
+
+Sign HostTable::sign(int number) const
+{
+    const Live& now = live(number);
+    if (!seat(number).isTaken())
+        return Sign::empty;
+    if (!now.bye.isEmpty())
+        return now.bye == QLatin1String("left") ? Sign::left
+            : now.bye == QLatin1String("away")  ? Sign::away
+                                                : Sign::asleep;
+    const qint64 silence = clock_() - now.heard;
+    if (silence >= away_after)
+        return Sign::away;
+    if (!now.proven)
+        return Sign::knocked;
+    return silence >= quiet_after ? Sign::quiet : Sign::here;
+}
+
+bool HostTable::isOutdated() const
+{
+    return isServed()
+        && std::any_of(live_.cbegin(), live_.cend(), [this](const Live& now) { return now.have > judge_->length(); });
+}
+
+void HostTable::serve(Judge* judge)
+{
+    judge_ = judge;
+    for (Live& now : live_)
+        now.sums.resize(1);
+    grown();
+}
+
+void HostTable::grown()
+{
+    postAll();
+}
+
+void HostTable::setOpen(const QJsonObject& open)
+{
+    constexpr qsizetype longest = 4096;
+    if (open == open_ || compact(open).size() > longest)
+        return;
+    open_ = open;
+    postAll();
+}
+
+void HostTable::tick()
+{
+    dealIfReady();
+    const bool have_changed = updateSigns();
+    if (have_changed)
+        postAll();
+    const qint64 now = clock_();
+    if (is_up_ && table_.inviting && now - card_posted_ >= post_again) {
+        card_posted_ = now;
+        carrier_.post(topics::card(name_), written_card(table_.keys.open), true);
+    }
+    for (int number = 0; number < count(); ++number)
+        if (now - live(number).posted >= post_again)
+            post(number);
+    if (have_changed)
+        callbacks_.changed();
+}
+
+bool HostTable::updateSigns()
+{
+    bool have_changed = false;
+    for (int number = 0; number < count(); ++number) {
+        const Sign before = std::exchange(live(number).sign, sign(number));
+        have_changed = have_changed || before != live(number).sign;
+    }
+    return have_changed;
+}
+
+void HostTable::withdrawInvitation()
+{
+    table_.inviting = false;
+    callbacks_.keep(table_);
+    callbacks_.changed();
+}
+
+void HostTable::inviteAnew(int number)
+{
+    if (seat(number).isTaken())
+        table_.former.push_back(std::exchange(seat(number), {}));
+    if (table_.former.size() > most_former)
+        table_.former.erase(table_.former.begin());
+    live(number) = {};
+    table_.ticket = new_ticket();
+    table_.inviting = true;
+    callbacks_.keep(table_);
+    if (!table_.former.empty())
+        refuse(table_.former.back().box, table_.former.back().key, with_code("seat-given"), true);
+    card_posted_ = 0;
+    updateSigns();
+    tick();
+    callbacks_.changed();
+}
+
+bool HostTable::canDeal() const
+{
+    if (table_.match > 0 && !(isServed() && judge_->isOver()))
+        return false;
+    for (int number = 0; number < count(); ++number)
+        if (!seat(number).isTaken() || (isServed() && live(number).have < judge_->length()))
+            return false;
+    return true;
+}
+
+void HostTable::deal()
+{
+    if (!canDeal())
+        return;
+    ++table_.match;
+    table_.secret = random_bytes(lot_size);
+    for (int number = 0; number < count(); ++number) {
+        seat(number).lot.clear();
+        seat(number).refused.reset();
+        live(number).have = live(number).part = 0;
+        live(number).ready = false;
+        live(number).sums.resize(1);
+    }
+    callbacks_.keep(table_);
+    dealIfReady();
+    postAll();
+}
+
+void HostTable::dealIfReady()
+{
+    if (table_.match == 0 || isServed())
+        return;
+    Chance chance{table_.match, name_, table_.secret, seal_of(name_, table_.match, table_.secret), {}, {}};
+    for (const KeptTable::Seat& guest : table_.seats) {
+        if (guest.lot.isEmpty())
+            return;
+        chance.lots += guest.lot;
+    }
+    chance.key = deal_key(chance.secret, chance.seal, chance.lots);
+    callbacks_.dealt(chance);
+}
+
+void HostTable::lineUp()
+{
+    is_up_ = true;
+    carrier_.follow(topics::door(name_));
+    card_posted_ = clock_();
+    carrier_.post(topics::card(name_), written_card(table_.keys.open), true);
+    for (const KeptTable::Seat& guest : table_.seats)
+        if (guest.isTaken())
+            carrier_.follow(topics::up(name_, guest.box));
+    for (const KeptTable::Seat& guest : table_.former)
+        refuse(guest.box, guest.key, with_code("seat-given"), true);
+    postAll();
+}
+
+void HostTable::arrived(const QString& topic, const QByteArray& bytes, bool lay_there)
+{
+    if (topic == topics::door(name_))
+        return knocked(bytes);
+    for (int number = 0; number < count(); ++number)
+        if (seat(number).isTaken() && topic == topics::up(name_, seat(number).box))
+            return hear(number, bytes, lay_there);
+}
+
+void HostTable::putAway()
+{
+    carrier_.post(topics::card(name_), {}, true);
+    for (const auto* seats : {&table_.seats, &table_.former})
+        for (const KeptTable::Seat& guest : *seats)
+            if (guest.isTaken()) {
+                carrier_.post(topics::up(name_, guest.box), {}, true);
+                refuse(guest.box, guest.key, with_code("put-away"), true);
+            }
+}
+
+}

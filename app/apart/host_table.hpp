@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/carrier.hpp"
+#include "app/apart/kept.hpp"
+#include "app/apart/limit.hpp"
+
+namespace apart {
+
+/// The match behind a table, at its host.
+class Judge {
+public:
+    virtual ~Judge() = default;
+    /// Which match of the table it is.
+    virtual int match() const = 0;
+    /// How many items each stream has, and what a seat is told by one of them. Both follow from what is on disk.
+    virtual int length() const = 0;
+    virtual QJsonValue item(int seat, int number) const = 0;
+    virtual bool isOver() const = 0;
+    /// The `at` of the newest deed of a seat; −1 before its first.
+    virtual int newestDeed(int seat) const = 0;
+    /// Whether all that was done after the first `at` items leaves that seat's decision as it was.
+    virtual bool leaves(int seat, int at) const = 0;
+    /// Does it, and has it on disk together with its `at` before it returns; or says why not.
+    virtual std::optional<QJsonObject> act(int seat, const Deed& deed) = 0;
+};
+
+/// How a guest's seat is. `quiet` and `away` tell of silence; whether that is said is the table's to decide.
+enum class Sign { empty, knocked, here, quiet, away, asleep, left };
+
+/// All that a match's generator is made from.
+struct Chance {
+    int match = 0;
+    QByteArray table;
+    QByteArray secret;
+    QByteArray seal;
+    QList<QByteArray> lots;
+    QByteArray key;
+};
+
+/// The host's end of a table: who sits down, what each seat is told, and that each deed is done once.
+class HostTable {
+public:
+    struct Callbacks {
+        std::function<void(const KeptTable&)> keep;
+        /// Why this guest cannot sit down, with a `code`; an empty object if nothing is against it.
+        std::function<QJsonObject(const Knock&)> objection;
+        /// All lots are in: the match can be made. It is asked again until it is served.
+        std::function<void(const Chance&)> dealt;
+        /// Who sits there, signs, or the match.
+        std::function<void()> changed;
+    };
+    /// Bad input is dropped and counted.
+    struct Dropped {
+        int knocks = 0;
+        int forged = 0;
+        int malformed = 0;
+        int too_fast = 0;
+    };
+
+    static constexpr int post_again = 15'000;
+    static constexpr int quiet_after = 20'000;
+    static constexpr int away_after = 60'000;
+
+    HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks callbacks);
+
+    const KeptTable& kept() const { return table_; }
+    const Dropped& dropped() const { return dropped_; }
+    Sign sign(int seat) const;
+    bool isReady(int seat) const { return live(seat).ready; }
+    /// Whether a guest has been told more than there is: this is an older copy of the table.
+    bool isOutdated() const;
+
+    /// Nothing is said of a match that is not served. One that is on disk is served before the carrier is opened.
+    void serve(Judge* judge);
+    /// The match has grown.
+    void grown();
+    /// Each second or so.
+    void tick();
+    /// What is open about the table and in no match; at most 4 KiB.
+    void setOpen(const QJsonObject& open);
+
+    void withdrawInvitation();
+    /// Frees a seat: whoever sat there is told so, and a new invitation is good for it.
+    void inviteAnew(int seat);
+    /// Every seat is taken, and each guest has all of the match before.
+    bool canDeal() const;
+    /// Begins the next match of the table: seals its secret, and asks for lots.
+    void deal();
+    /// Takes everything from the broker. The table is not to be used any more.
+    void putAway();
+
+private:
+    /// What need not outlive the program.
+    struct Live {
+        std::optional<LineKeys> keys = {};
+        bool proven = false;
+        qint64 heard = 0;
+        qint64 posted = 0;
+        int have = 0;
+        int part = 0;
+        bool ready = false;
+        QString bye = {};
+        Sign sign = Sign::empty;
+        Limit letters{10, 1000};
+        /// Of the first so many items of the stream.
+        QList<QByteArray> sums = {QByteArray(sum_size, '\0')};
+    };
+
+    Live& live(int seat) { return live_[static_cast<std::size_t>(seat)]; }
+    const Live& live(int seat) const { return live_[static_cast<std::size_t>(seat)]; }
+    KeptTable::Seat& seat(int number) { return table_.seats[static_cast<std::size_t>(number)]; }
+    const KeptTable::Seat& seat(int number) const { return table_.seats[static_cast<std::size_t>(number)]; }
+    int count() const { return static_cast<int>(table_.seats.size()); }
+    bool isServed() const { return judge_ != nullptr && judge_->match() == table_.match; }
+
+    void lineUp();
+    void arrived(const QString& topic, const QByteArray& bytes, bool lay_there);
+    void knocked(const QByteArray& sealed);
+    void sitDown(const Knock& knock);
+    void hear(int seat, const QByteArray& sealed, bool lay_there);
+    bool take(int seat, const UpLetter& letter);
+    bool weigh(int seat, const Deed& deed);
+    void takeLot(int seat, const QByteArray& lot);
+    void dealIfReady();
+    bool updateSigns();
+    void post(int seat);
+    void postAll();
+    DownLetter letterTo(int seat);
+    void fill(DownLetter& letter, int seat);
+    void refuse(const QByteArray& box, const QByteArray& key, const QJsonObject& why, bool stays);
+
+    KeptTable table_;
+    Carrier& carrier_;
+    Clock clock_;
+    Callbacks callbacks_;
+    QByteArray name_;
+    std::vector<Live> live_;
+    Judge* judge_ = nullptr;
+    QJsonObject open_ = {};
+    Limit knocks_{5, 60'000};
+    Dropped dropped_;
+    bool is_up_ = false;
+    qint64 card_posted_ = 0;
+};
+
+}

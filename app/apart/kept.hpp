@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/invitation.hpp"
+#include "app/apart/keys.hpp"
+#include "app/apart/letters.hpp"
+
+#include <vector>
+
+/// What the two ends of a table must have on disk before anything of it is told: with it they go on after any crash.
+namespace apart {
+
+struct KeptTable {
+    struct Seat {
+        /// Empty if nobody sits there.
+        QByteArray box = {};
+        QByteArray key = {};
+        QString name = {};
+        int mark = 0;
+        /// The guest's share in the deal of this match.
+        QByteArray lot = {};
+        /// The newest deed that was refused: it will never be done, however late it comes again.
+        std::optional<Refused> refused = {};
+
+        bool isTaken() const { return !box.isEmpty(); }
+        bool operator==(const Seat&) const = default;
+    };
+
+    KeyPair keys;
+    quint64 fingerprint = 0;
+    quint64 ticket = 0;
+    /// Whether the invitation is good.
+    bool inviting = true;
+    /// Which match of the table is played; 0 before the first. It is dealt once all lots are there.
+    int match = 0;
+    QByteArray secret = {};
+    /// Those of guests alone.
+    std::vector<Seat> seats;
+    /// Those who have lost their seats, the newest last: they are told so until they have heard it.
+    std::vector<Seat> former = {};
+
+    bool operator==(const KeptTable&) const = default;
+
+    Invitation invitation() const { return {fingerprint, ticket}; }
+};
+
+struct KeptSeat {
+    Invitation invitation;
+    KeyPair keys;
+    QByteArray box;
+    QString name;
+    int mark = 0;
+    QJsonObject shapes = {};
+    /// The host's key, once the card has shown one that the invitation names.
+    QByteArray host = {};
+    bool seated = false;
+    /// Which seat it is, once seated.
+    int number = 0;
+    int match = 0;
+    QByteArray seal = {};
+    QByteArray lot = {};
+    QJsonArray items = {};
+    bool over = false;
+    std::optional<Deed> deed = {};
+    /// The newest deed that was refused.
+    DeedName refused = {};
+    /// Why the table has ended for this guest. It has a `code`.
+    QJsonObject broken = {};
+
+    bool operator==(const KeptSeat&) const = default;
+};
+
+/// For so many guests. Nothing if there is too little memory to make an invitation.
+std::optional<KeptTable> new_table(int guests);
+KeptSeat new_seat(const Invitation& invitation, const QString& name, int mark, const QJsonObject& shapes);
+
+QJsonObject kept_json(const KeptTable& table);
+QJsonObject kept_json(const KeptSeat& seat);
+std::optional<KeptTable> read_table(const QJsonObject& object);
+std::optional<KeptSeat> read_seat(const QJsonObject& object);
+
+}

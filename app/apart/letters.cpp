@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/apart/letters.hpp"
+
+#include "app/apart/deal.hpp"
+#include "app/apart/fields.hpp"
+#include "app/apart/invitation.hpp"
+#include "app/apart/keys.hpp"
+
+#include <QJsonDocument>
+
+namespace apart {
+
+namespace {
+
+constexpr int version = 1;
+constexpr int longest_sign = 32;
+constexpr int deepest = 32;
+
+/// A way of writing that leaves out what has its default.
+class Writer {
+public:
+    explicit Writer(QJsonObject object = {})
+        : object_(std::move(object))
+    {
+    }
+    Writer& put(const char* name, const QJsonValue& value, bool is_there = true)
+    {
+        if (is_there)
+            object_.insert(QLatin1String(name), value);
+        return *this;
+    }
+    Writer& number(const char* name, int value, int otherwise = 0) { return put(name, value, value != otherwise); }
+    Writer& flag(const char* name, bool value) { return put(name, value, value); }
+    Writer& bytes(const char* name, const QByteArray& value) { return put(name, hex(value), !value.isEmpty()); }
+    Writer& object(const char* name, const QJsonObject& value) { return put(name, value, !value.isEmpty()); }
+    const QJsonObject& all() const { return object_; }
+
+private:
+    QJsonObject object_;
+};
+
+QByteArray bytes_of(const Writer& writer)
+{
+    return QJsonDocument(writer.all()).toJson(QJsonDocument::Compact);
+}
+
+Writer letter()
+{
+    return Writer(QJsonObject{{QStringLiteral("v"), version}});
+}
+
+/// Looked at before it is parsed: Qt's parser calls itself for each level.
+bool is_shallow(const QByteArray& json)
+{
+    int depth = 0;
+    bool in_text = false;
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        const char byte = json[at];
+        if (in_text && byte == '\\')
+            ++at;
+        else if (byte == '"')
+            in_text = !in_text;
+        else if (!in_text && (byte == '[' || byte == '{') && ++depth > deepest)
+            return false;
+        else if (!in_text && (byte == ']' || byte == '}'))
+            --depth;
+    }
+    return true;
+}
+
+/// The object of a letter of this version.
+std::optional<Fields> fields_of(const QByteArray& bytes)
+{
+    if (bytes.size() > longest_letter || !is_shallow(bytes))
+        return {};
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (!document.isObject())
+        return {};
+    Fields fields(document.object());
+    return fields.number("v", 0, most_counted, 0) == version ? std::optional(std::move(fields)) : std::nullopt;
+}
+
+DeedName read_name(Fields& fields)
+{
+    const int at = fields.number("at", 0, most_counted, -1);
+    return {at, fields.number("turn", 0, most_counted, 0)};
+}
+
+/// A field that holds an object of its own. False if it is there and cannot be read.
+template <class Value>
+bool read_within(
+    Fields& fields, const char* name, std::optional<Value> (*read)(const QJsonObject&), std::optional<Value>& to)
+{
+    const auto object = fields.object(name);
+    if (!object)
+        return true;
+    to = read(*object);
+    return to.has_value();
+}
+
+QJsonObject part_json(const Part& part)
+{
+    return Writer()
+        .number("from", part.from)
+        .number("size", part.size)
+        .put("bytes", QString::fromLatin1(part.bytes.toBase64()))
+        .all();
+}
+
+std::optional<Part> read_part(const QJsonObject& object)
+{
+    Fields fields(object);
+    Part part;
+    part.from = fields.number("from", 0, longest_item, 0);
+    part.size = fields.number("size", 1, longest_item, 0);
+    part.bytes = fields.base64("bytes", longest_letter);
+    const bool fits = fields.good() && !part.bytes.isEmpty() && part.bytes.size() <= part.size - part.from;
+    return fits ? std::optional(part) : std::nullopt;
+}
+
+bool is_bye(const QString& bye)
+{
+    return bye.isEmpty() || bye == QLatin1String("away") || bye == QLatin1String("asleep")
+        || bye == QLatin1String("left");
+}
+
+}
+
+bool is_plain_name(const QString& name)
+{
+    const QList<uint> letters = name.toUcs4();
+    if (name.trimmed().isEmpty() || letters.size() > longest_name || !name.isValidUtf16())
+        return false;
+    return std::none_of(letters.cbegin(), letters.cend(), [](uint letter) {
+        const QChar::Category category = QChar::category(letter);
+        return category >= QChar::Separator_Line && category <= QChar::Other_NotAssigned;
+    });
+}
+
+QJsonObject with_code(const char* code)
+{
+    return {{QStringLiteral("code"), QLatin1String(code)}};
+}
+
+QByteArray compact(const QJsonValue& value)
+{
+    // A document is an array or an object.
+    const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return array.sliced(1, array.size() - 2);
+}
+
+std::optional<QJsonValue> read_compact(const QByteArray& bytes)
+{
+    if (!is_shallow(bytes))
+        return {};
+    const QJsonArray array = QJsonDocument::fromJson('[' + bytes + ']').array();
+    return array.size() == 1 ? std::optional<QJsonValue>(array.first()) : std::nullopt;
+}
+
+QByteArray sum_with(const QByteArray& sum, const QJsonValue& item)
+{
+    return digest(sum + compact(item), sum_size);
+}
+
+QJsonObject deed_json(const Deed& deed)
+{
+    return Writer()
+        .put("at", deed.name.at)
+        .number("turn", deed.name.turn)
+        .put("act", deed.act, !deed.undo)
+        .flag("undo", deed.undo)
+        .all();
+}
+
+std::optional<Deed> read_deed(const QJsonObject& object)
+{
+    Fields fields(object);
+    Deed deed{read_name(fields)};
+    const auto act = fields.object("act");
+    deed.act = act.value_or(QJsonObject());
+    deed.undo = fields.flag("undo");
+    return fields.good() && deed.name.at >= 0 && deed.undo != act.has_value() ? std::optional(deed) : std::nullopt;
+}
+
+QJsonObject refused_json(const Refused& refused)
+{
+    return Writer().put("at", refused.name.at).number("turn", refused.name.turn).put("why", refused.why).all();
+}
+
+std::optional<Refused> read_refused(const QJsonObject& object)
+{
+    Fields fields(object);
+    const Refused refused{read_name(fields), fields.object("why").value_or(QJsonObject())};
+    return fields.good() && refused.name.at >= 0 ? std::optional(refused) : std::nullopt;
+}
+
+QByteArray written(const DownLetter& down)
+{
+    Writer writer = letter();
+    if (!down.shut.isEmpty())
+        return bytes_of(writer.object("shut", down.shut));
+    writer.number("seat", down.seat).number("m", down.match).bytes("seal", down.seal);
+    writer.number("from", down.from).bytes("sum", down.sum).number("len", down.length);
+    writer.put("items", down.items, !down.items.isEmpty()).flag("over", down.over).number("ok", down.done, -1);
+    if (down.part)
+        writer.object("part", part_json(*down.part));
+    if (down.refused)
+        writer.object("no", refused_json(*down.refused));
+    writer.put("here", QJsonArray::fromStringList(down.here), !down.here.isEmpty()).object("open", down.open);
+    return bytes_of(writer);
+}
+
+std::optional<DownLetter> read_down(const QByteArray& bytes)
+{
+    std::optional<Fields> fields = fields_of(bytes);
+    if (!fields)
+        return {};
+    DownLetter down;
+    if (fields->has("shut")) {
+        down.shut = fields->object("shut").value_or(QJsonObject());
+        return fields->good() && !down.shut.isEmpty() ? std::optional(down) : std::nullopt;
+    }
+    down.seat = fields->number("seat", 0, most_seats - 1, 0);
+    down.match = fields->number("m", 0, most_counted, 0);
+    down.seal = fields->bytes("seal", lot_size);
+    down.from = fields->number("from", 0, most_counted, 0);
+    down.sum = fields->bytes("sum", sum_size);
+    down.length = fields->number("len", 0, most_counted, 0);
+    down.items = fields->array("items");
+    down.over = fields->flag("over");
+    down.done = fields->number("ok", 0, most_counted, -1);
+    down.open = fields->object("open").value_or(QJsonObject());
+    const QJsonArray signs = fields->array("here");
+    for (const QJsonValue& sign : signs)
+        down.here += sign.toString();
+    const auto is_bad = [](const QString& sign) { return sign.isEmpty() || sign.size() > longest_sign; };
+    const bool fits = read_within(*fields, "part", read_part, down.part)
+        && read_within(*fields, "no", read_refused, down.refused) && fields->good() && down.sum.size() == sum_size
+        && down.items.size() <= down.length - down.from && signs.size() <= most_seats
+        && std::none_of(down.here.cbegin(), down.here.cend(), is_bad)
+        && (!down.part || down.from + down.items.size() < down.length);
+    return fits ? std::optional(down) : std::nullopt;
+}
+
+QByteArray written(const UpLetter& up)
+{
+    Writer writer = letter();
+    writer.number("m", up.match).number("have", up.have).number("part", up.part);
+    if (up.deed)
+        writer.object("deed", deed_json(*up.deed));
+    writer.bytes("lot", up.lot).flag("ready", up.ready).put("bye", up.bye, !up.bye.isEmpty());
+    return bytes_of(writer);
+}
+
+std::optional<UpLetter> read_up(const QByteArray& bytes)
+{
+    std::optional<Fields> fields = fields_of(bytes);
+    if (!fields)
+        return {};
+    UpLetter up;
+    up.match = fields->number("m", 0, most_counted, 0);
+    up.have = fields->number("have", 0, most_counted, 0);
+    up.part = fields->number("part", 0, longest_item, 0);
+    up.lot = fields->bytes("lot", lot_size);
+    up.ready = fields->flag("ready");
+    up.bye = fields->text("bye", longest_sign);
+    const bool fits = read_within(*fields, "deed", read_deed, up.deed) && fields->good() && is_bye(up.bye);
+    return fits ? std::optional(up) : std::nullopt;
+}
+
+QByteArray written(const Knock& knock)
+{
+    return bytes_of(letter()
+                        .bytes("box", knock.box)
+                        .bytes("key", knock.key)
+                        .put("ticket", static_cast<qint64>(knock.ticket))
+                        .put("name", knock.name)
+                        .number("mark", knock.mark)
+                        .object("shapes", knock.shapes));
+}
+
+std::optional<Knock> read_knock(const QByteArray& bytes)
+{
+    std::optional<Fields> fields = fields_of(bytes);
+    if (!fields)
+        return {};
+    Knock knock;
+    knock.box = fields->bytes("box", box_size);
+    knock.key = fields->bytes("key", key_size);
+    knock.ticket = fields->whole("ticket", Invitation::ticket_bits);
+    knock.name = fields->text("name", 2 * longest_name);
+    knock.mark = fields->number("mark", 0, most_marks, 0);
+    knock.shapes = fields->object("shapes").value_or(QJsonObject());
+    const bool fits =
+        fields->good() && knock.box.size() == box_size && knock.key.size() == key_size && is_plain_name(knock.name);
+    return fits ? std::optional(knock) : std::nullopt;
+}
+
+QByteArray written_card(const QByteArray& host_key)
+{
+    return bytes_of(letter().bytes("key", host_key));
+}
+
+std::optional<QByteArray> read_card(const QByteArray& bytes)
+{
+    std::optional<Fields> fields = fields_of(bytes);
+    const QByteArray key = fields ? fields->bytes("key", key_size) : QByteArray();
+    return fields && fields->good() && !key.isEmpty() ? std::optional(key) : std::nullopt;
+}
+
+}

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/guest_seat.hpp"
+#include "memory_broker.hpp"
+#include "toy_match.hpp"
+
+#include <array>
+#include <memory>
+
+namespace test {
+
+/// A host and three guests, each a program that can crash and be started again from what it has on its disk, on a
+/// broker in memory.
+class Evening {
+public:
+    static constexpr int guests = 3;
+    static constexpr int host = guests;
+
+    struct Crash {
+        int program = 0;
+    };
+    /// What a program has on its disk.
+    struct HostDisk {
+        QJsonObject table;
+        std::map<int, std::vector<ToyMatch::Line>> journals;
+        std::map<int, apart::Chance> deals;
+    };
+    struct Host {
+        explicit Host(Evening& evening)
+            : line(evening.broker)
+        {
+        }
+        MemoryBroker::Line line;
+        std::unique_ptr<ToyMatch> match;
+        std::unique_ptr<apart::HostTable> table;
+    };
+    struct Guest {
+        explicit Guest(Evening& evening)
+            : line(evening.broker)
+        {
+        }
+        MemoryBroker::Line line;
+        std::unique_ptr<apart::GuestSeat> seat;
+    };
+
+    explicit Evening(unsigned seed = 1, Trouble trouble = {}, int rounds = 4)
+        : broker(seed, trouble)
+        , rounds_(rounds)
+    {
+        // A key costs a tenth of a second, and all evenings can have the same.
+        static const apart::KeptTable table = *apart::new_table(guests);
+        host_disk.table = apart::kept_json(table);
+        for (int number = 0; number < guests; ++number)
+            guest_disks[at(number)] = apart::kept_json(
+                apart::new_seat(table.invitation(), QStringLiteral("Guest %1").arg(number), number, {}));
+    }
+
+    static std::size_t at(int number) { return static_cast<std::size_t>(number); }
+    apart::HostTable& table() { return *host_program->table; }
+    apart::GuestSeat& guest(int number) { return *guest_programs[at(number)]->seat; }
+    MemoryBroker::Line& line(int program)
+    {
+        return program == host ? host_program->line : guest_programs[at(program)]->line;
+    }
+    bool isRunning(int program) const
+    {
+        return program == host ? host_program != nullptr : guest_programs[at(program)] != nullptr;
+    }
+
+    void start(int program)
+    {
+        if (program == host)
+            startHost();
+        else
+            startGuest(program);
+        line(program).connect();
+    }
+    void stop(int program)
+    {
+        if (program == host)
+            host_program.reset();
+        else
+            guest_programs[at(program)].reset();
+    }
+    void startAll()
+    {
+        for (int program = host; program >= 0; --program)
+            start(program);
+    }
+    /// So many seconds pass, with a tick in each.
+    void pass(int seconds)
+    {
+        for (int second = 0; second < seconds; ++second) {
+            broker.pass(1000);
+            for (int program = 0; program <= host; ++program)
+                if (isRunning(program))
+                    tick(program);
+        }
+    }
+    void tick(int program)
+    {
+        if (program == host)
+            table().tick();
+        else
+            guest(program).tick();
+    }
+    /// All are there, and a match is dealt.
+    void begin()
+    {
+        startAll();
+        pass(2);
+        table().deal();
+        pass(2);
+    }
+    QJsonObject word(const char* text = "word") const { return {{QStringLiteral("word"), QLatin1String(text)}}; }
+
+    /// What is written is written, unless the program crashes just before; it may crash just after.
+    void write(int program, const std::function<void()>& work)
+    {
+        const bool crashes = crash ? crash() : false;
+        ++writes;
+        if (crashes && broker.chance() < 0.5)
+            throw Crash{program};
+        work();
+        if (crashes)
+            throw Crash{program};
+    }
+
+    MemoryBroker broker;
+    HostDisk host_disk;
+    std::array<QJsonObject, guests> guest_disks;
+    std::unique_ptr<Host> host_program;
+    std::array<std::unique_ptr<Guest>, guests> guest_programs;
+    std::function<bool()> crash;
+    std::function<QJsonObject(const apart::Knock&)> objection;
+    std::function<bool(const QJsonValue&)> fits;
+    std::function<void(int, const std::optional<QJsonObject>&)> answered;
+    int writes = 0;
+    QString filler;
+
+private:
+    void serve(int match)
+    {
+        host_program->match = std::make_unique<ToyMatch>(match, guests, rounds_, host_disk.journals[match],
+            [this](const std::function<void()>& work) { write(host, work); });
+        host_program->match->filler = filler;
+        host_program->table->serve(host_program->match.get());
+    }
+    void startHost()
+    {
+        host_program = std::make_unique<Host>(*this);
+        apart::HostTable::Callbacks callbacks;
+        callbacks.keep = [this](const apart::KeptTable& table) {
+            write(host, [&] { host_disk.table = apart::kept_json(table); });
+        };
+        callbacks.objection = [this](
+                                  const apart::Knock& knock) { return objection ? objection(knock) : QJsonObject(); };
+        callbacks.dealt = [this](const apart::Chance& chance) {
+            write(host, [&] {
+                host_disk.journals[chance.match];
+                host_disk.deals[chance.match] = chance;
+            });
+            serve(chance.match);
+        };
+        callbacks.changed = [] {};
+        const apart::KeptTable kept = apart::read_table(host_disk.table).value();
+        host_program->table = std::make_unique<apart::HostTable>(
+            kept, host_program->line, [this] { return broker.now(); }, std::move(callbacks));
+        if (host_disk.journals.contains(kept.match))
+            serve(kept.match);
+    }
+    void startGuest(int number)
+    {
+        auto& program = guest_programs[at(number)];
+        program = std::make_unique<Guest>(*this);
+        apart::GuestSeat::Callbacks callbacks;
+        callbacks.keep = [this, number](const apart::KeptSeat& seat) {
+            write(number, [&] { guest_disks[at(number)] = apart::kept_json(seat); });
+        };
+        callbacks.told = [this](int, const QJsonValue& item) { return !fits || fits(item); };
+        callbacks.begun = [](int) {};
+        callbacks.answered = [this, number](const auto& refusal) {
+            if (answered)
+                answered(number, refusal);
+        };
+        callbacks.changed = [] {};
+        program->seat = std::make_unique<apart::GuestSeat>(
+            apart::read_seat(guest_disks[at(number)]).value(), program->line, [this] { return broker.now(); },
+            std::move(callbacks));
+    }
+
+    int rounds_;
+};
+
+}

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/carrier.hpp"
+
+#include <QByteArrayList>
+
+#include <map>
+#include <random>
+#include <set>
+#include <vector>
+
+namespace test {
+
+/// What happens to letters on their way.
+struct Trouble {
+    double lost = 0;
+    double doubled = 0;
+    /// Milliseconds at most. Each letter has a delay of its own, so they come in any order.
+    int delay = 0;
+};
+
+/// A broker in memory with a clock of its own, and carriers to it. Everything that goes wrong with letters does so
+/// here, in the same way for the same seed.
+class MemoryBroker {
+public:
+    struct Posted {
+        QString topic;
+        QByteArray bytes;
+    };
+
+    explicit MemoryBroker(unsigned seed = 1, Trouble trouble = {})
+        : random_(seed)
+        , trouble_(trouble)
+    {
+    }
+
+    class Line final : public apart::Carrier {
+    public:
+        explicit Line(MemoryBroker& broker)
+            : broker_(broker)
+            , number_(++broker.lines_made_)
+        {
+            broker_.lines_.emplace(number_, this);
+        }
+        ~Line() override { broker_.lines_.erase(number_); }
+        void open(const Address&) override { connect(); }
+        void follow(const QString& topic) override
+        {
+            if (!is_up_)
+                return;
+            topics_.insert(topic);
+            const auto kept = broker_.kept_.find(topic);
+            if (kept != broker_.kept_.end())
+                broker_.send(number_, {topic, kept->second}, true);
+        }
+        void post(const QString& topic, const QByteArray& bytes, bool stays) override
+        {
+            if (is_up_)
+                broker_.post({topic, bytes}, stays);
+        }
+        void connect()
+        {
+            is_up_ = true;
+            callbacks_.up();
+        }
+        void disconnect()
+        {
+            is_up_ = false;
+            topics_.clear();
+            callbacks_.down(QStringLiteral("gone"));
+        }
+        bool isUp() const { return is_up_; }
+        void hear(const QString& topic, const QByteArray& bytes, bool lay_there)
+        {
+            if (is_up_ && topics_.contains(topic))
+                callbacks_.arrived(topic, bytes, lay_there);
+        }
+        const std::set<QString>& topics() const { return topics_; }
+
+    private:
+        MemoryBroker& broker_;
+        int number_;
+        bool is_up_ = false;
+        std::set<QString> topics_;
+    };
+
+    qint64 now() const { return now_; }
+    void setTrouble(Trouble trouble) { trouble_ = trouble; }
+    const std::vector<Posted>& wire() const { return wire_; }
+    void clearWire() { wire_.clear(); }
+    const std::map<QString, QByteArray>& kept() const { return kept_; }
+    double chance() { return std::uniform_real_distribution<>()(random_); }
+    int upTo(int most) { return std::uniform_int_distribution<>(0, most)(random_); }
+
+    /// Everything that lies here, and is on its way.
+    void forget()
+    {
+        kept_.clear();
+        under_way_.clear();
+    }
+    /// As an enemy may: any bytes, to any topic.
+    void post(const Posted& letter, bool stays)
+    {
+        wire_.push_back(letter);
+        if (chance() < trouble_.lost)
+            return;
+        if (stays && letter.bytes.isEmpty())
+            kept_.erase(letter.topic);
+        else if (stays)
+            kept_[letter.topic] = letter.bytes;
+        for (const auto& [number, line] : lines_)
+            if (line->topics().contains(letter.topic))
+                send(number, letter, false);
+    }
+    /// Brings what is due, letter by letter, until this much time has passed.
+    void pass(qint64 milliseconds)
+    {
+        const qint64 end = now_ + milliseconds;
+        while (!under_way_.empty() && under_way_.begin()->first.first <= end) {
+            now_ = std::max(now_, under_way_.begin()->first.first);
+            const UnderWay letter = under_way_.extract(under_way_.begin()).mapped();
+            const auto line = lines_.find(letter.line);
+            if (line != lines_.end())
+                line->second->hear(letter.posted.topic, letter.posted.bytes, letter.lay_there);
+        }
+        now_ = end;
+    }
+
+private:
+    struct UnderWay {
+        int line = 0;
+        Posted posted;
+        bool lay_there = false;
+    };
+
+    void send(int line, const Posted& letter, bool lay_there)
+    {
+        const int times = chance() < trouble_.doubled ? 2 : 1;
+        for (int time = 0; time < times; ++time)
+            under_way_.emplace(std::pair(now_ + upTo(trouble_.delay), ++sent_), UnderWay{line, letter, lay_there});
+    }
+
+    std::mt19937 random_;
+    Trouble trouble_;
+    qint64 now_ = 1'764'000'000'000;
+    int lines_made_ = 0;
+    std::map<int, Line*> lines_;
+    std::map<QString, QByteArray> kept_;
+    std::map<std::pair<qint64, int>, UnderWay> under_way_;
+    int sent_ = 0;
+    std::vector<Posted> wire_;
+};
+
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/host_table.hpp"
+
+#include <QJsonArray>
+
+#include <vector>
+
+namespace test {
+
+/// Everybody chooses a word in secret, and all are shown once the last has chosen; then the next round begins. A seat
+/// may take its word back while others have still to choose.
+class ToyMatch : public apart::Judge {
+public:
+    /// A line of its journal: a seat and its word, or a seat that takes back; with the mark of the deed.
+    struct Line {
+        int seat = 0;
+        QString word;
+        int at = -1;
+    };
+
+    /// Brings something onto the disk, if the program lives so long.
+    using Write = std::function<void(const std::function<void()>&)>;
+
+    ToyMatch(int number, int seats, int rounds, std::vector<Line>& journal, Write write = {})
+        : number_(number)
+        , seats_(seats)
+        , rounds_(rounds)
+        , journal_(journal)
+        , write_(std::move(write))
+    {
+    }
+
+    struct State {
+        int round = 0;
+        std::vector<QString> words;
+    };
+    /// After so many lines.
+    State after(std::size_t lines) const
+    {
+        State state{0, std::vector<QString>(static_cast<std::size_t>(seats_))};
+        for (std::size_t at = 0; at < lines; ++at) {
+            state.words[static_cast<std::size_t>(journal_[at].seat)] = journal_[at].word;
+            if (std::none_of(
+                    state.words.cbegin(), state.words.cend(), [](const auto& word) { return word.isEmpty(); })) {
+                ++state.round;
+                state.words.assign(static_cast<std::size_t>(seats_), {});
+            }
+        }
+        return state;
+    }
+
+    int match() const override { return number_; }
+    int length() const override { return static_cast<int>(journal_.size()) + 1; }
+    QJsonValue item(int seat, int number) const override
+    {
+        if (number == 0)
+            return QJsonArray{"table", number_, seat, filler};
+        const std::size_t at = static_cast<std::size_t>(number) - 1;
+        const Line& line = journal_[at];
+        QJsonArray item{
+            "did", line.seat, line.word.isEmpty() ? 0 : 1, line.seat == seat ? line.word : QString(12, u'*')};
+        // The last of a round shows them all.
+        if (after(at + 1).round > after(at).round) {
+            std::vector<QString> words = after(at).words;
+            words[static_cast<std::size_t>(line.seat)] = line.word;
+            for (const QString& word : words)
+                item += word;
+        }
+        return item;
+    }
+    bool isOver() const override { return after(journal_.size()).round >= rounds_; }
+    int newestDeed(int seat) const override
+    {
+        for (auto line = journal_.crbegin(); line != journal_.crend(); ++line)
+            if (line->seat == seat && line->at >= 0)
+                return line->at;
+        return -1;
+    }
+    bool leaves(int seat, int at) const override
+    {
+        const State then = after(static_cast<std::size_t>(std::max(0, at - 1)));
+        const State now = after(journal_.size());
+        const auto number = static_cast<std::size_t>(seat);
+        return at > 0 && then.round == now.round && then.words[number] == now.words[number];
+    }
+    std::optional<QJsonObject> act(int seat, const apart::Deed& deed) override
+    {
+        const State now = after(journal_.size());
+        const QString word = deed.undo ? QString() : deed.act.value(QStringLiteral("word")).toString();
+        const bool has_chosen = !now.words[static_cast<std::size_t>(seat)].isEmpty();
+        if (isOver() || deed.undo != has_chosen || (word.isEmpty() && !deed.undo) || word == QLatin1String("bad"))
+            return apart::with_code("not-now");
+        const auto line = [&] { journal_.push_back({seat, word, deed.name.at}); };
+        if (write_)
+            write_(line);
+        else
+            line();
+        return {};
+    }
+
+    QString filler;
+
+private:
+    int number_;
+    int seats_;
+    int rounds_;
+    std::vector<Line>& journal_;
+    Write write_;
+};
+
+}
