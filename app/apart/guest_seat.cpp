@@ -51,7 +51,7 @@ void GuestSeat::tellState()
 void GuestSeat::tick()
 {
     const int patience = seat_.deed ? ask_again : post_again;
-    if (is_up_ && clock_() - posted_ >= patience) {
+    if (is_up_ && (owes_letter_ || clock_() - posted_ >= patience)) {
         if (seat_.seated)
             post();
         else
@@ -144,6 +144,9 @@ void GuestSeat::post()
 {
     if (!is_up_ || !keys_ || !seat_.seated || !seat_.broken.isEmpty())
         return;
+    owes_letter_ = !posts_.takes(clock_());
+    if (owes_letter_)
+        return;
     posted_ = clock_();
     const UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.deed, seat_.lot, ready_, bye_};
     const Place place{table_, seat_.box, Direction::up};
@@ -192,7 +195,10 @@ void GuestSeat::take(const DownLetter& letter)
         callbacks_.keep(seat_);
     if (answered)
         callbacks_.answered(*answered);
-    if (seat_ != before || part_.size() != part_before || letter.from > have())
+    // What has come is acknowledged with the next tick, unless more of it waits for that.
+    const bool waits = part_.size() != part_before || letter.from > have() || have() < letter.length;
+    owes_letter_ = owes_letter_ || seat_ != before;
+    if (waits || seat_.match != before.match || seat_.seated != before.seated)
         post();
     const bool is_news = signs_ != letter.here || open_ != letter.open;
     signs_ = letter.here;

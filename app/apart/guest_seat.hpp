@@ -99,6 +99,9 @@ private:
     bool is_up_ = false;
     qint64 heard_;
     qint64 posted_ = 0;
+    bool owes_letter_ = false;
+    /// Fewer than the host takes.
+    Limit posts_{8, 1000};
     State told_state_ = State::looking;
     /// Each card that is not known yet costs a tenth of a second.
     Limit cards_{5, 60'000};

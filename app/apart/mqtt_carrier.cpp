@@ -15,8 +15,9 @@ namespace {
 constexpr int at_least_once = 1;
 /// Seconds without a word from the broker until the connection is taken for lost.
 constexpr int keep_alive = 10;
-constexpr int longest_retry = 5;
-constexpr std::chrono::milliseconds retry{200};
+constexpr int loop_time = 500;
+constexpr std::chrono::milliseconds first_retry{200};
+constexpr std::chrono::milliseconds longest_retry{5000};
 
 QString why_not_connected(int error, const Endpoint& broker)
 {
@@ -61,7 +62,11 @@ MqttCarrier::~MqttCarrier()
 
 void MqttCarrier::close()
 {
-    closing_ = true;
+    {
+        const std::lock_guard lock(mutex_);
+        closing_ = true;
+    }
+    closes_.notify_all();
     if (network_.joinable()) {
         mosquitto_disconnect(client_.get());
         network_.join();
@@ -81,7 +86,6 @@ void MqttCarrier::open(const Address& address)
     mosquitto* const client = client_.get();
     mosquitto_threaded_set(client, true);
     mosquitto_int_option(client, MOSQ_OPT_TCP_NODELAY, 1);
-    mosquitto_reconnect_delay_set(client, 1, longest_retry, false);
     if (!address.credentials.user.isEmpty())
         mosquitto_username_pw_set(client, address.credentials.user.toUtf8(), address.credentials.password.toUtf8());
     if (address.tls)
@@ -92,22 +96,28 @@ void MqttCarrier::open(const Address& address)
     network_ = std::thread([this, address] { run(address); });
 }
 
-/// In the thread of the network.
+/// In the thread of the network. The library's own loop sleeps between its attempts, and cannot be woken to end.
 void MqttCarrier::run(const Address& address)
 {
     const QByteArray host = address.broker.host.toUtf8();
+    auto delay = first_retry;
     int told = MOSQ_ERR_SUCCESS;
     while (!closing_) {
-        const int error = mosquitto_connect(client_.get(), host, address.broker.port, keep_alive);
-        if (error == MOSQ_ERR_SUCCESS)
-            break;
-        if (std::exchange(told, error) != error)
+        was_up_ = false;
+        int error = mosquitto_connect(client_.get(), host, address.broker.port, keep_alive);
+        while (error == MOSQ_ERR_SUCCESS && !closing_)
+            error = mosquitto_loop(client_.get(), loop_time, 1);
+        if (was_up_) {
+            delay = first_retry;
+            told = MOSQ_ERR_SUCCESS;
+        }
+        // What was lost or refused has been told already.
+        else if (error != MOSQ_ERR_CONN_REFUSED && std::exchange(told, error) != error)
             later([this, error] { callbacks_.down(why_not_connected(error, broker_)); });
-        std::this_thread::sleep_for(retry);
+        std::unique_lock lock(mutex_);
+        closes_.wait_for(lock, delay, [this] { return closing_.load(); });
+        delay = std::min(2 * delay, longest_retry);
     }
-    // Connects again by itself, whatever happens.
-    while (!closing_ && mosquitto_loop_forever(client_.get(), -1, 1) != MOSQ_ERR_SUCCESS)
-        std::this_thread::sleep_for(retry);
 }
 
 void MqttCarrier::later(std::function<void()> call)
@@ -119,6 +129,7 @@ void MqttCarrier::later(std::function<void()> call)
 void MqttCarrier::connected(mosquitto*, void* self, int code)
 {
     auto* const carrier = static_cast<MqttCarrier*>(self);
+    carrier->was_up_ = code == 0;
     carrier->later([carrier, code] {
         if (code == 0)
             carrier->callbacks_.up();
@@ -130,8 +141,7 @@ void MqttCarrier::connected(mosquitto*, void* self, int code)
 void MqttCarrier::disconnected(mosquitto*, void* self, int code)
 {
     auto* const carrier = static_cast<MqttCarrier*>(self);
-    // A refusal has been told already.
-    if (code != 0 && code != MOSQ_ERR_CONN_REFUSED)
+    if (code != 0 && carrier->was_up_)
         carrier->later([carrier] {
             carrier->callbacks_.down(
                 QCoreApplication::translate("Apart", "The connection to the broker is lost. It is being tried again."));

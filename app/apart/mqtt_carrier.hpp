@@ -7,7 +7,9 @@
 #include <QObject>
 
 #include <atomic>
+#include <condition_variable>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 struct mosquitto;
@@ -20,7 +22,7 @@ namespace apart {
 class MqttCarrier final : public Carrier {
 public:
     MqttCarrier();
-    /// Takes as long as a look-up of a name that is under way.
+    /// Takes as long as a name is being looked up.
     ~MqttCarrier() override;
 
     void open(const Address& address) override;
@@ -39,6 +41,10 @@ private:
     std::unique_ptr<mosquitto, void (*)(mosquitto*)> client_;
     std::unique_ptr<QObject> window_;
     Endpoint broker_;
+    /// Of the connection that is or was: the network's alone.
+    bool was_up_ = false;
+    std::mutex mutex_;
+    std::condition_variable closes_;
     std::atomic<bool> closing_ = false;
     std::thread network_;
 };

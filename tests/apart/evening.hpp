@@ -21,6 +21,21 @@ public:
     struct Crash {
         int program = 0;
     };
+    /// Somebody else with a code, on a line of its own.
+    struct Stranger {
+        Stranger(Evening& evening, const apart::Invitation& invitation)
+            : line(evening.broker)
+            , seat(apart::new_seat(invitation, QStringLiteral("Stranger"), 0, {}), line,
+                  [&evening] { return evening.broker.now(); },
+                  {[](const apart::KeptSeat&) {}, [](int, const QJsonValue&) { return true; }, [](int) {},
+                      [](const std::optional<QJsonObject>&) {}, [] {}})
+        {
+            line.connect();
+        }
+        MemoryBroker::Line line;
+        apart::GuestSeat seat;
+        QString broken() const { return seat.kept().broken.value(QStringLiteral("code")).toString(); }
+    };
     /// What a program has on its disk.
     struct HostDisk {
         QJsonObject table;
@@ -86,8 +101,9 @@ public:
     }
     void startAll()
     {
-        for (int program = host; program >= 0; --program)
-            start(program);
+        start(host);
+        for (int number = 0; number < guests; ++number)
+            start(number);
     }
     /// So many seconds pass, with a tick in each.
     void pass(int seconds)
@@ -115,6 +131,17 @@ public:
         pass(2);
     }
     QJsonObject word(const char* text = "word") const { return {{QStringLiteral("word"), QLatin1String(text)}}; }
+
+    /// Rounds are played until there are so many items.
+    void play(int length)
+    {
+        for (int turn = 0; turn < 100 * guests && host_program->match->length() < length; ++turn) {
+            guest(turn % guests).decide(word());
+            pass(1);
+        }
+        pass(1);
+    }
+    int length() const { return host_program->match->length(); }
 
     /// What is written is written, unless the program crashes just before; it may crash just after.
     void write(int program, const std::function<void()>& work)

@@ -91,7 +91,7 @@ public:
         const State now = after(journal_.size());
         const QString word = deed.undo ? QString() : deed.act.value(QStringLiteral("word")).toString();
         const bool has_chosen = !now.words[static_cast<std::size_t>(seat)].isEmpty();
-        if (isOver() || deed.undo != has_chosen || (word.isEmpty() && !deed.undo) || word == QLatin1String("bad"))
+        if (isOver() || deed.undo != has_chosen || (word.isEmpty() && !deed.undo) || word == forbidden)
             return apart::with_code("not-now");
         const auto line = [&] { journal_.push_back({seat, word, deed.name.at}); };
         if (write_)
@@ -102,6 +102,8 @@ public:
     }
 
     QString filler;
+    /// A word that is refused.
+    QString forbidden = QStringLiteral("bad");
 
 private:
     int number_;
