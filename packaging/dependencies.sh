@@ -21,6 +21,7 @@ BACKROOM_BUILD_PACKAGES=(
     # The line to phones, a plugin of the program.
     qt6-websockets-dev libsodium-dev libqrcodegencpp-dev pkgconf
     node-tweetnacl        # what the page for phones seals with
+    libmosquitto-dev      # tables with friends elsewhere
 )
 
 # To open the window: what is loaded at run time. The QML modules also tell qmlcachegen and qmllint the types at build time.

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>Apart</name>
+    <message>
+        <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
+        <translation>Les réglages du broker ne peuvent pas être écrits dans %1. Le disque est-il plein&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To invite friends of your own network, install mosquitto; or name a broker.</source>
+        <translation>Pour inviter des amis de votre réseau, installez mosquitto&#x202f;; ou indiquez un broker.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network where friends could find it.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau où des amis pourraient le trouver.</translation>
+    </message>
+    <message>
+        <source>There is no port left for the broker on this computer.</source>
+        <translation>Il ne reste aucun port pour le broker sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto cannot be started: %1.</source>
+        <translation>Le broker mosquitto ne peut pas être démarré&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The broker’s passwords cannot be prepared.</source>
+        <translation>Les mots de passe du broker ne peuvent pas être préparés.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto ends again and again. It says: %1</source>
+        <translation>Le broker mosquitto s’arrête sans cesse. Il dit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1. Check the address of the broker.</source>
+        <translation>Il n’y a pas d’ordinateur nommé %1. Vérifiez l’adresse du broker.</translation>
+    </message>
+    <message>
+        <source>The broker at %1 has no certificate that this computer trusts.</source>
+        <translation>Le broker de %1 n’a pas de certificat auquel cet ordinateur fait confiance.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
+        <translation>Rien ne répond à %1, port %2. Le broker est-il en marche, et son pare-feu vous laisse-t-il entrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The broker does not let you in. Ask for a new invitation, or check name and password.</source>
+        <translation>Le broker ne vous laisse pas entrer. Demandez une nouvelle invitation, ou vérifiez le nom et le mot de passe.</translation>
+    </message>
+    <message>
+        <source>The broker answers, but does not accept the connection.</source>
+        <translation>Le broker répond, mais n’accepte pas la connexion.</translation>
+    </message>
+    <message>
+        <source>The connection to the broker is lost. It is being tried again.</source>
+        <translation>La connexion au broker est perdue. Nouvelle tentative en cours.</translation>
+    </message>
+</context>
+<context>
     <name>AwaitedPlate</name>
     <message>
         <source>Phones</source>

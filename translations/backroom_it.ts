@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
+    <name>Apart</name>
+    <message>
+        <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
+        <translation>Le impostazioni del broker non si possono scrivere in %1. Il disco è pieno?</translation>
+    </message>
+    <message>
+        <source>To invite friends of your own network, install mosquitto; or name a broker.</source>
+        <translation>Per invitare amici della tua rete, installa mosquitto; oppure indica un broker.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network where friends could find it.</source>
+        <translation>Questo computer non è in nessuna rete dove gli amici possano trovarlo.</translation>
+    </message>
+    <message>
+        <source>There is no port left for the broker on this computer.</source>
+        <translation>Su questo computer non resta nessuna porta per il broker.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto cannot be started: %1.</source>
+        <translation>Non si riesce ad avviare il broker mosquitto: %1.</translation>
+    </message>
+    <message>
+        <source>The broker’s passwords cannot be prepared.</source>
+        <translation>Non si riesce a preparare le password del broker.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto ends again and again. It says: %1</source>
+        <translation>Il broker mosquitto continua a chiudersi. Dice: %1</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1. Check the address of the broker.</source>
+        <translation>Non c’è nessun computer di nome %1. Controlla l’indirizzo del broker.</translation>
+    </message>
+    <message>
+        <source>The broker at %1 has no certificate that this computer trusts.</source>
+        <translation>Il broker su %1 non ha un certificato di cui questo computer si fidi.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
+        <translation>Nessuno risponde su %1, porta %2. Il broker è in funzione, e il suo firewall ti lascia passare?</translation>
+    </message>
+    <message>
+        <source>The broker does not let you in. Ask for a new invitation, or check name and password.</source>
+        <translation>Il broker non ti lascia entrare. Chiedi un nuovo invito, o controlla nome e password.</translation>
+    </message>
+    <message>
+        <source>The broker answers, but does not accept the connection.</source>
+        <translation>Il broker risponde, ma non accetta la connessione.</translation>
+    </message>
+    <message>
+        <source>The connection to the broker is lost. It is being tried again.</source>
+        <translation>La connessione al broker è caduta. Si sta riprovando.</translation>
+    </message>
+</context>
+<context>
     <name>AwaitedPlate</name>
     <message>
         <source>Phones</source>

@@ -121,7 +121,7 @@ QString Broker::writeConfiguration(const QStringList& addresses) const
 {
     QString lines;
     for (const QString& address : addresses)
-        lines += QStringLiteral("listener %1 %2\nmax_connections 64\n").arg(port_).arg(address);
+        lines += QStringLiteral("listener %1 %2\nmax_connections 64\n").arg(QString::number(port_), address);
     lines += QStringLiteral("allow_anonymous false\n"
                             "password_file %1/passwords\n"
                             "acl_file %1/rights\n"

@@ -31,8 +31,7 @@ QString why_not_connected(int error, const Endpoint& broker)
     default:
         return QCoreApplication::translate(
             "Apart", "Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?")
-            .arg(broker.host)
-            .arg(broker.port);
+            .arg(broker.host, QString::number(broker.port));
     }
 }
 

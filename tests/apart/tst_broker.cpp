@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <unistd.h>
 
 using namespace apart;
 
@@ -149,6 +150,32 @@ private Q_SLOTS:
         QVERIFY(child > 0 && kill(child, 0) == 0);
         broker_.reset();
         QVERIFY(kill(child, 0) != 0);
+    }
+    void itEndsWhenTheProgramIsKilled()
+    {
+        const char* const name = "BACKROOM_TEST_KILLED";
+        if (qEnvironmentVariableIsSet(name)) {
+            // This is the program that is killed.
+            QFile file(qEnvironmentVariable(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::number(broker_->processId()));
+            file.close();
+            kill(getpid(), SIGKILL);
+        }
+        QFile file(folder_->filePath(QStringLiteral("child")));
+        qputenv(name, file.fileName().toUtf8());
+        QProcess::execute(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("broker"), QStringLiteral("itEndsWhenTheProgramIsKilled")});
+        qunsetenv(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString child = QString::fromLatin1(file.readAll());
+        QVERIFY(child.toInt() > 0);
+        // One that has ended and is not yet buried has no command line.
+        const auto runs = [&child] {
+            QFile line(QStringLiteral("/proc/%1/cmdline").arg(child));
+            return line.open(QIODevice::ReadOnly) && line.readAll().contains("mosquitto");
+        };
+        QTRY_VERIFY(!runs());
     }
     void aPortThatIsTaken()
     {

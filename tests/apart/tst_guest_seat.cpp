@@ -52,6 +52,11 @@ private Q_SLOTS:
         evening_->stop(Evening::host);
         evening_->pass(21);
         QCOMPARE(guest().state(), State::alone);
+        // What lies at the broker is no sign of the host.
+        evening_->line(0).disconnect();
+        evening_->line(0).connect();
+        evening_->pass(1);
+        QCOMPARE(guest().state(), State::alone);
         QVERIFY(guest().decide(evening_->word()));
         evening_->start(Evening::host);
         evening_->pass(1);
@@ -121,19 +126,31 @@ private Q_SLOTS:
         QCOMPARE(guest().state(), State::broken);
         QCOMPARE(guest().kept().items.size(), 3);
     }
+    void twoStories_data()
+    {
+        QTest::addColumn<bool>("is_there");
+        QTest::newRow("the host tells all once more") << true;
+        QTest::newRow("the host goes on after what is here") << false;
+    }
     /// Two hosts of one table, as after copying a folder, that have told different things since.
     void twoStories()
     {
+        QFETCH(bool, is_there);
         evening_->begin();
         const Evening::HostDisk copy = evening_->host_disk;
         evening_->guest(0).decide(evening_->word("one"));
         evening_->pass(2);
         evening_->stop(Evening::host);
+        if (!is_there)
+            evening_->line(0).disconnect();
         evening_->host_disk = copy;
         auto& journal = evening_->host_disk.journals[1];
         journal.push_back({1, QStringLiteral("two"), -1});
         journal.push_back({2, QStringLiteral("two"), -1});
         evening_->start(Evening::host);
+        evening_->pass(1);
+        if (!is_there)
+            evening_->line(0).connect();
         evening_->pass(1);
         QCOMPARE(brokenCode(), QStringLiteral("two-stories"));
         QCOMPARE(guest().kept().items.size(), 2);
