@@ -118,8 +118,10 @@ bool HostTable::take(int number, const UpLetter& letter)
     const bool has_more = now.have != letter.have || now.part != letter.part;
     now.have = letter.have;
     now.part = letter.part;
-    if (!letter.lot.isEmpty() && seat(number).lot.isEmpty() && table_.match > 0 && !isServed())
-        takeLot(number, letter.lot);
+    if (!isServed() && now.lot.isEmpty() && !letter.lot.isEmpty()) {
+        now.lot = letter.lot;
+        dealIfReady();
+    }
     if (!isServed())
         return false;
     if (letter.deed && weigh(number, *letter.deed))
@@ -128,13 +130,6 @@ bool HostTable::take(int number, const UpLetter& letter)
     if (has_more && !letter.deed && now.have != judge_->length())
         post(number);
     return false;
-}
-
-void HostTable::takeLot(int number, const QByteArray& lot)
-{
-    seat(number).lot = lot;
-    callbacks_.keep(table_);
-    dealIfReady();
 }
 
 /// Returns whether it was done just now. One that was done or refused before has its answer in every letter.

@@ -148,10 +148,10 @@ void HostTable::deal()
     ++table_.match;
     table_.secret = random_bytes(lot_size);
     for (int number = 0; number < count(); ++number) {
-        seat(number).lot.clear();
         seat(number).refused.reset();
         live(number).have = live(number).part = 0;
         live(number).ready = false;
+        live(number).lot.clear();
         live(number).sums.resize(1);
     }
     callbacks_.keep(table_);
@@ -164,10 +164,10 @@ void HostTable::dealIfReady()
     if (table_.match == 0 || isServed())
         return;
     Chance chance{table_.match, name_, table_.secret, seal_of(name_, table_.match, table_.secret), {}, {}};
-    for (const KeptTable::Seat& guest : table_.seats) {
-        if (guest.lot.isEmpty())
+    for (const Live& now : live_) {
+        if (now.lot.isEmpty())
             return;
-        chance.lots += guest.lot;
+        chance.lots += now.lot;
     }
     chance.key = deal_key(chance.secret, chance.seal, chance.lots);
     callbacks_.dealt(chance);

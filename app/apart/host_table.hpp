@@ -100,6 +100,8 @@ private:
         qint64 posted = 0;
         int have = 0;
         int part = 0;
+        /// The guest's share in the deal of this match, which is in each of its letters.
+        QByteArray lot = {};
         bool ready = false;
         QString bye = {};
         Sign sign = Sign::empty;
@@ -122,7 +124,6 @@ private:
     void hear(int seat, const QByteArray& sealed, bool lay_there);
     bool take(int seat, const UpLetter& letter);
     bool weigh(int seat, const Deed& deed);
-    void takeLot(int seat, const QByteArray& lot);
     void dealIfReady();
     bool updateSigns();
     void post(int seat);

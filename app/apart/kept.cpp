@@ -14,8 +14,6 @@ QJsonObject seat_json(const KeptTable::Seat& seat)
     if (!seat.isTaken())
         return {};
     QJsonObject json{{"box", hex(seat.box)}, {"key", hex(seat.key)}, {"name", seat.name}, {"mark", seat.mark}};
-    if (!seat.lot.isEmpty())
-        json.insert("lot", hex(seat.lot));
     if (seat.refused)
         json.insert("no", refused_json(*seat.refused));
     return json;
@@ -29,7 +27,6 @@ std::optional<KeptTable::Seat> read_seat_of_table(const QJsonObject& object)
     seat.key = fields.bytes("key", key_size);
     seat.name = fields.text("name", 2 * longest_name);
     seat.mark = fields.number("mark", 0, most_marks, 0);
-    seat.lot = fields.bytes("lot", lot_size);
     const auto no = fields.object("no");
     if (no)
         seat.refused = read_refused(*no);

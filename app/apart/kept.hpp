@@ -18,8 +18,6 @@ struct KeptTable {
         QByteArray key = {};
         QString name = {};
         int mark = 0;
-        /// The guest's share in the deal of this match.
-        QByteArray lot = {};
         /// The newest deed that was refused: it will never be done, however late it comes again.
         std::optional<Refused> refused = {};
 

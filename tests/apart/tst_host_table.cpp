@@ -303,6 +303,19 @@ private Q_SLOTS:
             QVERIFY(posted.bytes.size() <= longest_letter + 256 + 40);
         QCOMPARE(host().dropped().too_fast, 0);
     }
+    void partsComeTwiceAndInAnyOrder()
+    {
+        evening_ = std::make_unique<Evening>(1, test::Trouble{.lost = 0.1, .doubled = 0.5, .delay = 3000});
+        evening_->filler = QString(150'000, u'\u00FC');
+        evening_->startAll();
+        evening_->pass(60);
+        host().deal();
+        evening_->pass(300);
+        for (int number = 0; number < Evening::guests; ++number) {
+            const KeptSeat& kept = evening_->guest(number).kept();
+            QCOMPARE(kept.items, QJsonArray{evening_->host_program->match->item(kept.number, 0)});
+        }
+    }
     void whenItCanBeDealt()
     {
         evening_->startAll();

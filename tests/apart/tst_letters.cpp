@@ -149,7 +149,7 @@ private Q_SLOTS:
         table.match = 4;
         table.secret = QByteArray(32, 's');
         table.inviting = false;
-        table.seats[1] = {QByteArray(16, 'b'), QByteArray(32, 'k'), QStringLiteral("Rosa"), 3, QByteArray(32, 'l'),
+        table.seats[1] = {QByteArray(16, 'b'), QByteArray(32, 'k'), QStringLiteral("Rosa"), 3,
             Refused{{4, 1}, QJsonObject{{"code", "no"}}}};
         table.former = {table.seats[1]};
         QCOMPARE(read_table(kept_json(table)), std::optional(table));
