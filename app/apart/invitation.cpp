@@ -145,7 +145,8 @@ std::optional<Endpoint> read_endpoint(const QString& text)
             return {};
     }
     constexpr qsizetype longest_host = 253;
-    if (!is_number || port == 0 || host.isEmpty() || host.size() > longest_host || host.startsWith(u'-'))
+    if (!is_number || port == 0 || six != host.contains(u':') || host.isEmpty() || host.size() > longest_host
+        || host.startsWith(u'-'))
         return {};
     return Endpoint{host, port};
 }
