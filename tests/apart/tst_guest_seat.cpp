@@ -231,6 +231,18 @@ private Q_SLOTS:
         QCOMPARE(kept.items.size(), 2);
         QCOMPARE(guest().state(), State::playing);
     }
+    /// Another deed would have the same name until then.
+    void aDeedIsOpenUntilItsItemIsHere()
+    {
+        evening_->begin();
+        evening_->broker.setTrouble({.delay = 500});
+        QVERIFY(guest().decide({{QStringLiteral("word"), QString(60'000, u'x')}}));
+        for (int step = 0; step < 100; ++step) {
+            evening_->broker.pass(50);
+            QCOMPARE(guest().kept().deed.has_value(), guest().kept().items.size() == 1);
+        }
+        QCOMPARE(guest().kept().items.size(), 2);
+    }
     void anOlderCopyOfTheSeat()
     {
         QStringList refusals;
@@ -266,7 +278,8 @@ private Q_SLOTS:
         QVERIFY(guest().kept().deed);
         evening_->pass(2);
         QVERIFY(!guest().kept().deed);
-        // The host's letter is lost.
+        // The host's letter is lost, and the guest has nothing to say.
+        evening_->pass(2);
         evening_->broker.setTrouble({.lost = 1});
         evening_->host_disk.journals[1].push_back({1, QStringLiteral("x"), -1});
         evening_->table().grown();
