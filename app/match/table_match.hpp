@@ -16,6 +16,14 @@ using MainThreadAction = std::function<std::optional<backroom::Refusal>()>;
 /// The computation of a computer player, which may run in any thread. It has only the view of its seat.
 using Computation = std::function<MainThreadAction(std::stop_token stop)>;
 
+/// What a match whose judge is in another house has just been told.
+struct Arrival {
+    enum Kind { nothing, action, taken_back, impossible };
+    Kind kind = nothing;
+    /// Who has acted.
+    backroom::Seat seat = backroom::nobody;
+};
+
 /// The game-independent part of the match at a table.
 class TableMatch {
 public:
@@ -58,6 +66,11 @@ public:
     virtual backroom::Seat nextSeat() const = 0;
     /// The game must be over.
     virtual backroom::Result result() const = 0;
+    /// True while an action was sent to the judge in another house and is not answered. It is done only then.
+    virtual bool asked() const { return false; }
+    /// Adds the next of what the judge has told to the match, if there is any. After something that no game could bring
+    /// nothing more is added.
+    virtual Arrival advance() { return {}; }
     /// Returns the match's own text for a refusal; empty if the game has one.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
     /// Returns the answer to a try that leads to no action; nothing outside lessons.

@@ -239,9 +239,15 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
         refresh();
         return false;
     }
+    clearRefusal();
+    if (match_->asked()) {
+        stage_ = Stage::watching;
+        refresh();
+        emit stageChanged();
+        return true;
+    }
     acted_ = seat_;
     setAnimated(true);
-    clearRefusal();
     if (!elsewhere_.sealed()) {
         together_ = false;
         ++epoch_;
