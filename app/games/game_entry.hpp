@@ -127,6 +127,8 @@ struct GameEntry {
     /// many seats.
     std::function<RemoteTable(const Preferences&, const SeatList&, backroom::Seat own, const std::string& first_view)>
         visit;
+    /// Returns what tells seats in other houses of the match at a table, which must outlive it and be no such seat's.
+    std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
     /// Makes a replay of a match, finished or not. Sets `problem` if the journal is damaged: then returns null if it is

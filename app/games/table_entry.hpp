@@ -5,6 +5,7 @@
 #include "app/games/journal_trouble.hpp"
 #include "app/games/match_review.hpp"
 #include "app/lessons/lesson_match.hpp"
+#include "app/match/match_teller.hpp"
 #include "app/match/remote_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
@@ -35,6 +36,9 @@ struct TableEntry {
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
         made.visit = visit;
+        made.teller = [](const GameTable& table) -> std::unique_ptr<SeatTeller> {
+            return std::make_unique<MatchTeller<G>>(matchOf(table));
+        };
         made.standing = [of = *this](const GameStore::KeptMatch& kept) { return of.standing(kept); };
         made.check = check;
         made.replay = replay;

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/other_houses.hpp"
 #include "app/match/table_match.hpp"
 #include "engine/core/journal.hpp"
-#include "engine/core/telling.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -23,7 +21,7 @@ struct MatchKeeper {
 /// A match that is played in this process, and saved with every action. Its creator has access to the full state; the
 /// table that it is given to has not.
 template <backroom::Game G>
-class LocalMatch : public TableMatchOf<G>, public SeatTeller {
+class LocalMatch : public TableMatchOf<G> {
 public:
     using typename TableMatchOf<G>::Seat;
     using typename TableMatchOf<G>::EventList;
@@ -111,23 +109,7 @@ public:
         return seen;
     }
 
-    std::string firstView(Seat seat) const override { return Telling::line(viewOf(match_.initial(), seat)); }
-    std::string told(int action, Seat seat) const override
-    {
-        const auto& act = match_.action(action);
-        return Telling::line({act.seat, eventsOf(action, seat), act.by_house});
-    }
-    std::string toldBack(int kept) const override { return Telling::line({.back = kept}); }
-    void onMoved(std::function<void(int kept)> moved) override { told_ = std::move(moved); }
-    Refused actTold(Seat seat, const std::string& action) override
-    {
-        const auto read = Telling::action(action);
-        return read ? act(seat, *read) : backroom::Refusal{moved_on, {}};
-    }
-
 private:
-    using Telling = backroom::Telling<G>;
-
     // A game's functions are found by argument-dependent lookup, which members of the same name would hide.
     static auto openOf(const typename G::State& state)
     {
@@ -165,18 +147,10 @@ private:
         position_.reset();
         const auto& journal = match_.journal();
         std::vector<std::string> lines;
-        int done = done_;
-        int stayed = done_;
-        for (; kept_ < journal.size(); ++kept_) {
+        for (; kept_ < journal.size(); ++kept_)
             lines.push_back(backroom::Journal<G>::line(journal[kept_]));
-            done += std::holds_alternative<typename backroom::Match<G>::Undo>(journal[kept_].step) ? -1 : 1;
-            stayed = std::min(stayed, done);
-        }
-        done_ = done;
         if (keeper_.keep)
             keeper_.keep(lines, match_.over());
-        if (told_)
-            told_(stayed);
         return {};
     }
 
@@ -184,9 +158,6 @@ private:
     MatchKeeper keeper_;
     /// The length of the journal that was given to the keeper.
     std::size_t kept_;
-    /// The number of actions that were done at that time.
-    int done_ = match_.actions();
-    std::function<void(int kept)> told_;
     /// Is set by `seek`.
     std::optional<int> position_;
 };

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/other_houses.hpp"
 #include "app/match/table_match.hpp"
-#include "engine/core/telling.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -84,7 +82,8 @@ public:
     View view(Seat /*seat*/) const override { return now(); }
     EventList newestEvents(Seat viewer) const override
     {
-        return position() > 0 ? eventsOf(position() - 1, viewer) : EventList();
+        const bool any = position() > 0 && (position_ || !taken_back_);
+        return any ? eventsOf(position() - 1, viewer) : EventList();
     }
     EventList eventsOf(int action, Seat viewer) const override
     {
@@ -123,7 +122,8 @@ public:
             return {Arrival::impossible};
         heard_.pop_front();
         position_.reset();
-        if (news->back) {
+        taken_back_ = news->back.has_value();
+        if (taken_back_) {
             const auto kept = static_cast<std::size_t>(*news->back);
             done_.resize(kept);
             views_.erase(views_.begin() + *news->back + 1, views_.end());
@@ -158,6 +158,8 @@ private:
     std::deque<std::string> heard_;
     std::function<void(const std::string& action)> ask_;
     bool asked_ = false;
+    /// The newest that was told is that actions were taken back.
+    bool taken_back_ = false;
     /// Is set by `seek`.
     std::optional<int> position_;
 };

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/other_houses.hpp"
 #include "engine/core/bot.hpp"
 #include "engine/core/match.hpp"
+#include "engine/core/telling.hpp"
 
 #include <QStringList>
 
@@ -66,6 +68,8 @@ public:
     virtual backroom::Seat nextSeat() const = 0;
     /// The game must be over.
     virtual backroom::Result result() const = 0;
+    /// Performs what was decided in another house (`Telling::line`); what cannot be read is refused as well.
+    [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
     /// True while an action was sent to the judge in another house and is not answered. It is done only then.
     virtual bool asked() const { return false; }
     /// Adds the next of what the judge has told to the match, if there is any. After something that no game could bring
@@ -114,6 +118,11 @@ public:
     /// undo.
     virtual std::uint64_t thoughtSeed() const = 0;
 
+    [[nodiscard]] std::optional<backroom::Refusal> actTold(Seat seat, const std::string& action) override
+    {
+        const auto read = backroom::Telling<G>::action(action);
+        return read ? act(seat, *read) : backroom::Refusal{moved_on, {}};
+    }
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
     Computation thought(Seat seat, backroom::Level level) override
     {

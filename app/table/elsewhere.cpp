@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/elsewhere.hpp"
 
-#include "app/match/other_houses.hpp"
 #include "app/table/game_table.hpp"
 
 Elsewhere::Elsewhere(GameTable& table)
@@ -175,15 +174,14 @@ bool Elsewhere::acted(backroom::Seat seat)
     table_.setAnimated(true);
     table_.clearRefusal();
     table_.together_ = false;
-    ++table_.epoch_;
+    table_.beginEpoch();
     table_.showNewest();
     return false;
 }
 
 std::optional<backroom::Refusal> Elsewhere::decided(backroom::Seat seat, const std::string& action)
 {
-    auto& judge = dynamic_cast<SeatTeller&>(*table_.match_);
-    if (auto refusal = judge.actTold(seat, action))
+    if (auto refusal = table_.match_->actTold(seat, action))
         return refusal;
     acted(seat);
     return {};
@@ -199,7 +197,13 @@ void Elsewhere::arrive()
         case Arrival::impossible:
             return emit broken();
         case Arrival::taken_back:
-            takenBack();
+            if (table_.match_->length() >= table_.epoch_from_) {
+                takenBack();
+            } else {
+                table_.beginEpoch();
+                table_.rebuildLog();
+                askAnew();
+            }
             break;
         case Arrival::action:
             if (table_.people_.here().contains(arrival.seat))

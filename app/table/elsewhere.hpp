@@ -57,7 +57,7 @@ public:
     /// Returns whether the newest action is a choice that stays sealed because others have still to choose.
     bool sealed();
 
-    /// Performs what a person in another house has decided (`SeatTeller::actTold`). Requires `mayDecide`.
+    /// Performs what a person in another house has decided (`TableMatch::actTold`). Requires `mayDecide`.
     std::optional<backroom::Refusal> decided(backroom::Seat seat, const std::string& action);
     /// Shows what the judge in another house has told, one action after the other, as soon as nothing else is shown.
     void arrive();

@@ -83,6 +83,10 @@ public:
                     houses.at(seat).play(seat, anyOf(actions, random));
                 }
                 houses.deliver();
+                // What the judge takes back is taken back everywhere.
+                if (random.below(6) == 0 && houses.host().canUndo())
+                    houses.host().undo();
+                houses.deliver();
             }
             for (Seat seat = 0; seat < judged.state().seats; ++seat) {
                 Table& table = houses.at(seat);
@@ -92,7 +96,8 @@ public:
                 QCOMPARE(dump(QStringLiteral("end"), *table.standings()),
                     dump(QStringLiteral("end"), *houses.host().standings()));
                 QCOMPARE(table.ending(), houses.host().ending());
-                QVERIFY(dynamic_cast<const TableMatchOf<Game>&>(table.match()).view(seat) == view(judged.state(), seat));
+                QVERIFY(
+                    dynamic_cast<const TableMatchOf<Game>&>(table.match()).view(seat) == view(judged.state(), seat));
             }
         }
     }

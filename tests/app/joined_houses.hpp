@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/match_teller.hpp"
 #include "app/match/remote_match.hpp"
 #include "matches.hpp"
 
@@ -21,9 +22,9 @@ public:
         QList<int> levels(static_cast<int>(setup.names.size()), SeatList::other_house);
         levels[judge] = 0;
         host_ = seated<Table>(house, match(setup), levels);
+        teller_ = std::make_unique<MatchTeller<Game>>(match_of(*host_));
         for (Seat seat = 0; seat < levels.size(); ++seat)
             tables_.push_back(seat == judge ? nullptr : visitor(house, seat));
-        teller().onMoved([this](int kept) { tell(kept); });
     }
 
     Table& host() { return *host_; }
@@ -41,36 +42,6 @@ public:
         }
     }
 
-private:
-    SeatTeller& teller() { return dynamic_cast<SeatTeller&>(const_cast<TableMatch&>(host_->match())); }
-
-    std::unique_ptr<Table> visitor(House& house, Seat seat)
-    {
-        auto remote = std::make_unique<RemoteMatch<Game>>(
-            host_->match().names(), *backroom::Telling<Game>::view(teller().firstView(seat)));
-        remote->askWith([this, seat](const std::string& action) { asked_.emplace_back(seat, action); });
-        feeds_.push_back(remote.get());
-        TableSetting setting{*house.preferences(), host_->seatList().marks};
-        setting.levels = host_->seatList().levels;
-        setting.own = seat;
-        return std::make_unique<Table>(setting, std::move(remote));
-    }
-    void tell(int kept)
-    {
-        std::size_t feed = 0;
-        for (Seat seat = 0; seat < tables_.size(); ++seat) {
-            if (seat == judge_)
-                continue;
-            if (kept < told_)
-                feeds_[feed]->hear(teller().toldBack(kept));
-            for (int action = kept; action < host_->match().length(); ++action)
-                feeds_[feed]->hear(teller().told(action, seat));
-            ++feed;
-        }
-        told_ = host_->match().length();
-    }
-
-public:
     /// What was sent arrives.
     void deliver()
     {
@@ -79,18 +50,40 @@ public:
             if (host_->elsewhere()->mayDecide(seat) && !host_->elsewhere()->decided(seat, action))
                 continue;
             ++refused_;
+            std::ranges::find(feeds_, seat, &std::pair<Seat, RemoteFeed*>::first)->second->refused();
             at(seat).elsewhere()->refused();
         }
+        tell();
         for (Seat seat = 0; seat < tables_.size(); ++seat)
             at(seat).elsewhere()->arrive();
         finish();
     }
 
 private:
+    std::unique_ptr<Table> visitor(House& house, Seat seat)
+    {
+        auto remote = std::make_unique<RemoteMatch<Game>>(
+            host_->match().names(), *backroom::Telling<Game>::view(teller_->firstView(seat)));
+        remote->askWith([this, seat](const std::string& action) { asked_.emplace_back(seat, action); });
+        feeds_.emplace_back(seat, remote.get());
+        TableSetting setting{*house.preferences(), host_->seatList().marks};
+        setting.levels = host_->seatList().levels;
+        setting.own = seat;
+        return std::make_unique<Table>(setting, std::move(remote));
+    }
+    /// Each house gets what it has not got yet.
+    void tell()
+    {
+        for (; told_ < teller_->length(); ++told_)
+            for (const auto& [seat, feed] : feeds_)
+                feed->hear(teller_->told(told_, seat));
+    }
+
     Seat judge_;
     std::unique_ptr<Table> host_;
     std::vector<std::unique_ptr<Table>> tables_;
-    std::vector<RemoteFeed*> feeds_;
+    std::unique_ptr<MatchTeller<Game>> teller_;
+    std::vector<std::pair<Seat, RemoteFeed*>> feeds_;
     std::vector<std::pair<Seat, std::string>> asked_;
     int told_ = 0;
     int refused_ = 0;
