@@ -182,7 +182,7 @@ private:
     static RemoteTable visit(
         const Preferences& preferences, const SeatList& seats, backroom::Seat own, const std::string& first_view)
     {
-        auto view = backroom::Telling<G>::view(first_view);
+        auto view = backroom::SeatLines<G>::view(first_view);
         if (!view || view->seat != own || view->open.seats != static_cast<int>(seats.names.size()))
             return {};
         auto match = std::make_unique<RemoteMatch<G>>(seats.names, *std::move(view));

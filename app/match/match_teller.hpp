@@ -4,7 +4,7 @@
 
 #include "app/match/other_houses.hpp"
 #include "engine/core/match.hpp"
-#include "engine/core/telling.hpp"
+#include "engine/core/seat_lines.hpp"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ public:
     std::string firstView(backroom::Seat seat) const override
     {
         using backroom::adl::view;
-        return Telling::line(view(match_.initial(), seat));
+        return SeatLines::line(view(match_.initial(), seat));
     }
     int length() override
     {
@@ -37,12 +37,12 @@ public:
         News news = lines_[static_cast<std::size_t>(line)];
         for (auto& event : news.events)
             event = redact(event, seat);
-        return Telling::line(news);
+        return SeatLines::line(news);
     }
 
 private:
-    using Telling = backroom::Telling<G>;
-    using News = typename Telling::News;
+    using SeatLines = backroom::SeatLines<G>;
+    using News = typename SeatLines::News;
     using Step = typename backroom::Match<G>::Step;
 
     void follow(const Step& step)

@@ -13,7 +13,7 @@
 /// The judge refuses what was decided in another house before something else that has happened.
 inline constexpr std::string_view moved_on = "moved-on";
 
-/// What seats in other houses are told of a match that is judged here. The texts are those of `Telling`.
+/// What seats in other houses are told of a match that is judged here. The texts are those of `SeatLines`.
 class SeatTeller {
 public:
     virtual ~SeatTeller() = default;

@@ -21,7 +21,7 @@ public:
     using View = typename G::View;
     using Refused = std::optional<backroom::Refusal>;
 
-    /// `first` is the seat's view before the first action, and has been checked (`Telling::view`).
+    /// `first` is the seat's view before the first action, and has been checked (`SeatLines::view`).
     RemoteMatch(QStringList names, View first)
         : names_(std::move(names))
         , views_{std::move(first)}
@@ -103,7 +103,7 @@ public:
             return refused;
         asked_ = true;
         if (ask_)
-            ask_(Telling::line(action));
+            ask_(SeatLines::line(action));
         return {};
     }
     [[nodiscard]] Refused actFor(Seat /*seat*/, const typename G::Action& /*action*/) override { return notHere(); }
@@ -117,7 +117,7 @@ public:
         if (heard_.empty())
             return {};
         View next = views_.back();
-        auto news = Telling::follow(next, heard_.front(), length());
+        auto news = SeatLines::follow(next, heard_.front(), length());
         if (!news)
             return {Arrival::impossible};
         heard_.pop_front();
@@ -136,8 +136,8 @@ public:
     }
 
 private:
-    using Telling = backroom::Telling<G>;
-    using Done = typename Telling::News;
+    using SeatLines = backroom::SeatLines<G>;
+    using Done = typename SeatLines::News;
 
     /// Only the judge undoes and lets the house play.
     static Refused notHere() { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }

@@ -5,7 +5,7 @@
 #include "app/match/other_houses.hpp"
 #include "engine/core/bot.hpp"
 #include "engine/core/match.hpp"
-#include "engine/core/telling.hpp"
+#include "engine/core/seat_lines.hpp"
 
 #include <QStringList>
 
@@ -68,7 +68,7 @@ public:
     virtual backroom::Seat nextSeat() const = 0;
     /// The game must be over.
     virtual backroom::Result result() const = 0;
-    /// Performs what was decided in another house (`Telling::line`); what cannot be read is refused as well.
+    /// Performs what was decided in another house (`SeatLines::line`); what cannot be read is refused as well.
     [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
     /// True while an action was sent to the judge in another house and is not answered. It is done only then.
     virtual bool asked() const { return false; }
@@ -120,7 +120,7 @@ public:
 
     [[nodiscard]] std::optional<backroom::Refusal> actTold(Seat seat, const std::string& action) override
     {
-        const auto read = backroom::Telling<G>::action(action);
+        const auto read = backroom::SeatLines<G>::action(action);
         return read ? act(seat, *read) : backroom::Refusal{moved_on, {}};
     }
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }

@@ -63,7 +63,7 @@ private:
     std::unique_ptr<Table> visitor(House& house, Seat seat)
     {
         auto remote = std::make_unique<RemoteMatch<Game>>(
-            host_->match().names(), *backroom::Telling<Game>::view(teller_->firstView(seat)));
+            host_->match().names(), *backroom::SeatLines<Game>::view(teller_->firstView(seat)));
         remote->askWith([this, seat](const std::string& action) { asked_.emplace_back(seat, action); });
         feeds_.emplace_back(seat, remote.get());
         TableSetting setting{*house.preferences(), host_->seatList().marks};

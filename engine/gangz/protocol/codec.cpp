@@ -4,7 +4,7 @@
 
 #include "engine/core/field_codec.hpp"
 #include "engine/core/journal_codec.hpp"
-#include "engine/core/telling_codec.hpp"
+#include "engine/core/seat_lines_codec.hpp"
 #include "engine/gangz/protocol/words.hpp"
 
 namespace backroom {
@@ -24,6 +24,6 @@ OrderedJson Codec<Gangz>::option_list()
 
 template struct FieldCodec<Gangz>;
 template struct Journal<Gangz>;
-template struct Telling<Gangz>;
+template struct SeatLines<Gangz>;
 
 }

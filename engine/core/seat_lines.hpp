@@ -12,10 +12,10 @@
 namespace backroom {
 
 /// What a seat in another house is told of a match, as texts of one line. The functions that read believe nothing: they
-/// return nothing for a text that no game could bring. The definitions are in core/telling_codec.hpp and are
+/// return nothing for a text that no game could bring. The definitions are in core/seat_lines_codec.hpp and are
 /// instantiated for each game next to its codec.
 template <Game G>
-struct Telling {
+struct SeatLines {
     /// One action: who took it, and its events as the seat that is told may see them. Or actions were taken back: then
     /// only the first `back` of them stay done.
     struct News {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/core/codec.hpp"
-#include "engine/core/telling.hpp"
+#include "engine/core/seat_lines.hpp"
 
 namespace backroom {
 
@@ -19,13 +19,13 @@ auto read_or_nothing(std::string_view line, Reader reader) -> std::optional<decl
 }
 
 template <Game G>
-std::string Telling<G>::line(const typename G::View& first)
+std::string SeatLines<G>::line(const typename G::View& first)
 {
     return to_line(Codec<G>::whole(first));
 }
 
 template <Game G>
-std::string Telling<G>::line(const News& news)
+std::string SeatLines<G>::line(const News& news)
 {
     if (news.back)
         return to_line({{"back", *news.back}});
@@ -38,19 +38,19 @@ std::string Telling<G>::line(const News& news)
 }
 
 template <Game G>
-std::string Telling<G>::line(const typename G::Action& action)
+std::string SeatLines<G>::line(const typename G::Action& action)
 {
     return to_line(Codec<G>::to_json(action));
 }
 
 template <Game G>
-std::optional<typename G::View> Telling<G>::view(std::string_view line)
+std::optional<typename G::View> SeatLines<G>::view(std::string_view line)
 {
     return read_or_nothing(line, [](const Json& json) { return Codec<G>::view(json); });
 }
 
 template <Game G>
-auto Telling<G>::follow(typename G::View& view, std::string_view line, int length) -> std::optional<News>
+auto SeatLines<G>::follow(typename G::View& view, std::string_view line, int length) -> std::optional<News>
 {
     return read_or_nothing(line, [&](const Json& json) {
         const ObjectReader fields(json, "the news", {"back", "seat", "events", "house"});
@@ -69,7 +69,7 @@ auto Telling<G>::follow(typename G::View& view, std::string_view line, int lengt
 }
 
 template <Game G>
-std::optional<typename G::Action> Telling<G>::action(std::string_view line)
+std::optional<typename G::Action> SeatLines<G>::action(std::string_view line)
 {
     return read_or_nothing(line, [](const Json& json) { return Codec<G>::action(json); });
 }
