@@ -34,32 +34,33 @@ public:
     {
         if (line >= length())
             return {};
-        News news = lines_[static_cast<std::size_t>(line)];
-        for (auto& event : news.events)
+        auto told = lines_[static_cast<std::size_t>(line)];
+        for (auto& event : told.events)
             event = redact(event, seat);
-        return SeatLines::line(news);
+        return SeatLines::line(told);
     }
 
 private:
     using SeatLines = backroom::SeatLines<G>;
-    using News = typename SeatLines::News;
     using Step = typename backroom::Match<G>::Step;
 
     void follow(const Step& step)
     {
         if (followed_.replay(step))
             throw std::logic_error("a journal does not fit its match");
-        if (std::holds_alternative<typename backroom::Match<G>::Undo>(step)) {
-            lines_.push_back({.back = followed_.actions()});
+        auto& told = lines_.emplace_back();
+        told.actions = followed_.actions();
+        if (std::holds_alternative<typename backroom::Match<G>::Undo>(step))
             return;
-        }
-        const auto& act = followed_.action(followed_.actions() - 1);
-        lines_.push_back({act.seat, {followed_.events().begin(), followed_.events().end()}, act.by_house});
+        const auto& act = followed_.action(told.actions - 1);
+        told.seat = act.seat;
+        told.by_house = act.by_house;
+        told.events.assign(followed_.events().begin(), followed_.events().end());
     }
 
     const backroom::Match<G>& match_;
     /// The match as far as it has been followed.
     backroom::Match<G> followed_;
     /// What a line of the journal tells of, with all secrets.
-    std::vector<News> lines_;
+    std::vector<backroom::ToldLine<G>> lines_;
 };

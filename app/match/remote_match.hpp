@@ -117,27 +117,27 @@ public:
         if (heard_.empty())
             return {};
         View next = views_.back();
-        auto news = SeatLines::follow(next, heard_.front(), length());
-        if (!news)
+        auto told = SeatLines::follow(next, heard_.front(), length());
+        if (!told)
             return {Arrival::impossible};
         heard_.pop_front();
         position_.reset();
-        taken_back_ = news->back.has_value();
+        taken_back_ = told->seat == backroom::nobody;
         if (taken_back_) {
-            const auto kept = static_cast<std::size_t>(*news->back);
+            const auto kept = static_cast<std::size_t>(told->actions);
             done_.resize(kept);
-            views_.erase(views_.begin() + *news->back + 1, views_.end());
+            views_.erase(views_.begin() + told->actions + 1, views_.end());
             return {Arrival::taken_back};
         }
-        asked_ = asked_ && news->seat != next.seat;
+        asked_ = asked_ && told->seat != next.seat;
         views_.push_back(std::move(next));
-        done_.push_back(*std::move(news));
+        done_.push_back(*std::move(told));
         return {Arrival::action, done_.back().seat};
     }
 
 private:
     using SeatLines = backroom::SeatLines<G>;
-    using Done = typename SeatLines::News;
+    using Done = backroom::ToldLine<G>;
 
     /// Only the judge undoes and lets the house play.
     static Refused notHere() { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }

@@ -4,6 +4,7 @@
 
 #include "engine/core/bot.hpp"
 #include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_lines.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -16,18 +17,6 @@
 /// A match that was dealt by a chance, and whose journal its host shows to everybody when it is over: what the seats
 /// were told while it was played, and whether that was true.
 namespace backroom {
-
-/// What a seat is told of one line of a journal.
-template <Game G>
-struct ToldLine {
-    /// Whose action was done or redone; `nobody` if one was undone.
-    Seat seat = nobody;
-    /// As the seat that is told may see them; none if an action was undone.
-    std::vector<typename G::Event> events;
-    /// The number of actions after it, without those that were undone.
-    int actions = 0;
-    bool operator==(const ToldLine&) const = default;
-};
 
 /// All that a seat is told of a match: the view with which it begins, and every line.
 template <Game G>
@@ -43,7 +32,12 @@ template <Game G>
 ToldLine<G> told_of(const Match<G>& match, Seat viewer)
 {
     const bool undone = std::holds_alternative<typename Match<G>::Undo>(match.journal().back().step);
-    ToldLine<G> told{undone ? nobody : match.action(match.actions() - 1).seat, {}, match.actions()};
+    ToldLine<G> told;
+    told.actions = match.actions();
+    if (undone)
+        return told;
+    told.seat = match.action(told.actions - 1).seat;
+    told.by_house = match.action(told.actions - 1).by_house;
     for (const auto& event : match.events())
         told.events.push_back(redact(event, viewer));
     return told;

@@ -11,28 +11,33 @@
 
 namespace backroom {
 
+/// What a seat is told of one line of a journal.
+template <Game G>
+struct ToldLine {
+    /// Whose action was done or redone; `nobody` if one was undone.
+    Seat seat = nobody;
+    /// As the seat that is told may see them; none if an action was undone.
+    std::vector<typename G::Event> events = {};
+    /// The number of actions after it, without those that were undone.
+    int actions = 0;
+    /// A computer player has acted for a person who was away.
+    bool by_house = false;
+    bool operator==(const ToldLine&) const = default;
+};
+
 /// What a seat in another house is told of a match, as texts of one line. The functions that read believe nothing: they
 /// return nothing for a text that no game could bring. The definitions are in core/seat_lines_codec.hpp and are
 /// instantiated for each game next to its codec.
 template <Game G>
 struct SeatLines {
-    /// One action: who took it, and its events as the seat that is told may see them. Or actions were taken back: then
-    /// only the first `back` of them stay done.
-    struct News {
-        Seat seat = nobody;
-        std::vector<typename G::Event> events = {};
-        bool by_house = false;
-        std::optional<int> back = {};
-    };
-
     static std::string line(const typename G::View& first);
-    static std::string line(const News& news);
+    static std::string line(const ToldLine<G>& told);
     static std::string line(const typename G::Action& action);
 
     static std::optional<typename G::View> view(std::string_view line);
-    /// Also adds the events to the view; it stays as it was if nothing is returned. `length` is the number of actions
+    /// Also adds the events to the view; it stays as it was if nothing is returned. `actions` is the number of actions
     /// so far.
-    static std::optional<News> follow(typename G::View& view, std::string_view line, int length);
+    static std::optional<ToldLine<G>> follow(typename G::View& view, std::string_view line, int actions);
     static std::optional<typename G::Action> action(std::string_view line);
 };
 

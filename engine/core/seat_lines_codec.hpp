@@ -25,14 +25,14 @@ std::string SeatLines<G>::line(const typename G::View& first)
 }
 
 template <Game G>
-std::string SeatLines<G>::line(const News& news)
+std::string SeatLines<G>::line(const ToldLine<G>& told)
 {
-    if (news.back)
-        return to_line({{"back", *news.back}});
-    OrderedJson json{{"seat", news.seat}, {"events", OrderedJson::array()}};
-    for (const auto& event : news.events)
+    if (told.seat == nobody)
+        return to_line({{"back", told.actions}});
+    OrderedJson json{{"seat", told.seat}, {"events", OrderedJson::array()}};
+    for (const auto& event : told.events)
         json["events"].push_back(Codec<G>::whole(event));
-    if (news.by_house)
+    if (told.by_house)
         json["house"] = true;
     return to_line(json);
 }
@@ -50,21 +50,22 @@ std::optional<typename G::View> SeatLines<G>::view(std::string_view line)
 }
 
 template <Game G>
-auto SeatLines<G>::follow(typename G::View& view, std::string_view line, int length) -> std::optional<News>
+std::optional<ToldLine<G>> SeatLines<G>::follow(typename G::View& view, std::string_view line, int actions)
 {
     return read_or_nothing(line, [&](const Json& json) {
-        const ObjectReader fields(json, "the news", {"back", "seat", "events", "house"});
-        News news;
+        const ObjectReader fields(json, "the line", {"back", "seat", "events", "house"});
+        ToldLine<G> told;
         if (const Json* back = fields.find("back")) {
-            news.back = to_int(*back, "back", 0, length);
-            return news;
+            told.actions = to_int(*back, "back", 0, actions);
+            return told;
         }
-        news.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, view.open.seats - 1));
+        told.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, view.open.seats - 1));
+        told.actions = actions + 1;
         if (const Json* house = fields.find("house"))
-            news.by_house = to_bool(*house, "house");
+            told.by_house = to_bool(*house, "house");
         const auto events = Codec<G>::told(view, fields.at("events"));
-        news.events.assign(events.begin(), events.end());
-        return news;
+        told.events.assign(events.begin(), events.end());
+        return told;
     });
 }
 
