@@ -17,17 +17,17 @@ Installs the Debian packages that are missing, builds everything in build/releas
 No display is needed, and the games kept in your home are left alone.
 
   --full     also run the nightly tests, and the engine's tests and the fuzzers under the address and undefined-behaviour
-             sanitizers, in build/sanitize (the variable CI asks for these as well, and makes warnings errors)
+             sanitizers, in build/sanitize (the variable CI asks for the fuzzers alone, and makes warnings errors)
   --help     this text
   --         what follows goes to ctest, for example: packaging/test.sh -- -R the_gang
 END
 }
 
-sanitized=${CI:+yes}
+sanitized=${CI:+fuzzers}
 without=nightly
 while [ $# -gt 0 ]; do
     case "$1" in
-        --full) sanitized=yes; without='' ;;
+        --full) sanitized=all; without='' ;;
         --help | -h) help; exit 0 ;;
         --) shift; break ;;
         *) echo "packaging/test.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
@@ -61,11 +61,11 @@ if [ -n "$sanitized" ]; then
     ctest --preset release --parallel "$jobs" -L e2e ${without:+-LE "$without"} -Q -O "$scratch/e2e.log" "$@" &
     games=$!
     backroom_configure sanitize -DBACKROOM_APP=OFF -DBACKROOM_TESTS=ON
-    backroom_build 'engine under the sanitizers, and whole games beside it' sanitize || failed=$?
+    backroom_build 'engine under the sanitizers, and whole games beside it' sanitize --target "$sanitized" || failed=$?
     wait "$games" || failed=$?
     games=''
     cat "$scratch/e2e.log"
-    [ "$failed" -ne 0 ] || ctest --preset sanitize --parallel "$jobs" || failed=$?
+    [ "$failed" -ne 0 ] || ctest --preset sanitize --parallel "$jobs" ${without:+-L fuzz} || failed=$?
     [ "$failed" -eq 0 ] || echo "Whole games, or the engine under the sanitizers, fail: see above." >&2
     left_out="e2e${without:+|$without}"
 else

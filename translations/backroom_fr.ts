@@ -3699,6 +3699,10 @@
         <source>That cannot be done now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
+    <message>
+        <source>Something else has happened meanwhile. Decide anew.</source>
+        <translation>Autre chose est arrivé entre-temps. Décidez à nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>RenamePlayer</name>

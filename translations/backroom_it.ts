@@ -3699,6 +3699,10 @@
         <source>That cannot be done now.</source>
         <translation>Adesso non si può fare.</translation>
     </message>
+    <message>
+        <source>Something else has happened meanwhile. Decide anew.</source>
+        <translation>Nel frattempo è successo altro. Decidi di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>RenamePlayer</name>

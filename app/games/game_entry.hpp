@@ -4,6 +4,7 @@
 
 #include "app/games/game_statistics.hpp"
 #include "app/lessons/lesson_guide.hpp"
+#include "app/match/other_houses.hpp"
 #include "app/rulebook/card_drawing.hpp"
 #include "app/rulebook/rule_figure.hpp"
 #include "app/storage/game_store.hpp"
@@ -43,6 +44,13 @@ struct CheckedJournal {
     bool over = false;
     /// Counts the actions that stand; actions that were undone are not counted.
     int moves = 0;
+};
+
+/// The table of a seat whose match is judged in another house.
+struct RemoteTable {
+    std::unique_ptr<GameTable> table;
+    /// Part of the table's match.
+    RemoteFeed* feed = nullptr;
 };
 
 /// A lesson at a table of its own, which is never saved.
@@ -115,6 +123,12 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
+    /// `first_view` is `SeatTeller::firstView`. Returns null pointers if no game could begin like that, or not with so
+    /// many seats.
+    std::function<RemoteTable(const Preferences&, const SeatList&, backroom::Seat own, const std::string& first_view)>
+        visit;
+    /// Returns what tells seats in other houses of the match at a table, which must outlive it and be no such seat's.
+    std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
     /// Makes a replay of a match, finished or not. Sets `problem` if the journal is damaged: then returns null if it is

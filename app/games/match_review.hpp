@@ -43,7 +43,7 @@ std::map<int, AdvisedDecision<G>> advised_decisions(
         const int position = decision->position;
         const auto& act = match.action(position);
         const auto seen = view(match.state_at(position), act.seat);
-        const std::uint64_t seed = backroom::seed_of_advice(match.setup().seed, position);
+        const std::uint64_t seed = match.setup().thought_seed(position);
         const backroom::BotContext mind{backroom::Level::boss, seed, stop};
         auto advice = advise(seen, mind);
         const auto best = advice ? advice->action : decide(seen, mind);

@@ -5,6 +5,8 @@
 #include "app/games/journal_trouble.hpp"
 #include "app/games/match_review.hpp"
 #include "app/lessons/lesson_match.hpp"
+#include "app/match/match_teller.hpp"
+#include "app/match/remote_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
 
@@ -33,6 +35,10 @@ struct TableEntry {
         made.has_computers = backroom::PlayedByBots<G>;
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
+        made.visit = visit;
+        made.teller = [](const GameTable& table) -> std::unique_ptr<SeatTeller> {
+            return std::make_unique<MatchTeller<G>>(matchOf(table));
+        };
         made.standing = [of = *this](const GameStore::KeptMatch& kept) { return of.standing(kept); };
         made.check = check;
         made.replay = replay;
@@ -171,6 +177,20 @@ private:
         TableSetting setting{preferences, marksOf(kept, *match), kept.house_rules, true};
         setting.levels = kept.levels;
         return std::make_unique<Table>(setting, std::move(match));
+    }
+
+    static RemoteTable visit(
+        const Preferences& preferences, const SeatList& seats, backroom::Seat own, const std::string& first_view)
+    {
+        auto view = backroom::SeatLines<G>::view(first_view);
+        if (!view || view->seat != own || view->open.seats != static_cast<int>(seats.names.size()))
+            return {};
+        auto match = std::make_unique<RemoteMatch<G>>(seats.names, *std::move(view));
+        RemoteFeed* feed = match.get();
+        TableSetting setting{preferences, seats.marks};
+        setting.levels = seats.levels;
+        setting.own = own;
+        return {std::make_unique<Table>(setting, std::move(match)), feed};
     }
 
     static QList<int> marksOf(const GameStore::KeptMatch& kept, const TableMatch& match)

@@ -179,7 +179,7 @@ Remarks GangzTable::remarks(const Event& event) const
     const auto* unmasked = std::get_if<Unmasked>(&event);
     const QList<int> levels = seatList().levels;
     for (backroom::Seat seat = 0; unmasked != nullptr && seat < scene_.open.seats; ++seat) {
-        if (levels.value(seat) == 0)
+        if (levels.value(seat) <= 0)
             continue;
         const Eyes eyes = eyes_of(scene_.open, seat, static_cast<backroom::Level>(levels.value(seat)));
         std::optional<Card> sent;

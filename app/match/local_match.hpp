@@ -45,11 +45,7 @@ public:
     }
     backroom::SeatSet pending() const override { return pendingOf(state()); }
     int stepsBackTo(backroom::SeatSet seats) const override { return match_.steps_back_to(seats); }
-    std::uint64_t thoughtSeed() const override
-    {
-        backroom::Random random(match_.setup().seed + static_cast<std::uint64_t>(match_.actions()));
-        return next_seed(random);
-    }
+    std::uint64_t thoughtSeed() const override { return match_.setup().thought_seed(match_.actions()); }
     Refused checkUndo(int steps) const override { return match_.check_undo(steps); }
     Refused checkRedo() const override { return match_.check_redo(); }
     Refused undo() override { return moved(match_.undo()); }

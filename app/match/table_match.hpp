@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/other_houses.hpp"
 #include "engine/core/bot.hpp"
 #include "engine/core/match.hpp"
+#include "engine/core/seat_lines.hpp"
 
 #include <QStringList>
 
@@ -15,6 +17,14 @@
 using MainThreadAction = std::function<std::optional<backroom::Refusal>()>;
 /// The computation of a computer player, which may run in any thread. It has only the view of its seat.
 using Computation = std::function<MainThreadAction(std::stop_token stop)>;
+
+/// What a match whose judge is in another house has just been told.
+struct Arrival {
+    enum Kind { nothing, action, taken_back, impossible };
+    Kind kind = nothing;
+    /// Who has acted.
+    backroom::Seat seat = backroom::nobody;
+};
 
 /// The game-independent part of the match at a table.
 class TableMatch {
@@ -58,6 +68,13 @@ public:
     virtual backroom::Seat nextSeat() const = 0;
     /// The game must be over.
     virtual backroom::Result result() const = 0;
+    /// Performs what was decided in another house (`SeatLines::line`); what cannot be read is refused as well.
+    [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
+    /// True while an action was sent to the judge in another house and is not answered. It is done only then.
+    virtual bool asked() const { return false; }
+    /// Adds the next of what the judge has told to the match, if there is any. After something that no game could bring
+    /// nothing more is added.
+    virtual Arrival advance() { return {}; }
     /// Returns the match's own text for a refusal; empty if the game has one.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
     /// Returns the answer to a try that leads to no action; nothing outside lessons.
@@ -101,6 +118,11 @@ public:
     /// undo.
     virtual std::uint64_t thoughtSeed() const = 0;
 
+    [[nodiscard]] std::optional<backroom::Refusal> actTold(Seat seat, const std::string& action) override
+    {
+        const auto read = backroom::SeatLines<G>::action(action);
+        return read ? act(seat, *read) : backroom::Refusal{moved_on, {}};
+    }
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
     Computation thought(Seat seat, backroom::Level level) override
     {

@@ -7,6 +7,9 @@
 
 /// The seats of a table: names, marks (0 to 5) and computer players.
 struct SeatList {
+    /// In `levels`: a person in another house.
+    static constexpr int other_house = -1;
+
     QStringList names;
     QList<int> marks;
     /// For each seat the level of its computer player, 1 to 3, or 0 for a person. Missing elements mean persons.

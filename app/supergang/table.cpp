@@ -266,9 +266,9 @@ Haste SuperGangTable::hasteOf(const std::vector<Event>& events) const
 {
     const QList<int> levels = seatList().levels;
     const PublicState& open = scene_.open;
-    if (replay() != nullptr || match_.isLesson() || layout_.isFigure() || levels.value(open.turn.seat) == 0)
+    if (replay() != nullptr || match_.isLesson() || layout_.isFigure() || levels.value(open.turn.seat) <= 0)
         return {};
-    const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) == 0; };
+    const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) <= 0; };
     const auto of_person = [&](const Target& target) {
         return target.kind == TargetKind::gangster && person(target.figure.seat);
     };
@@ -297,7 +297,7 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
     const QList<int> levels = seatList().levels;
     if (bout)
         for (const backroom::Seat seat : bout->shooters)
-            if (levels.value(seat) == 0)
+            if (levels.value(seat) <= 0)
                 return true;
     return false;
 }

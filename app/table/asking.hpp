@@ -23,7 +23,7 @@ inline std::optional<backroom::Seat> next_asked(
 inline bool only_computers_left(const QList<int>& levels, backroom::SeatSet out)
 {
     for (int seat = 0; seat < levels.size(); ++seat)
-        if (levels[seat] == 0 && !out.contains(static_cast<backroom::Seat>(seat)))
+        if (levels[seat] <= 0 && !out.contains(static_cast<backroom::Seat>(seat)))
             return false;
     return !levels.isEmpty();
 }

@@ -8,6 +8,7 @@ Elsewhere::Elsewhere(GameTable& table)
     : table_(table)
 {
     connect(&table, &GameTable::changed, this, &Elsewhere::changed);
+    connect(&table, &GameTable::stageChanged, this, &Elsewhere::arrive, Qt::QueuedConnection);
 }
 
 void Elsewhere::askAnew()
@@ -148,7 +149,7 @@ bool Elsewhere::mayDecide(backroom::Seat seat) const
 {
     const TablePeople& people = table_.people_;
     // Where nothing is secret, a decision can be taken both here and there.
-    const bool may = table_.hidesNothing() ? people.persons().contains(seat) : people.elsewhere().contains(seat);
+    const bool may = (table_.hidesNothing() ? people.persons() | people.far() : people.elsewhere()).contains(seat);
     return may && now() && table_.match_->pending().contains(seat) && (table_.together_ || !table_.director_.busy());
 }
 
@@ -173,9 +174,50 @@ bool Elsewhere::acted(backroom::Seat seat)
     table_.setAnimated(true);
     table_.clearRefusal();
     table_.together_ = false;
-    ++table_.epoch_;
+    table_.beginEpoch();
     table_.showNewest();
     return false;
+}
+
+std::optional<backroom::Refusal> Elsewhere::decided(backroom::Seat seat, const std::string& action)
+{
+    if (auto refusal = table_.match_->actTold(seat, action))
+        return refusal;
+    acted(seat);
+    return {};
+}
+
+void Elsewhere::arrive()
+{
+    while (!table_.director_.busy()) {
+        const Arrival arrival = table_.match_->advance();
+        switch (arrival.kind) {
+        case Arrival::nothing:
+            return;
+        case Arrival::impossible:
+            return emit broken();
+        case Arrival::taken_back:
+            if (table_.match_->length() >= table_.epoch_from_) {
+                takenBack();
+            } else {
+                table_.beginEpoch();
+                table_.rebuildLog();
+                askAnew();
+            }
+            break;
+        case Arrival::action:
+            if (table_.people_.here().contains(arrival.seat))
+                table_.performed({});
+            else
+                acted(arrival.seat);
+        }
+    }
+}
+
+void Elsewhere::refused()
+{
+    table_.refuse({moved_on, {}});
+    table_.settle();
 }
 
 bool Elsewhere::mayTakeBack(backroom::Seat seat) const
@@ -188,8 +230,12 @@ void Elsewhere::takeBack(backroom::Seat seat)
 {
     // What is still moving belongs to what others have chosen before.
     table_.director_.finish();
-    if (table_.match_->takeBack(seat))
-        return;
+    if (!table_.match_->takeBack(seat))
+        takenBack();
+}
+
+void Elsewhere::takenBack()
+{
     table_.asked_ = table_.match_->pending();
     table_.rebuildLog();
     table_.followNewest();

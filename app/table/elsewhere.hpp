@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string>
 
 class GameTable;
 
@@ -56,6 +57,13 @@ public:
     /// Returns whether the newest action is a choice that stays sealed because others have still to choose.
     bool sealed();
 
+    /// Performs what a person in another house has decided (`TableMatch::actTold`). Requires `mayDecide`.
+    std::optional<backroom::Refusal> decided(backroom::Seat seat, const std::string& action);
+    /// Shows what the judge in another house has told, one action after the other, as soon as nothing else is shown.
+    void arrive();
+    /// The judge in another house has refused what was decided here, because something else has happened meanwhile.
+    void refused();
+
     /// The seats for which the house plays now.
     backroom::SeatSet standIns() const;
     void endStandIns();
@@ -65,6 +73,8 @@ public:
 
 signals:
     void changed();
+    /// What the judge in another house tells cannot be: the match cannot go on.
+    void broken();
     /// What is shown elsewhere has changed.
     void handsChanged();
     /// To be said by screen readers.
@@ -75,6 +85,8 @@ private:
     bool now() const;
     /// Determines anew who decides.
     void askAnew();
+    /// Actions were taken back in a way that nobody else must notice.
+    void takenBack();
 
     GameTable& table_;
     backroom::SeatSet stand_ins_;

@@ -8,6 +8,7 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     : preferences_(setting.preferences)
     , match_(std::move(match))
     , people_(setting, *match_)
+    , epoch_from_(match_->length())
     , stepped_(setting.continued)
     , continued_(setting.continued)
     , house_rules_(setting.house_rules)
@@ -239,15 +240,27 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
         refresh();
         return false;
     }
+    clearRefusal();
+    if (match_->asked()) {
+        stage_ = Stage::watching;
+        refresh();
+        emit stageChanged();
+        return true;
+    }
     acted_ = seat_;
     setAnimated(true);
-    clearRefusal();
     if (!elsewhere_.sealed()) {
         together_ = false;
-        ++epoch_;
+        beginEpoch();
     }
     showNewest();
     return true;
+}
+
+void GameTable::beginEpoch()
+{
+    ++epoch_;
+    epoch_from_ = match_->length();
 }
 
 void GameTable::showNewest()

@@ -323,6 +323,7 @@ private:
     void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
+    void beginEpoch();
     void ask();
     /// False if somebody elsewhere has acted since the last action here, which can therefore not be undone.
     bool stepsHere() const;
@@ -355,6 +356,8 @@ private:
     /// The seats that were to decide before the newest action.
     backroom::SeatSet asked_;
     int epoch_ = 0;
+    /// The length of the match at which it began.
+    int epoch_from_;
     Thinker thinker_{this};
     /// The pause before a computer player acts.
     QTimer beat_;

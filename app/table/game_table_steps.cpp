@@ -52,7 +52,7 @@ void GameTable::undo()
     setAnimated(true);
     rebuildLog();
     stepped_ = true;
-    ++epoch_;
+    beginEpoch();
     calmDown();
     if (const auto next = people_.nextAsked(match_->pending()))
         acted_ = *next;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/refusal_wording.hpp"
 
+#include "app/match/other_houses.hpp"
+
 #include <QCoreApplication>
 
 namespace {
@@ -27,6 +29,8 @@ QString shared_refusal_sentence(const backroom::Refusal& refusal)
     if (code == shared::already_revealed)
         return Refusals::tr(
             "What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.");
+    if (code == moved_on)
+        return Refusals::tr("Something else has happened meanwhile. Decide anew.");
     return unnamed_refusal_sentence();
 }
 

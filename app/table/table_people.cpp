@@ -3,6 +3,7 @@
 #include "app/table/table_people.hpp"
 
 #include "app/models/player_names.hpp"
+#include "app/models/seat_list.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/settings/time_form.hpp"
 #include "app/table/house_players.hpp"
@@ -25,9 +26,14 @@ TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
 {
     if (match.hasComputers() && setting.levels.count(0) < setting.levels.size())
         levels_ = setting.levels;
-    for (int seat = 0; seat < static_cast<int>(names_.size()); ++seat)
-        if (!isComputer(seat))
-            persons_.insert(static_cast<backroom::Seat>(seat));
+    for (int index = 0; index < static_cast<int>(names_.size()); ++index) {
+        const auto seat = static_cast<backroom::Seat>(index);
+        if (setting.own ? seat != *setting.own : setting.levels.value(index) == SeatList::other_house)
+            far_.insert(seat);
+        else if (!isComputer(index))
+            persons_.insert(seat);
+    }
+    elsewhere_ = far_;
     faces_ = house_players::faces(match.names(), levels_);
 }
 

@@ -26,11 +26,14 @@ public:
     const QList<int>& marks() const { return marks_; }
     /// As `SeatList::levels`; empty if nobody is a computer player.
     const QList<int>& levels() const { return levels_; }
-    bool isComputer(int seat) const { return levels_.value(seat) != 0; }
+    bool isComputer(int seat) const { return levels_.value(seat) > 0; }
+    /// The persons of this house.
     backroom::SeatSet persons() const { return persons_; }
-    /// The persons who decide elsewhere, such as on their phones.
+    /// Those whose decisions come from another house.
+    backroom::SeatSet far() const { return far_; }
+    /// They, and the persons who decide elsewhere in this house, such as on their phones.
     backroom::SeatSet elsewhere() const { return elsewhere_; }
-    void setElsewhere(backroom::SeatSet seats) { elsewhere_ = seats & persons_; }
+    void setElsewhere(backroom::SeatSet seats) { elsewhere_ = (seats & persons_) | far_; }
     /// The persons who decide at this screen.
     backroom::SeatSet here() const { return persons_ - elsewhere_; }
     /// Returns the person, if there is only one.
@@ -91,5 +94,6 @@ private:
     QList<int> faces_;
     std::array<Mood, backroom::max_seats> moods_{};
     backroom::SeatSet persons_;
+    backroom::SeatSet far_;
     backroom::SeatSet elsewhere_;
 };

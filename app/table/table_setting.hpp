@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/seat.hpp"
+
 #include <QList>
 #include <QStringList>
+
+#include <optional>
 
 class Preferences;
 
@@ -19,4 +23,6 @@ struct TableSetting {
     QList<int> levels = {};
     /// True if the match is shown as a replay and not played.
     bool replayed = false;
+    /// Where the match is judged in another house: the only seat that decides at this screen.
+    std::optional<backroom::Seat> own = {};
 };

@@ -254,7 +254,8 @@ OrderedJson Session::open(std::unique_ptr<AnyMatch> match)
     OrderedJson reply = ok();
     reply["game"] = match_->game();
     reply["seats"] = match_->names();
-    reply["seed"] = std::to_string(match_->seed());
+    if (const auto seed = match_->seed())
+        reply["seed"] = std::to_string(*seed);
     add_standing(reply, *match_);
     return reply;
 }

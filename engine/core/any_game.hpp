@@ -20,7 +20,10 @@ public:
 
     std::string_view game() const override { return G::id; }
     const std::vector<std::string>& names() const override { return match_.setup().names; }
-    std::uint64_t seed() const override { return match_.setup().seed; }
+    std::optional<std::uint64_t> seed() const override
+    {
+        return match_.setup().chance ? std::nullopt : std::optional(match_.setup().seed);
+    }
     std::uint64_t hash() const override { return match_.hash(); }
     SeatSet pending() const override { return match_.pending(); }
 

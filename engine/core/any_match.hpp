@@ -22,7 +22,8 @@ public:
 
     virtual std::string_view game() const = 0;
     virtual const std::vector<std::string>& names() const = 0;
-    virtual std::uint64_t seed() const = 0;
+    /// Nothing if it is dealt by a chance.
+    virtual std::optional<std::uint64_t> seed() const = 0;
     virtual std::uint64_t hash() const = 0;
     virtual SeatSet pending() const = 0;
     virtual OrderedJson legal(Seat seat) const = 0;

@@ -35,10 +35,10 @@ public:
     {
     }
     template <class Options>
-    ArrangementOf(const Options& options, int seats, std::uint64_t seed, const Position& position)
+    ArrangementOf(const Options& options, int seats, const Random& random, const Position& position)
         : position_(position)
     {
-        state_.random = Random(seed);
+        state_.random = random;
         state_.options = options;
         state_.seats = static_cast<std::uint8_t>(seats);
     }

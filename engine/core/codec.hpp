@@ -6,6 +6,7 @@
 #include "engine/core/json.hpp"
 
 #include <concepts>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -53,6 +54,8 @@ struct FieldCodec {
     /// Reads the events of one action as the seat of the view was told them, and adds them to the view. Throws if no
     /// game could bring them; the view then stays as it was. Nothing else follows what comes from another machine.
     static typename G::Events told(typename G::View& view, const Json& json);
+    /// What programs must have in common to play the game with each other (core/wire_shape.hpp).
+    static std::uint64_t wire_shape();
 };
 
 template <class G>

@@ -5,6 +5,7 @@
 #include "engine/core/codec.hpp"
 #include "engine/core/fields.hpp"
 #include "engine/core/told.hpp"
+#include "engine/core/wire_shape.hpp"
 
 namespace backroom {
 
@@ -97,6 +98,13 @@ typename G::Events FieldCodec<G>::told(typename G::View& view, const Json& json)
     const auto events = from_json<typename G::Events>(json, "the events", Form::whole, view.open.seats);
     refuse_what_cannot_be([&] { follow_told(view, events); });
     return events;
+}
+
+template <class G>
+std::uint64_t FieldCodec<G>::wire_shape()
+{
+    static const std::uint64_t shape = wire_shape_of<G>();
+    return shape;
 }
 
 template <class G>

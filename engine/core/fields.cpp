@@ -6,6 +6,22 @@
 
 namespace backroom {
 
+std::string random_text(const Random& random)
+{
+    const std::string state = hash_text(random.state());
+    return random.keyed() ? state + hash_text(random.key().first) + hash_text(random.key().second) : state;
+}
+
+Random to_random(const Json& json)
+{
+    const std::string text = json.is_string() ? json.get<std::string>() : std::string();
+    if (text.size() != 48)
+        return Random::of_state(to_hash(json));
+    const SipKey key{to_hash(text.substr(16, 16)), to_hash(text.substr(32))};
+    const std::uint64_t counter = to_hash(text.substr(0, 16));
+    return key == SipKey() ? Random::of_state(counter) : Random::keyed(key, counter);
+}
+
 Reader::Reader(const Json& object, std::string_view what, Form which, int seat_count)
     : form(which)
     , seats(seat_count)

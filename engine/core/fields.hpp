@@ -37,6 +37,11 @@ inline constexpr bool has_null = false;
 template <class T, class Rule>
 inline constexpr bool has_null<T, OrNull<T, Rule>> = true;
 
+/// 16 hexadecimal digits, and with a key 48.
+std::string random_text(const Random& random);
+/// Throws InputError.
+Random to_random(const Json& json);
+
 template <class T, class Archive>
 concept HasFields = requires(Archive& archive, T& value)
 {
@@ -123,7 +128,7 @@ public:
         else if constexpr (HasFields<T, Writer>)
             return object_of(value, {});
         else if constexpr (std::same_as<T, Random>)
-            return hash_text(value.state());
+            return random_text(value);
         else if constexpr (std::is_enum_v<T>)
             return word(value);
         else if constexpr (std::is_arithmetic_v<T> && requires { rule.words; })
@@ -243,7 +248,7 @@ public:
         else if constexpr (HasFields<T, Reader>)
             read_object(json, what, value, [](Reader&) {});
         else if constexpr (std::same_as<T, Random>)
-            value = Random::of_state(to_hash(json));
+            value = to_random(json);
         else if constexpr (std::same_as<T, bool>)
             value = to_bool(json, what);
         else if constexpr (std::is_enum_v<T>)

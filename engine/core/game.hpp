@@ -33,13 +33,13 @@ concept GameTypes = requires
     requires std::equality_comparable<typename G::Event>;
 };
 
-/// Functions that begin a game: dealt from a seed, or arranged as a position says.
+/// Functions that begin a game: dealt by a generator, which is the game's from then on, or arranged as a position says.
 template <class G>
-concept Dealable = requires(const typename G::Options& options, int seats, std::uint64_t seed,
+concept Dealable = requires(const typename G::Options& options, int seats, const Random& random,
     const typename G::Position& position, std::variant<typename G::State, typename G::PositionError>& arranged)
 {
-    requires std::same_as<decltype(deal(options, seats, seed)), typename G::State>;
-    arranged = arrange(options, seats, seed, position);
+    requires std::same_as<decltype(deal(options, seats, random)), typename G::State>;
+    arranged = arrange(options, seats, random, position);
 };
 
 /// Returns whether so many seats can play with these options. A game with further limits than min_seats and max_seats

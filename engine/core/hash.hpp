@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/random.hpp"
+
 #include <concepts>
 #include <cstdint>
 
@@ -15,6 +17,14 @@ public:
         value_ ^= static_cast<std::uint64_t>(value);
         value_ *= 0x9E3779B97F4A7C15u;
         value_ ^= value_ >> 32u;
+    }
+    constexpr void add(const Random& random)
+    {
+        add(random.state());
+        if (random.keyed()) {
+            add(random.key().first);
+            add(random.key().second);
+        }
     }
     constexpr std::uint64_t value() const { return value_; }
 

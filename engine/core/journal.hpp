@@ -12,7 +12,8 @@
 
 namespace backroom {
 
-inline constexpr int journal_version = 1;
+/// The newest version. The first one has a seed, the second a chance (core/chance.hpp); otherwise they are the same.
+inline constexpr int journal_version = 2;
 
 /// Why a journal cannot be loaded. Lines count from 1.
 struct JournalError {

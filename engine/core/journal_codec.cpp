@@ -14,6 +14,47 @@ InputError not_a_journal()
     return InputError("bad-journal", "this is not a Backroom journal");
 }
 
+template <std::size_t Size>
+std::string hex(const std::array<std::uint8_t, Size>& bytes)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const std::uint8_t byte : bytes) {
+        text += digits[byte >> 4u];
+        text += digits[byte & 0xFu];
+    }
+    return text;
+}
+
+template <std::size_t Size>
+void read_hex(const Json& json, std::string_view what, std::array<std::uint8_t, Size>& bytes)
+{
+    const std::string text = to_text(json, what);
+    if (text.size() != 2 * Size || text.find_first_not_of("0123456789abcdef") != std::string::npos)
+        throw InputError(problems::bad_value,
+            "\"" + std::string(what) + "\" must be " + std::to_string(2 * Size) + " digits, 0 to 9 and a to f");
+    const auto value = [](char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; };
+    for (std::size_t at = 0; at < Size; ++at)
+        bytes[at] = static_cast<std::uint8_t>(value(text[2 * at]) << 4 | value(text[2 * at + 1]));
+}
+
+Chance read_chance(const Json& json, std::size_t seats)
+{
+    const ObjectReader fields(json, "the chance", {"key", "host", "lots", "table", "match"});
+    Chance chance;
+    read_hex(fields.at("key"), "key", chance.key);
+    if (chance.key == Chance::Key())
+        throw InputError(problems::bad_value, "\"key\" must not be 0");
+    read_hex(fields.at("host"), "host", chance.host);
+    for (const Json& lot : to_list(fields.at("lots"), "lots"))
+        read_hex(lot, "lots", chance.lots.emplace_back());
+    if (chance.lots.empty() || chance.lots.size() > seats)
+        throw InputError(problems::bad_value, "\"lots\" must be at least one, and no more than seats");
+    read_hex(fields.at("table"), "table", chance.table);
+    chance.match = static_cast<std::uint32_t>(to_int(fields.at("match"), "match", 0, most_matches_of_table));
+    return chance;
+}
+
 Json parse_header(std::string_view line)
 {
     try {
@@ -27,6 +68,15 @@ Json parse_header(std::string_view line)
     throw not_a_journal();
 }
 
+}
+
+OrderedJson json_of(const Chance& chance)
+{
+    OrderedJson lots = OrderedJson::array();
+    for (const Chance::Lot& lot : chance.lots)
+        lots.push_back(hex(lot));
+    return {{"key", hex(chance.key)}, {"host", hex(chance.host)}, {"lots", std::move(lots)},
+        {"table", hex(chance.table)}, {"match", chance.match}};
 }
 
 std::vector<std::string> split_lines(std::string_view text)
@@ -76,20 +126,26 @@ JournalHeader read_journal_header(std::string_view line)
     if (version.get<std::uint64_t>() > journal_version)
         throw InputError("newer-journal",
             "this journal is of version " + version.dump()
-                + ", from a newer version of Backroom; this one reads version 1");
+                + ", from a newer version of Backroom; this one reads versions 1 and 2");
 
     // The table is of no concern to the game (core/match_file.hpp).
-    const ObjectReader fields(
-        parsed, "the header", {"backroom-journal", "game", "seats", "seed", "options", "position", "table"});
+    const bool by_chance = version.get<std::uint64_t>() == 2;
+    const ObjectReader fields(parsed, "the header",
+        {"backroom-journal", "game", "seats", by_chance ? "chance" : "seed", "options", "position", "table"});
     JournalHeader header;
     header.game = to_text(fields.at("game"), "game");
     header.names = read_names(fields.at("seats"));
-    header.seed = to_uint64(fields.at("seed"), "seed");
+    if (by_chance)
+        header.chance = read_chance(fields.at("chance"), header.names.size());
+    else
+        header.seed = to_uint64(fields.at("seed"), "seed");
     if (const Json* options = fields.find("options"))
         header.options = *options;
     header.friendly_undo = take_friendly_undo(header.options);
     if (const Json* position = fields.find("position"))
         header.position = *position;
+    if (header.chance && header.position)
+        throw InputError(problems::bad_value, "what a chance deals has no \"position\"");
     return header;
 }
 

@@ -19,6 +19,7 @@ struct JournalHeader {
     std::string game;
     std::vector<std::string> names;
     std::uint64_t seed = 0;
+    std::optional<Chance> chance;
     /// The game's own options, without those that every game has.
     Json options = Json::object();
     bool friendly_undo = false;
@@ -27,6 +28,8 @@ struct JournalHeader {
 
 /// Throws InputError.
 JournalHeader read_journal_header(std::string_view line);
+
+OrderedJson json_of(const Chance& chance);
 
 /// Throws InputError.
 std::vector<std::string> read_names(const Json& list);
@@ -59,8 +62,8 @@ Match<G> begin_match(Setup<G> setup)
     if (!seats_fit<G>(setup.options, seats))
         throw InputError("bad-seats", std::to_string(seats) + " seats cannot play with these options");
     if (!setup.position)
-        return Match<G>(setup, deal(setup.options, seats, setup.seed));
-    auto arranged = arrange(setup.options, seats, setup.seed, *setup.position);
+        return Match<G>(setup, deal(setup.options, seats, setup.random()));
+    auto arranged = arrange(setup.options, seats, setup.random(), *setup.position);
     if (const auto* error = std::get_if<typename G::PositionError>(&arranged))
         throw InputError("bad-position", error->message);
     return Match<G>(setup, std::get<typename G::State>(std::move(arranged)));
@@ -78,8 +81,12 @@ std::string Journal<G>::header(const Setup<G>& setup)
 {
     OrderedJson options = Codec<G>::to_json(setup.options);
     options["friendly-undo"] = setup.friendly_undo;
-    OrderedJson header{{"backroom-journal", journal_version}, {"game", G::id}, {"seats", setup.names},
-        {"seed", std::to_string(setup.seed)}, {"options", std::move(options)}};
+    OrderedJson header{{"backroom-journal", setup.chance ? 2 : 1}, {"game", G::id}, {"seats", setup.names}};
+    if (setup.chance)
+        header["chance"] = json_of(*setup.chance);
+    else
+        header["seed"] = std::to_string(setup.seed);
+    header["options"] = std::move(options);
     if (setup.position)
         header["position"] = Codec<G>::to_json(*setup.position);
     return to_line(header);
@@ -119,6 +126,7 @@ Match<G> begin_match(const JournalHeader& header)
     Setup<G> setup;
     setup.names = header.names;
     setup.seed = header.seed;
+    setup.chance = header.chance;
     setup.options = Codec<G>::options(header.options);
     setup.friendly_undo = header.friendly_undo;
     if (header.position)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/chance.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/variants.hpp"
 
@@ -12,7 +13,10 @@
 
 namespace backroom {
 
-/// The beginning of a match. A `position` replaces the deal.
+/// What a generator draws is the hash of one word, its counter; what follows from its key for another purpose, of two.
+inline constexpr std::uint64_t domain_of_thoughts = 1;
+
+/// The beginning of a match. A `position` replaces the deal, and a `chance` the seed.
 template <Game G>
 struct Setup {
     std::vector<std::string> names;
@@ -21,6 +25,20 @@ struct Setup {
     /// Lets undo take back actions that revealed hidden information.
     bool friendly_undo = false;
     std::optional<typename G::Position> position;
+    std::optional<Chance> chance;
+
+    /// The generator that deals.
+    Random random() const { return chance ? Random::keyed(sip_key(chance->key)) : Random(seed); }
+    /// The seed of what a computer player thinks after so many actions, and of a hint there: the same when a decision
+    /// is repeated after an undo. Of a match with a chance it tells nothing of what will be drawn.
+    std::uint64_t thought_seed(int actions) const
+    {
+        const auto position_of_thought = static_cast<std::uint64_t>(actions);
+        if (chance)
+            return sip_hash(sip_key(chance->key), {domain_of_thoughts, position_of_thought});
+        Random thought(seed + position_of_thought);
+        return next_seed(thought);
+    }
 };
 
 /// A game in progress: its setup, its state and the journal of everything that was done, undone and redone. The journal

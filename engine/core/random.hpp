@@ -2,21 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/sip_hash.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 
 namespace backroom {
 
-/// The generator PCG-XSH-RR 64/32 with a uniform mapping of its own, because those of the standard library differ
-/// between platforms. A plain value that is part of a game's state.
+/// A generator with a uniform mapping of its own, because those of the standard library differ between platforms. A
+/// plain value that is part of a game's state. It is of one of two kinds: PCG-XSH-RR 64/32, which is fast, or, with a
+/// key, SipHash in counter mode, of which no output tells anything about the next.
 class Random {
 public:
     constexpr Random()
         : Random(0)
     {
     }
-    constexpr explicit Random(std::uint64_t seed)
+    /// A number stands for the generator that begins with it.
+    constexpr Random(std::uint64_t seed)
     {
         state_ = 0;
         next();
@@ -31,8 +35,18 @@ public:
         return random;
     }
 
+    /// Requires that not all of the key is 0. The counter says how many numbers were drawn before.
+    static constexpr Random keyed(const SipKey& key, std::uint64_t counter = 0)
+    {
+        Random random = of_state(counter);
+        random.key_ = key;
+        return random;
+    }
+
     constexpr std::uint32_t next()
     {
+        if (keyed()) [[unlikely]]
+            return static_cast<std::uint32_t>(sip_hash(key_, {state_++}));
         const std::uint64_t old = state_;
         state_ = old * 6364136223846793005u + 1442695040888963407u;
         const auto shifted = static_cast<std::uint32_t>(((old >> 18u) ^ old) >> 27u);
@@ -59,11 +73,16 @@ public:
             std::swap(range[left - 1], range[below(left)]);
     }
 
+    /// The counter, if there is a key.
     constexpr std::uint64_t state() const { return state_; }
+    constexpr bool keyed() const { return key_ != SipKey(); }
+    constexpr const SipKey& key() const { return key_; }
     constexpr bool operator==(const Random&) const = default;
 
 private:
     std::uint64_t state_ = 0;
+    /// 0 if there is none.
+    SipKey key_;
 };
 
 /// Returns 64 random bits.

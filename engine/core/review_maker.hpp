@@ -90,13 +90,6 @@ concept ExactExpectation = requires(
     requires std::same_as<decltype(reviewer.expected(before, act, random)), std::optional<WinChances>>;
 };
 
-/// The seed of the boss's advice at a position of a match: that of a hint there.
-inline std::uint64_t seed_of_advice(std::uint64_t deal, int position)
-{
-    Random random(deal + static_cast<std::uint64_t>(position));
-    return next_seed(random);
-}
-
 template <Game G, ReviewerOf<G> Reviewer>
 class ReviewMaker {
 public:
@@ -152,7 +145,7 @@ private:
     /// gives the same estimates.
     Estimate estimate(int position, bool with_action)
     {
-        Random random(seed_of_advice(match_.setup().seed, position) + (with_action ? 1 : 0));
+        Random random(match_.setup().thought_seed(position) + (with_action ? 1 : 0));
         const int games = with_action ? Reviewer::draws : Reviewer::games;
         Estimate found;
         WinChances squares{};
@@ -224,7 +217,7 @@ private:
         if (legal(state, act.seat).size() < 2)
             return;
         const auto seen = view(state, act.seat);
-        const std::uint64_t seed = seed_of_advice(match_.setup().seed, position);
+        const std::uint64_t seed = match_.setup().thought_seed(position);
         const BotContext mind{Level::boss, seed, context_.stop};
         const ComparedActions<G> compared{
             act.action, decide(seen, mind), decide(seen, BotContext{Level::rookie, seed, context_.stop})};

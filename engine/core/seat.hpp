@@ -59,6 +59,7 @@ public:
     constexpr Iterator end() const { return Iterator(0); }
     constexpr unsigned bits() const { return bits_; }
     /// The seats that are in both sets.
+    constexpr SeatSet operator|(SeatSet other) const { return SeatSet(bits_ | other.bits_); }
     constexpr SeatSet operator&(SeatSet other) const { return SeatSet(bits_ & other.bits_); }
     /// The seats that are not in the other set.
     constexpr SeatSet operator-(SeatSet other) const { return SeatSet(bits_ & ~other.bits_); }

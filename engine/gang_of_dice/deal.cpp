@@ -40,11 +40,11 @@ Warnings deal_warnings(const NamedWarnings& named, Random& random)
     return warnings;
 }
 
-State deal(const Options& options, int seats, std::uint64_t seed)
+State deal(const Options& options, int seats, const Random& random)
 {
     assert(seats >= min_seats && seats <= max_seats);
     State state;
-    state.random = Random(seed);
+    state.random = random;
     state.options = options;
     state.seats = static_cast<std::uint8_t>(seats);
     for (const Seat seat : SeatSet::first(seats))

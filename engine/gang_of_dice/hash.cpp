@@ -39,7 +39,7 @@ void add(Hash& hash, const std::optional<TurnResult>& result)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random.state());
+    hash.add(state.random);
     hash.add(state.seats);
     hash.add(state.round);
     hash.add(static_cast<unsigned>(state.phase));

@@ -49,7 +49,7 @@ constexpr int added_in_round(int round)
 }
 
 /// GD-1: a new game. `seats` is 2 to 4.
-State deal(const Options& options, int seats, std::uint64_t seed);
+State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 /// Returns every number of dice to take, or Stop and the rerolls. With up to 6 dice these are all sets of dice. With
 /// more, `check` still allows every set, but the list is bounded: up to 12 dice it has one set for each combination of

@@ -37,11 +37,11 @@ int left_to_draw(const State& state)
     return static_cast<int>(state.deck.size() + state.discard.size());
 }
 
-State deal(const Options& options, int seats, std::uint64_t seed)
+State deal(const Options& options, int seats, const Random& random)
 {
     assert(seats >= min_seats && seats <= max_seats);
     State state;
-    state.random = Random(seed);
+    state.random = random;
     state.options = options;
     state.seats = static_cast<std::uint8_t>(seats);
     for (int card = 0; card < card_count; ++card)

@@ -46,7 +46,7 @@ void add(Hash& hash, const Reveal& reveal, int seats)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random.state());
+    hash.add(state.random);
     hash.add(state.options.target);
     hash.add(state.seats);
     hash.add(static_cast<unsigned>(state.phase));

@@ -38,7 +38,7 @@ inline constexpr std::string_view target_reached = "target-reached"; ///< points
 }
 
 /// GZ-1: a new game. `seats` is 3 to 6.
-State deal(const Options& options, int seats, std::uint64_t seed);
+State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);

@@ -35,11 +35,11 @@ bool fits(const Options& options, int seats)
     return seats >= min_seats && seats <= max_seats && gangs_of(options, seats) <= max_gangs;
 }
 
-State deal(const Options& options, int seats, std::uint64_t seed)
+State deal(const Options& options, int seats, const Random& random)
 {
     assert(fits(options, seats));
     State state;
-    state.random = Random(seed);
+    state.random = random;
     state.options = options;
     state.seats = static_cast<std::uint8_t>(seats);
     state.bank = static_cast<std::int16_t>(money_for(state.gang_count()));

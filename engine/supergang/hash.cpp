@@ -128,7 +128,7 @@ void add(Hash& hash, const Turn& turn)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random.state());
+    hash.add(state.random);
     hash.add(state.faces.size());
     for (const std::uint8_t face : state.faces)
         hash.add(face);

@@ -112,7 +112,7 @@ inline constexpr std::string_view rounds_played = "rounds-played"; ///< how many
 /// Returns whether so many seats can play: 3 or 4 gangs, or 2 to 4 gangs and a police player (SG-10.3).
 bool fits(const Options& options, int seats);
 /// SG-1, 3.1: a new game. Requires that the seats fit the options.
-State deal(const Options& options, int seats, std::uint64_t seed);
+State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 /// Omits offers, TimeUp and further paths to the same end. Lists two shots for each target, and prices in multiples of
 /// 50.

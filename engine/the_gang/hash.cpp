@@ -43,7 +43,7 @@ void add(Hash& hash, const Turn& turn)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random.state());
+    hash.add(state.random);
     hash.add(state.options.rounds);
     hash.add(state.seats);
     hash.add(state.round);

@@ -44,7 +44,7 @@ inline constexpr std::string_view rounds_played = "rounds-played"; ///< rounds; 
 }
 
 /// TG-2: a new game. `seats` is 2 to 5.
-State deal(const Options& options, int seats, std::uint64_t seed);
+State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);

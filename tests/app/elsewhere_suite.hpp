@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "joined_houses.hpp"
 #include "played_suite.hpp"
 
 #include <QSignalSpy>
@@ -60,6 +61,44 @@ public:
             QCOMPARE(sentences(*table->log()), sentences(*here->log()));
             QCOMPARE(dump(QStringLiteral("end"), *table->standings()), dump(QStringLiteral("end"), *here->standings()));
             QCOMPARE(table->ending(), here->ending());
+        }
+    }
+
+    /// At each table in another house everything is as the judge's match has it for that seat.
+    void inOtherHouses() override
+    {
+        HouseFolder folder;
+        backroom::Random random(70);
+        for (int round = 0; round < Game::max_seats - Game::min_seats + 1; ++round) {
+            const auto setup = setup_of<Game>(seatsIn(round), next_seed(random));
+            if (!backroom::seats_fit<Game>(setup.options, seatsIn(round)))
+                continue;
+            JoinedHouses<Table> houses(
+                folder.house(), setup, static_cast<Seat>(random.below(static_cast<std::uint32_t>(seatsIn(round)))));
+            const Match& judged = match_of(houses.host());
+            while (!judged.over() && judged.actions() < enough) {
+                for (const Seat seat : judged.pending()) {
+                    QVERIFY(houses.at(seat).deciding());
+                    const auto actions = legal(judged.state(), seat);
+                    houses.at(seat).play(seat, anyOf(actions, random));
+                }
+                houses.deliver();
+                // What the judge takes back is taken back everywhere.
+                if (random.below(6) == 0 && houses.host().canUndo())
+                    houses.host().undo();
+                houses.deliver();
+            }
+            for (Seat seat = 0; seat < judged.state().seats; ++seat) {
+                Table& table = houses.at(seat);
+                QCOMPARE(table.match().length(), judged.actions());
+                QVERIFY(table.match().pending() == judged.pending());
+                QCOMPARE(sentences(*table.log()), sentences(*houses.host().log()));
+                QCOMPARE(dump(QStringLiteral("end"), *table.standings()),
+                    dump(QStringLiteral("end"), *houses.host().standings()));
+                QCOMPARE(table.ending(), houses.host().ending());
+                QVERIFY(
+                    dynamic_cast<const TableMatchOf<Game>&>(table.match()).view(seat) == view(judged.state(), seat));
+            }
         }
     }
 

@@ -35,6 +35,7 @@ class ElsewhereCases : public QObject {
 
 private Q_SLOTS:
     virtual void likeTheSameGameHere() = 0;
+    virtual void inOtherHouses() = 0;
     virtual void sealedChoicesChangeNothingForOthers() = 0;
     virtual void signsOfPhones() = 0;
     virtual void theHousePlaysOnce() = 0;

@@ -166,8 +166,8 @@ private Q_SLOTS:
         const QByteArray good = content(golden(QStringLiteral("gang-of-dice-2-seats")));
         row("prose", "Dear diary", "line 1: this is not a Backroom journal", "bad.jsonl is not a Backroom game.");
         row("empty", QByteArray(), "line 1: this is not a Backroom journal", "bad.jsonl is not a Backroom game.");
-        row("newer", R"({"backroom-journal":2,"game":"bridge"})",
-            "line 1: this journal is of version 2, from a newer version of Backroom; this one reads version 1",
+        row("newer", R"({"backroom-journal":3,"game":"bridge"})",
+            "line 1: this journal is of version 3, from a newer version of Backroom; this one reads versions 1 and 2",
             "bad.jsonl was made by a newer version of Backroom.");
         row("another game", QByteArray(good).replace("\"gang-of-dice\"", "\"poker\""), "line 1: no such game: poker",
             "bad.jsonl is from a game that this version of Backroom does not have.");

@@ -155,7 +155,7 @@ public:
     void newerVersion() override
     {
         Lines lines = Journal::lines(played(begun(1), 5));
-        replace(lines[0], "journal\":1", "journal\":2");
+        replace(lines[0], "journal\":1", "journal\":3");
         isError(lines, 1, "newer version");
         isError({R"({"backroom-journal":7,"whatever":[]})"}, 1, "newer version");
     }

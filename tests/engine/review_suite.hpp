@@ -38,7 +38,7 @@ struct ReviewSuite {
         backroom::Random random(3);
         while (!match.over()) {
             const Seat seat = *match.pending().begin();
-            const std::uint64_t thought = backroom::seed_of_advice(seed, match.actions());
+            const std::uint64_t thought = match.setup().thought_seed(match.actions());
             const auto action = boss && seat == 0
                 ? decide(view(match.state(), seat), backroom::BotContext{backroom::Level::boss, thought, {}})
                 : backroom::random_action<G>(match.state(), seat, random);

@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("prose", "Dear diary, today I robbed a bank.", Kind::not_a_match);
         row("another JSON", R"({"name":"package"})", Kind::not_a_match);
         row("cut off", header.substr(0, 40), Kind::not_a_match);
-        row("newer", R"({"backroom-journal":2,"game":"bridge"})", Kind::newer);
+        row("newer", R"({"backroom-journal":3,"game":"bridge"})", Kind::newer);
         row("no game", R"({"backroom-journal":1,"seats":["Rosa","Bea"],"seed":"1"})", Kind::unreadable);
         row("unknown field", header + R"(,"colour":"red"})", Kind::unreadable);
         row("too large", std::string(max_match_file_bytes + 1, '{'), Kind::too_long);

@@ -200,7 +200,7 @@ private Q_SLOTS:
         row(R"({"cmd":"load","lines":"x"})", "bad-value");
         row(R"({"cmd":"load","lines":[1]})", "bad-value");
         row(R"({"cmd":"load","lines":[]})", "bad-journal");
-        row("{\"cmd\":\"load\",\"lines\":[\"{\\\"backroom-journal\\\":2}\"]}", "newer-journal");
+        row("{\"cmd\":\"load\",\"lines\":[\"{\\\"backroom-journal\\\":3}\"]}", "newer-journal");
     }
 
     void odds()

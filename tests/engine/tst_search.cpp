@@ -72,11 +72,11 @@ struct Tiny {
     static constexpr int max_seats = 2;
 };
 
-State deal(const Options&, int, std::uint64_t)
+State deal(const Options&, int, const Random&)
 {
     return {};
 }
-std::variant<State, std::string> arrange(const Options&, int, std::uint64_t, int)
+std::variant<State, std::string> arrange(const Options&, int, const Random&, int)
 {
     return State();
 }

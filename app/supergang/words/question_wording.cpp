@@ -33,7 +33,7 @@ QString QuestionWording::objection(const Refused& refused, const PublicState& be
 {
     const int level = levels.value(refused.seat);
     const auto* trade = top<Trade>(before);
-    if (level == 0 || trade == nullptr)
+    if (level <= 0 || trade == nullptr)
         return {};
     const auto why = objection_to(before, *trade, static_cast<backroom::Level>(level));
     return why ? objection(*why) : QString();

@@ -4,6 +4,7 @@
 
 #include "engine/core/field_codec.hpp"
 #include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_lines_codec.hpp"
 #include "engine/gang_of_dice/protocol/words.hpp"
 
 namespace backroom {
@@ -27,5 +28,6 @@ Warning Codec<GangOfDice>::warning(const Json& json)
 
 template struct FieldCodec<GangOfDice>;
 template struct Journal<GangOfDice>;
+template struct SeatLines<GangOfDice>;
 
 }

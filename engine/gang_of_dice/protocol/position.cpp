@@ -121,9 +121,9 @@ private:
 }
 
 std::variant<State, PositionError> arrange(
-    const Options& options, int seats, std::uint64_t seed, const Position& position)
+    const Options& options, int seats, const Random& random, const Position& position)
 {
-    return arranged<Arrangement, State, PositionError>(options, seats, seed, position);
+    return arranged<Arrangement, State, PositionError>(options, seats, random, position);
 }
 
 }

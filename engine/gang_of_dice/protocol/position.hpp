@@ -39,6 +39,6 @@ struct PositionError {
 };
 
 std::variant<State, PositionError> arrange(
-    const Options& options, int seats, std::uint64_t seed, const Position& position);
+    const Options& options, int seats, const Random& random, const Position& position);
 
 }

@@ -4,6 +4,7 @@
 
 #include "engine/core/field_codec.hpp"
 #include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_lines_codec.hpp"
 #include "engine/gangz/protocol/words.hpp"
 
 namespace backroom {
@@ -23,5 +24,6 @@ OrderedJson Codec<Gangz>::option_list()
 
 template struct FieldCodec<Gangz>;
 template struct Journal<Gangz>;
+template struct SeatLines<Gangz>;
 
 }

@@ -4,6 +4,7 @@
 
 #include "engine/core/field_codec.hpp"
 #include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_lines_codec.hpp"
 #include "engine/supergang/protocol/words.hpp"
 
 namespace backroom {
@@ -28,5 +29,6 @@ OrderedJson Codec<SuperGang>::option_list()
 
 template struct FieldCodec<SuperGang>;
 template struct Journal<SuperGang>;
+template struct SeatLines<SuperGang>;
 
 }

@@ -15,8 +15,8 @@ namespace {
 
 class Arrangement : ArrangementOf<State, Position> {
 public:
-    Arrangement(const Options& options, int seats, std::uint64_t seed, const Position& position)
-        : ArrangementOf(position, deal(options, seats, seed))
+    Arrangement(const Options& options, int seats, const Random& random, const Position& position)
+        : ArrangementOf(position, deal(options, seats, random))
     {
     }
 
@@ -287,11 +287,11 @@ private:
 }
 
 std::variant<State, PositionError> arrange(
-    const Options& options, int seats, std::uint64_t seed, const Position& position)
+    const Options& options, int seats, const Random& random, const Position& position)
 {
     if (!fits(options, seats))
         return PositionError{"so many seats cannot play so"};
-    return arranged<Arrangement, State, PositionError>(options, seats, seed, position);
+    return arranged<Arrangement, State, PositionError>(options, seats, random, position);
 }
 
 }

@@ -4,6 +4,7 @@
 
 #include "engine/core/field_codec.hpp"
 #include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_lines_codec.hpp"
 #include "engine/the_gang/fields.hpp"
 
 namespace backroom {
@@ -23,5 +24,6 @@ OrderedJson Codec<TheGang>::option_list()
 
 template struct FieldCodec<TheGang>;
 template struct Journal<TheGang>;
+template struct SeatLines<TheGang>;
 
 }

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/refusal.hpp"
+#include "engine/core/seat.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The judge refuses what was decided in another house before something else that has happened.
+inline constexpr std::string_view moved_on = "moved-on";
+
+/// What seats in other houses are told of a match that is judged here. The texts are those of `SeatLines`.
+class SeatTeller {
+public:
+    virtual ~SeatTeller() = default;
+    /// Returns the seat's view before the first action.
+    virtual std::string firstView(backroom::Seat seat) const = 0;
+    /// The number of lines of the journal. None is ever taken out.
+    virtual int length() = 0;
+    /// Returns what a line, counted from 0, tells a seat: an action with its events, or that some are taken back.
+    virtual std::string told(int line, backroom::Seat seat) = 0;
+};
+
+/// The other end: what a match that is judged in another house is told, and what it asks.
+class RemoteFeed {
+public:
+    virtual ~RemoteFeed() = default;
+    /// Sends an action to the judge.
+    virtual void askWith(std::function<void(const std::string& action)> ask) = 0;
+    /// The judge has refused the action that was sent.
+    virtual void refused() = 0;
+    /// Keeps what `SeatTeller` has told until the table asks for it.
+    virtual void hear(const std::string& news) = 0;
+};

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/table_match.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <vector>
+
+/// The match of one seat whose judge is a program in another house. It is told the seat's first view and then the
+/// events of each action as that seat may see them; what it is told waits until the table asks for it (`advance`).
+/// There is no full state.
+template <backroom::Game G>
+class RemoteMatch final : public TableMatchOf<G>, public RemoteFeed {
+public:
+    using typename TableMatchOf<G>::Seat;
+    using typename TableMatchOf<G>::EventList;
+    using View = typename G::View;
+    using Refused = std::optional<backroom::Refusal>;
+
+    /// `first` is the seat's view before the first action, and has been checked (`SeatLines::view`).
+    RemoteMatch(QStringList names, View first)
+        : names_(std::move(names))
+        , views_{std::move(first)}
+    {
+    }
+
+    QStringList names() const override { return names_; }
+    backroom::SeatSet pending() const override
+    {
+        using backroom::adl::pending;
+        return pending(imagined());
+    }
+    /// They think in the other house.
+    bool hasComputers() const override { return backroom::PlayedByBots<G>; }
+    /// Never asked for: the seat itself is a person.
+    Computation standIn(Seat /*seat*/) override { return {}; }
+    Seat houseBegins(int action) const override
+    {
+        const Done& done = done_[static_cast<std::size_t>(action)];
+        const auto* before = action > 0 ? &done_[static_cast<std::size_t>(action) - 1] : nullptr;
+        const bool goes_on = before != nullptr && before->by_house && before->seat == done.seat;
+        return done.by_house && !goes_on ? done.seat : backroom::nobody;
+    }
+    int stepsBackTo(backroom::SeatSet seats) const override
+    {
+        const auto last =
+            std::find_if(done_.rbegin(), done_.rend(), [seats](const Done& done) { return seats.contains(done.seat); });
+        return last == done_.rend() ? 0 : static_cast<int>(last - done_.rbegin()) + 1;
+    }
+    Refused checkUndo(int /*steps*/) const override { return notHere(); }
+    Refused checkRedo() const override { return notHere(); }
+    Refused undo() override { return notHere(); }
+    Refused redo() override { return notHere(); }
+    Refused checkTakeBack(Seat /*seat*/) const override { return notHere(); }
+    Refused takeBack(Seat /*seat*/) override { return notHere(); }
+    qint64 number() const override { return 0; }
+    void close() override { ask_ = {}; }
+    bool friendlyUndo() const override { return false; }
+    backroom::Result result() const override
+    {
+        using backroom::adl::result;
+        return result(imagined());
+    }
+
+    int length() const override { return static_cast<int>(done_.size()); }
+    int position() const override { return position_.value_or(length()); }
+    void seek(int position) override { position_ = std::clamp(position, 0, length()); }
+    Seat nextSeat() const override
+    {
+        return position() < length() ? done_[static_cast<std::size_t>(position())].seat : backroom::nobody;
+    }
+
+    const typename G::Options& options() const override { return views_.front().open.options; }
+    typename G::PublicState openAtFirst() const override { return views_.front().open; }
+    typename G::PublicState open() const override { return now().open; }
+    typename G::PublicState openAt(int position) const override { return at(position).open; }
+    /// The seat must be the own one.
+    View view(Seat /*seat*/) const override { return now(); }
+    EventList newestEvents(Seat viewer) const override
+    {
+        const bool any = position() > 0 && (position_ || !taken_back_);
+        return any ? eventsOf(position() - 1, viewer) : EventList();
+    }
+    EventList eventsOf(int action, Seat viewer) const override
+    {
+        EventList seen;
+        for (const auto& event : done_[static_cast<std::size_t>(action)].events)
+            seen.push_back(viewer == views_.front().seat ? event : redact(event, viewer));
+        return seen;
+    }
+    /// What others have decided is not known beyond its events.
+    std::optional<typename G::Action> nextActionOf(Seat /*seat*/) const override { return {}; }
+    std::uint64_t thoughtSeed() const override { return static_cast<std::uint64_t>(length()); }
+
+    /// Refuses at once what the view shows to be refused; everything else is asked of the judge.
+    [[nodiscard]] Refused act(Seat seat, const typename G::Action& action) override
+    {
+        if (auto refused = check(imagined(), seat, action))
+            return refused;
+        asked_ = true;
+        if (ask_)
+            ask_(SeatLines::line(action));
+        return {};
+    }
+    [[nodiscard]] Refused actFor(Seat /*seat*/, const typename G::Action& /*action*/) override { return notHere(); }
+
+    bool asked() const override { return asked_; }
+    void askWith(std::function<void(const std::string& action)> ask) override { ask_ = std::move(ask); }
+    void refused() override { asked_ = false; }
+    void hear(const std::string& news) override { heard_.push_back(news); }
+    Arrival advance() override
+    {
+        if (heard_.empty())
+            return {};
+        View next = views_.back();
+        auto told = SeatLines::follow(next, heard_.front(), length());
+        if (!told)
+            return {Arrival::impossible};
+        heard_.pop_front();
+        position_.reset();
+        taken_back_ = told->seat == backroom::nobody;
+        if (taken_back_) {
+            const auto kept = static_cast<std::size_t>(told->actions);
+            done_.resize(kept);
+            views_.erase(views_.begin() + told->actions + 1, views_.end());
+            return {Arrival::taken_back};
+        }
+        asked_ = asked_ && told->seat != next.seat;
+        views_.push_back(std::move(next));
+        done_.push_back(*std::move(told));
+        return {Arrival::action, done_.back().seat};
+    }
+
+private:
+    using SeatLines = backroom::SeatLines<G>;
+    using Done = backroom::ToldLine<G>;
+
+    /// Only the judge undoes and lets the house play.
+    static Refused notHere() { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }
+    const View& at(int position) const { return views_[static_cast<std::size_t>(position)]; }
+    const View& now() const { return at(position()); }
+    /// Some state that looks like this to the seat: whose turn it is, what is legal and the result are functions of the
+    /// view.
+    typename G::State imagined() const
+    {
+        backroom::Random random;
+        return sample(now(), random);
+    }
+
+    QStringList names_;
+    /// The view before each action, and the present one.
+    std::vector<View> views_;
+    std::vector<Done> done_;
+    std::deque<std::string> heard_;
+    std::function<void(const std::string& action)> ask_;
+    bool asked_ = false;
+    /// The newest that was told is that actions were taken back.
+    bool taken_back_ = false;
+    /// Is set by `seek`.
+    std::optional<int> position_;
+};

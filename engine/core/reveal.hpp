@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/bot.hpp"
+#include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_lines.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// A match that was dealt by a chance, and whose journal its host shows to everybody when it is over: what the seats
+/// were told while it was played, and whether that was true.
+namespace backroom {
+
+/// All that a seat is told of a match: the view with which it begins, and every line.
+template <Game G>
+struct ToldMatch {
+    Seat seat = 0;
+    typename G::View first;
+    std::vector<ToldLine<G>> lines;
+};
+
+/// Returns what a seat is told of the newest line of the journal. Requires that there is one, and that it was not
+/// written by `take_back`, which writes several.
+template <Game G>
+ToldLine<G> told_of(const Match<G>& match, Seat viewer)
+{
+    const bool undone = std::holds_alternative<typename Match<G>::Undo>(match.journal().back().step);
+    ToldLine<G> told;
+    told.actions = match.actions();
+    if (undone)
+        return told;
+    told.seat = match.action(told.actions - 1).seat;
+    told.by_house = match.action(told.actions - 1).by_house;
+    for (const auto& event : match.events())
+        told.events.push_back(redact(event, viewer));
+    return told;
+}
+
+/// Works out from the journal what a seat is told of it.
+template <Game G>
+ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
+{
+    using adl::view;
+    ToldMatch<G> told{viewer, view(match.initial(), viewer), {}};
+    Match<G> again(match.setup(), match.initial());
+    for (const auto& record : match.journal()) {
+        static_cast<void>(again.replay(record.step));
+        told.lines.push_back(told_of(again, viewer));
+    }
+    return told;
+}
+
+/// What everybody at the table knew of a match before it began.
+template <Game G>
+struct Agreed {
+    std::vector<std::string> names;
+    typename G::Options options;
+    bool friendly_undo = false;
+    /// The level of the computer player in each seat, 0 for a person; empty if there are only persons.
+    std::vector<int> levels;
+    /// Key and host's number are not known yet, and not compared.
+    Chance chance;
+};
+
+/// What is wrong with a journal that was shown. Lines count from 1.
+struct Flaw {
+    enum class Kind {
+        /// It is no journal of the game, an action is not legal, or the hash after it is another.
+        journal,
+        /// It begins otherwise than was agreed.
+        agreed,
+        /// A seat was told otherwise, or there are more or fewer lines than it was told.
+        told,
+        /// A computer player would not have done it.
+        computer,
+    };
+    int line = 0;
+    Kind kind = Kind::journal;
+    std::string message;
+};
+
+/// Looks for the first line of a journal that is not what it should be. Whether the key follows from the host's number
+/// and the lots, the caller must know.
+template <Encodable G>
+class RevealCheck {
+public:
+    /// `told` has one or several seats of the match. If a stop is requested, the answer is of no use.
+    RevealCheck(const Agreed<G>& agreed, std::span<const ToldMatch<G>> told, std::stop_token stop = {})
+        : agreed_(agreed)
+        , told_(told)
+        , stop_(std::move(stop))
+    {
+    }
+
+    std::optional<Flaw> flaw_of(std::span<const std::string> lines)
+    {
+        lines = without_empty_end(lines);
+        line_ = 1;
+        try {
+            Match<G> match = begin_match<G>(read_journal_header(lines.empty() ? std::string_view() : lines.front()));
+            if (auto flaw = flaw_of_beginning(match))
+                return flaw;
+            for (const std::string& line : lines.subspan(1)) {
+                ++line_;
+                if (auto flaw = flaw_of_line(match, line))
+                    return flaw;
+                if (stop_.stop_requested())
+                    return {};
+            }
+        } catch (const InputError& problem) {
+            return flaw(Flaw::Kind::journal, problem.what());
+        }
+        ++line_;
+        for (const ToldMatch<G>& told : told_)
+            if (told.lines.size() > lines.size() - 1)
+                return flaw(Flaw::Kind::told, "it is missing");
+        return {};
+    }
+
+private:
+    using Act = typename Match<G>::Act;
+    struct Undone {
+        Act act;
+        bool revealed;
+    };
+
+    Flaw flaw(Flaw::Kind kind, const std::string& message) const
+    {
+        return {line_, kind, "line " + std::to_string(line_) + ": " + message};
+    }
+
+    std::optional<Flaw> flaw_of_beginning(const Match<G>& match) const
+    {
+        using adl::view;
+        const Setup<G>& setup = match.setup();
+        if (!setup.chance)
+            return flaw(Flaw::Kind::agreed, "it is not dealt by a chance");
+        const Chance& chance = *setup.chance;
+        if (chance.lots != agreed_.chance.lots || chance.table != agreed_.chance.table
+            || chance.match != agreed_.chance.match)
+            return flaw(Flaw::Kind::agreed, "it is of other lots, or of another match");
+        if (setup.names != agreed_.names)
+            return flaw(Flaw::Kind::agreed, "it has other players");
+        if (setup.options != agreed_.options || setup.friendly_undo != agreed_.friendly_undo)
+            return flaw(Flaw::Kind::agreed, "it has other options");
+        for (const ToldMatch<G>& told : told_)
+            if (view(match.state(), told.seat) != told.first)
+                return flaw(Flaw::Kind::told, "another deal");
+        return {};
+    }
+
+    std::optional<Flaw> flaw_of_line(Match<G>& match, std::string_view line)
+    {
+        const int actions = match.actions();
+        const typename G::State before = match.state();
+        std::optional<Act> last;
+        if (actions > 0)
+            last = match.action(actions - 1);
+        replay_line(match, line);
+        const auto index = static_cast<std::size_t>(line_) - 2;
+        for (const ToldMatch<G>& told : told_)
+            if (index >= told.lines.size() || told.lines[index] != told_of(match, told.seat))
+                return flaw(Flaw::Kind::told, "seat " + std::to_string(told.seat) + " was told otherwise");
+        const auto& step = match.journal().back().step;
+        if (std::holds_alternative<typename Match<G>::Undo>(step)) {
+            undo(*last, actions);
+            return {};
+        }
+        revealed_.resize(static_cast<std::size_t>(actions));
+        revealed_.push_back(std::ranges::any_of(match.events(), [](const auto& event) { return reveals(event); }));
+        const Act* act = std::get_if<Act>(&step);
+        if (act == nullptr)
+            undone_.clear();
+        else if (!is_done_again(*act) && !computer_does(before, *act, match.setup().thought_seed(actions)))
+            return flaw(Flaw::Kind::computer, "the computer player of this seat would not do that");
+        return {};
+    }
+
+    void undo(const Act& act, int actions)
+    {
+        if (std::exchange(doing_again_, false))
+            undone_.clear();
+        undone_.push_back({act, revealed_[static_cast<std::size_t>(actions) - 1]});
+    }
+
+    /// Returns whether the action follows on one that was taken back, as it did before (`Match::take_back`): then it
+    /// was decided at another moment, and looked at there.
+    bool is_done_again(const Act& act)
+    {
+        if (!std::exchange(doing_again_, true) && !undone_.empty()) {
+            if (std::ranges::any_of(undone_, &Undone::revealed))
+                undone_.clear();
+            else
+                undone_.pop_back();
+        }
+        if (undone_.empty() || undone_.back().act != act) {
+            undone_.clear();
+            return false;
+        }
+        undone_.pop_back();
+        return true;
+    }
+
+    /// Returns whether the seat is a person's, or its computer player decides so; for a person who is away, a soldier
+    /// does.
+    bool computer_does(const typename G::State& before, const Act& act, std::uint64_t seed) const
+    {
+        using adl::view;
+        const int of_seat = act.seat < agreed_.levels.size() ? agreed_.levels[act.seat] : 0;
+        if (of_seat == 0 && !act.by_house)
+            return true;
+        if (of_seat != 0 && act.by_house)
+            return false;
+        if constexpr (requires { is_personal(act.action); })
+            if (act.by_house && is_personal(act.action))
+                return false;
+        const Level level = act.by_house ? Level::soldier : static_cast<Level>(of_seat);
+        if constexpr (PlayedByBots<G>)
+            return decide(view(before, act.seat), BotContext{level, seed, stop_}) == act.action
+                || stop_.stop_requested();
+        else
+            return false;
+    }
+
+    const Agreed<G>& agreed_;
+    std::span<const ToldMatch<G>> told_;
+    std::stop_token stop_;
+    int line_ = 1;
+    /// Whether each action has revealed something.
+    std::vector<bool> revealed_;
+    /// What was undone at last, the newest first, less what was done again since.
+    std::vector<Undone> undone_;
+    bool doing_again_ = false;
+};
+
+}
