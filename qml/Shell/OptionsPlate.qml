@@ -16,7 +16,9 @@ Plate {
     readonly property bool pictured: foot.y - scroller.height - Theme.px(26) >= Theme.px(60)
 
     /// The code for phones is wanted as soon as the cards are dealt.
-    property bool onPhones: false
+    property bool onPhones: Preferences.onPhones
+    /// Persons decide on phones: here, or at the last table, whose phones come along.
+    readonly property bool phones: !game.onlyPerson && (onPhones || Phones.count > 0)
 
     signal dealt()
 
