@@ -9,7 +9,7 @@ import Backroom.Testing
 ShellCase {
     name: "Phones"
 
-    function cleanup() { Phones.turnOff() }
+    function cleanup() { Phones.turnOff(); Preferences.onPhones = false }
     function openPanel() {
         Setup.deal("the-gang", 7)
         tryVerify(() => at("openCurtain") !== null)
@@ -45,19 +45,42 @@ ShellCase {
             House.newGame.setLevel(person, 0)
         tryVerify(() => at("onPhones") !== null)
         verify(!at("onPhones").checked)
+        verify(at("seatsHint").text.endsWith("in the order in which you pass the mouse round"))
         openBy("onPhones", "onPhones")
         verify(at("onPhones").checked)
+        // Nobody passes a mouse.
+        verify(at("seatsHint").text.endsWith("in the order of their turns"))
         openBy("deal", "phonesDone")
         compare(House.screen, House.Table)
         verify(Phones.on)
         closeBy(Qt.Key_Escape, "phonesDone")
-        // Without the wish the curtain is all there is.
+        // The next game is proposed in the same way. Without the wish the curtain is all there is.
         House.goHome()
         awaits("game-the-gang")
         openNewGame()
+        verify(at("onPhones").checked)
+        openBy("onPhones", "onPhones")
         verify(!at("onPhones").checked)
         openBy("deal", "openCurtain")
         compare(Panels.shown, "")
+    }
+    /// While somebody plays on a phone, the button asks before it turns them off.
+    function test_turning_off_asks() {
+        openPanel()
+        at("panel").item.players = 2
+        mouseClick(at("phonesOff"))
+        verify(Phones.on)
+        compare(at("phonesOff").text, "2 players on phones: turn them off")
+        verify(at("phonesDone").activeFocus)
+        keyClick(Qt.Key_Return)
+        compare(at("phonesOff").text, "Turn the phones off")
+        verify(Phones.on && at("phonesDone") !== null)
+        waitForRendering(stage, 60)
+        mouseClick(at("phonesOff"))
+        waitForRendering(stage, 60)
+        mouseClick(at("phonesOff"))
+        tryVerify(() => at("phonesDone") === null)
+        verify(!Phones.on)
     }
     function test_no_phones_for_one_person() {
         openNewGame()
@@ -127,6 +150,25 @@ ShellCase {
         openHouse()
         keyClick(Qt.Key_Return)
         tryCompare(House.table.elsewhere, "awaited", "Waiting for Rosa.")
+    }
+    /// Where nothing is secret a person with a phone may decide at the screen, too: the table says for whom it waits and
+    /// what can be done, and leaves the rail free.
+    function test_somebody_is_away_at_an_open_table() {
+        Setup.deal("supergang", 7)
+        tryVerify(() => at("roll") !== null)
+        compare(House.table.elsewhere.awaited, "")
+        Setup.away([])
+        compare(House.table.elsewhere.awaited, "Waiting for Rosa.")
+        verify(at("letHousePlay") === null && at("awaitedPhones") === null)
+        Setup.away([0])
+        awaits("playHere")
+        const plate = at("playHere").parent.parent
+        verify(plate.y + plate.height <= House.table.frame.rail.y)
+        openHouse()
+        keyClick(Qt.Key_Return)
+        tryVerify(() => House.table.thinking)
+        Setup.away([])
+        verify(!House.table.thinking)
     }
     function test_somebody_is_away_readable_data() { return test_readable_data() }
     function test_somebody_is_away_readable(row) {
