@@ -16,7 +16,7 @@ FocusScope {
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
     function start() {
-        const onPhones = optionsPlate.onPhones
+        const onPhones = optionsPlate.phonesWished
         Preferences.onPhones = onPhones
         screen.newGame.start()
         if (onPhones && Phones.offered)

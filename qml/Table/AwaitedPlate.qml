@@ -17,14 +17,16 @@ Plate {
     /// Whose rail it is stays in sight.
     readonly property real least: !below && absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : place.x + Theme.px(20)
     readonly property real room: place.x + place.width - Theme.px(20) - least
-    readonly property real around: buttons.implicitWidth + Theme.px(buttons.implicitWidth > 0 ? 60 : 40)
+    /// Where nobody is away, buttons would lie over the town for nothing.
+    readonly property bool offers: absent || !below
+    readonly property real around: offers ? buttons.implicitWidth + Theme.px(60) : Theme.px(40)
     /// Beside the buttons the words would stand in too narrow a column.
     readonly property bool tall: absent && natural.implicitWidth + around > room
 
     x: Math.round(Math.max(least, place.x + (place.width - width) / 2))
     y: Math.round(below ? place.y + Theme.px(4) : Math.min(place.y + (place.height - height) / 2, place.y + place.height - height - Theme.px(4)))
     width: tall ? Math.min(room, Math.max(natural.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28))) : Math.min(room, natural.implicitWidth + around)
-    height: (tall ? words.height + buttons.height + Theme.px(8) : Math.max(words.height, buttons.height)) + Theme.px(below && !absent ? 10 : 24)
+    height: (tall ? words.height + buttons.height + Theme.px(8) : offers ? Math.max(words.height, buttons.height) : words.height) + Theme.px(offers ? 24 : 10)
     radius: Theme.px(10)
     visible: elsewhere.awaited !== "" && !House.picturing
     border { width: Theme.line(2); color: Theme.brass }
@@ -42,7 +44,7 @@ Plate {
     BodyText {
         id: words
         anchors { left: parent.left; leftMargin: Theme.px(20) }
-        width: plate.tall || buttons.implicitWidth === 0 ? parent.width - Theme.px(40) : buttons.x - x - Theme.px(20)
+        width: plate.tall || !plate.offers ? parent.width - Theme.px(40) : buttons.x - x - Theme.px(20)
         y: Math.round(plate.tall ? Theme.px(12) : (parent.height - height) / 2)
         text: plate.elsewhere.awaited
         size: plate.absent || plate.below ? 17 : 20
@@ -72,8 +74,7 @@ Plate {
         }
         BrassButton {
             objectName: "awaitedPhones"
-            // Where nobody is away it would lie over the town for nothing.
-            visible: !house.asking && (plate.absent || !plate.below)
+            visible: plate.offers && !house.asking
             iconName: "phone"
             size: plate.absent ? 16 : 17
             text: qsTr("Phones")

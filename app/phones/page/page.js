@@ -136,9 +136,9 @@ function fill(parent, nodes) {
     nodes.forEach((node, place) => { if (parent.children[place] !== node) parent.insertBefore(node, parent.children[place] || null); });
 }
 function setPicture(image, path) {
-    const src = /^[\w-]+(\/[\w-]+)*\.svg$/.test(path) ? '/art/' + path : '';
-    const again = () => setTimeout(() => { if (src && image.getAttribute('src') === src) image.src = src; }, 2000);
-    if (src !== (image.getAttribute('src') || '')) Object.assign(image, { hidden: true, onload: fit, onerror: again, src });
+    const src = /^[\w-]+(\/[\w-]+)*\.svg$/.test(path) ? '/art/' + path : '', shown = () => (image.getAttribute('src') || '').split('?')[0];
+    const again = () => setTimeout(() => { if (src && shown() === src) image.src = src + '?' + Date.now(); }, 2000);
+    if (src !== shown()) Object.assign(image, { hidden: true, onload: fit, onerror: again, src });
 }
 // Pictures of cards are drawn in units of which a card is 250 wide: a portrait within its frame (226), or with a rim of air (260).
 // They are measured while hidden: Safari gives the size on show instead of their own.
