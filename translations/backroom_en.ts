@@ -683,6 +683,26 @@
     </message>
 </context>
 <context>
+    <name>PhonesPanel</name>
+    <message numerus="yes">
+        <source>%n player(s) on phones: turn them off</source>
+        <translation>
+            <numerusform>%n player on a phone: turn it off</numerusform>
+            <numerusform>%n players on phones: turn them off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuitPanel</name>
+    <message numerus="yes">
+        <source>%n player(s) on phones lose the table.</source>
+        <translation>
+            <numerusform>%n player on a phone loses the table.</numerusform>
+            <numerusform>%n players on phones lose the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message numerus="yes">
         <source>It raised the chance of winning by about %n percentage point(s).</source>

@@ -63,24 +63,8 @@
         <translation>Téléphones</translation>
     </message>
     <message>
-        <source>Let the house play</source>
-        <translation>Laisser jouer la maison</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Une fois</translation>
-    </message>
-    <message>
-        <source>Until %1 is back</source>
-        <translation>Jusqu’au retour (%1)</translation>
-    </message>
-    <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Attendre</translation>
     </message>
 </context>
 <context>
@@ -275,6 +259,10 @@
     <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>While your phone was away, the house played for you.</source>
+        <translation>Pendant l’absence de votre téléphone, la maison a joué pour vous.</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2487,25 @@
     </message>
 </context>
 <context>
+    <name>HouseButtons</name>
+    <message>
+        <source>Let the house play</source>
+        <translation>Laisser jouer la maison</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Until %1 is back</source>
+        <translation>Jusqu’au retour (%1)</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+</context>
+<context>
     <name>JournalTrouble</name>
     <message>
         <source>%1 was made by a newer version of Backroom.</source>
@@ -3509,6 +3516,10 @@
         <source>The house plays</source>
         <translation>La maison joue</translation>
     </message>
+    <message>
+        <source>The program on the big screen was closed. When the game goes on there, this phone is back by itself; if not, scan the code there again.</source>
+        <translation>Le programme du grand écran a été fermé. Quand la partie reprendra, ce téléphone reviendra tout seul&#x202f;; sinon, scannez de nouveau le code.</translation>
+    </message>
 </context>
 <context>
     <name>PhonesButton</name>
@@ -3587,16 +3598,15 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Let the house play</source>
-        <translation>Laisser jouer la maison</translation>
+        <source>Leave them on</source>
+        <translation>Les laisser actifs</translation>
     </message>
-    <message>
-        <source>Once</source>
-        <translation>Une fois</translation>
-    </message>
-    <message>
-        <source>Until %1 is back</source>
-        <translation>Jusqu’au retour (%1)</translation>
+    <message numerus="yes">
+        <source>%n player(s) on phones: turn them off</source>
+        <translation>
+            <numerusform>%n joueur au téléphone&#x202f;: désactiver</numerusform>
+            <numerusform>%n joueurs au téléphone&#x202f;: désactiver</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3681,13 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) on phones lose the table.</source>
+        <translation>
+            <numerusform>%n joueur au téléphone perd la table.</numerusform>
+            <numerusform>%n joueurs au téléphone perdent la table.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8414,14 @@
         <source>%1 says no: “%2”</source>
         <comment>a player, a whole sentence</comment>
         <translation>%1 dit non&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Income per turn</source>
+        <translation>Recette par tour</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Boutiques</translation>
     </message>
 </context>
 <context>

@@ -63,24 +63,8 @@
         <translation>Telefoni</translation>
     </message>
     <message>
-        <source>Let the house play</source>
-        <translation>Fai giocare il computer</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Solo questa volta</translation>
-    </message>
-    <message>
-        <source>Until %1 is back</source>
-        <translation>Finché %1 non torna</translation>
-    </message>
-    <message>
         <source>Play here</source>
         <translation>Gioca qui</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Aspetta</translation>
     </message>
 </context>
 <context>
@@ -275,6 +259,10 @@
     <message>
         <source>Take back</source>
         <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>While your phone was away, the house played for you.</source>
+        <translation>Mentre il tuo telefono era assente, ha giocato il computer per te.</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2487,25 @@
     </message>
 </context>
 <context>
+    <name>HouseButtons</name>
+    <message>
+        <source>Let the house play</source>
+        <translation>Fai giocare il computer</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Solo questa volta</translation>
+    </message>
+    <message>
+        <source>Until %1 is back</source>
+        <translation>Finché %1 non torna</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+</context>
+<context>
     <name>JournalTrouble</name>
     <message>
         <source>%1 was made by a newer version of Backroom.</source>
@@ -3509,6 +3516,10 @@
         <source>The house plays</source>
         <translation>Gioca il computer</translation>
     </message>
+    <message>
+        <source>The program on the big screen was closed. When the game goes on there, this phone is back by itself; if not, scan the code there again.</source>
+        <translation>Il programma sullo schermo grande è stato chiuso. Quando la partita riprende, questo telefono torna da solo; altrimenti inquadra di nuovo il codice.</translation>
+    </message>
 </context>
 <context>
     <name>PhonesButton</name>
@@ -3587,16 +3598,15 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Let the house play</source>
-        <translation>Fai giocare il computer</translation>
+        <source>Leave them on</source>
+        <translation>Lasciali attivi</translation>
     </message>
-    <message>
-        <source>Once</source>
-        <translation>Solo questa volta</translation>
-    </message>
-    <message>
-        <source>Until %1 is back</source>
-        <translation>Finché %1 non torna</translation>
+    <message numerus="yes">
+        <source>%n player(s) on phones: turn them off</source>
+        <translation>
+            <numerusform>%n giocatore al telefono: disattiva</numerusform>
+            <numerusform>%n giocatori al telefono: disattiva</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3681,13 @@
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) on phones lose the table.</source>
+        <translation>
+            <numerusform>%n giocatore al telefono perde il tavolo.</numerusform>
+            <numerusform>%n giocatori al telefono perdono il tavolo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8414,14 @@
         <source>%1 says no: “%2”</source>
         <comment>a player, a whole sentence</comment>
         <translation>%1 dice di no: «%2»</translation>
+    </message>
+    <message>
+        <source>Income per turn</source>
+        <translation>Incasso a turno</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Negozi</translation>
     </message>
 </context>
 <context>

@@ -28,14 +28,15 @@ void ask_how_many(HandSheet& sheet, const Scene& scene, const QStringList& names
 {
     const DiceTurn turn = turn_of(scene, names);
     sheet.prompt = Wording::howManyDice();
+    // The main button comes last on every sheet.
     sheet.buttons = {{fewer_button, QStringLiteral("−1"), false, turn.take > 1},
         {more_button, QStringLiteral("+1"), false, turn.take < turn.most_to_take}, {roll_button, turn.take_text, true}};
 }
 
-/// The player in turn decides which dice to roll again.
-void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& names)
+/// The dice in the tray, which are those of the player in turn.
+HandSheet::Group tray(const Scene& scene, const QString& title)
 {
-    HandSheet::Group group{Wording::tray(), HandSheet::Kind::die};
+    HandSheet::Group group{title, HandSheet::Kind::die};
     for (std::size_t at = 0; at < scene.tray().size(); ++at) {
         const auto index = static_cast<int>(at);
         const bool chosen = scene.chosen.contains(index);
@@ -46,11 +47,36 @@ void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& nam
         item.picked = chosen;
         group.items.push_back(item);
     }
-    sheet.groups.push_back(group);
+    return group;
+}
+
+/// The warning of the round, how close the dice are to it, and what is to be beaten.
+HandSheet::Group round_group(const Scene& scene, const QStringList& names)
+{
+    const DiceWarning warning = warning_of(scene);
+    HandSheet::Group group{{}, HandSheet::Kind::place};
+    const auto add = [&group](const QString& id, const QString& label, const QString& note) {
+        HandSheet::Item item{id};
+        item.label = label;
+        item.note = note;
+        item.spoken = note.isEmpty() ? label : label + QStringLiteral(": ") + note;
+        item.enabled = false;
+        group.items.push_back(item);
+    };
+    add(QStringLiteral("warning"), warning.kind, warning.sentence);
+    add(QStringLiteral("beat"), to_beat(scene, names),
+        scene.inTray() ? Wording::help(scene.open.warning(), scene.tray()) : QString());
+    return group;
+}
+
+/// The player in turn decides which dice to roll again. Stop and reroll stay where they are, whichever is the likelier.
+void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& names)
+{
+    sheet.groups.push_back(tray(scene, Wording::tray()));
     const DiceTurn turn = turn_of(scene, names);
     sheet.prompt = Wording::rollByTap(rolls_a_turn - scene.open.roll);
-    sheet.buttons = {{roll_button, turn.reroll_text, turn.to_reroll > 0, turn.to_reroll > 0},
-        {stop_button, turn.stop_text, turn.to_reroll == 0}};
+    sheet.buttons = {{stop_button, turn.stop_text, turn.to_reroll == 0},
+        {roll_button, turn.reroll_text, turn.to_reroll > 0, turn.to_reroll > 0}};
 }
 
 }
@@ -76,9 +102,14 @@ HandSheet hand_sheet(const Scene& scene, const Seated& seated)
     own.enabled = false;
     wealth.items = {own};
     sheet.groups.push_back(wealth);
-    if (scene.open.playing != scene.view->seat || scene.open.phase == Phase::over)
+    if (scene.open.phase == Phase::over)
         return sheet;
-    if (scene.taking())
+    sheet.groups.push_back(round_group(scene, seated.names));
+    if (scene.open.playing != scene.view->seat) {
+        sheet.waits = tray_title(scene, seated.names);
+        if (scene.inTray())
+            sheet.groups.push_back(tray(scene, Wording::tray()));
+    } else if (scene.taking())
         ask_how_many(sheet, scene, seated.names);
     else if (scene.rolling())
         ask_what_again(sheet, scene, seated.names);

@@ -39,6 +39,8 @@ struct TrayTitle {
     QString operator()(const GameOver&) const { return {}; }
 };
 
+}
+
 QString tray_title(const Scene& scene, const QStringList& names)
 {
     if (scene.announced)
@@ -48,6 +50,8 @@ QString tray_title(const Scene& scene, const QStringList& names)
         return Wording::howMany(player);
     return scene.inTray() ? Wording::rolled(player, rolls_left(scene)) : QString();
 }
+
+namespace {
 
 /// True from the end of a round until the next one has been announced.
 bool between_rounds(const Scene& scene)
@@ -74,6 +78,8 @@ backroom::Seat ahead(const Scene& scene)
     return *leader(results_now(scene), scene.open.start, scene.open.seats);
 }
 
+}
+
 QString to_beat(const Scene& scene, const QStringList& names)
 {
     if (between_rounds(scene))
@@ -89,6 +95,8 @@ QString to_beat(const Scene& scene, const QStringList& names)
     return beaten ? Wording::beats(names[*leader], best.total, best.dice)
                   : Wording::toBeat(names[*leader], best.total, best.dice);
 }
+
+namespace {
 
 QString drop_text(const Scene& scene)
 {

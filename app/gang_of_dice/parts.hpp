@@ -120,6 +120,9 @@ public:
     bool operator==(const DiceScreen&) const = default;
 };
 
+/// Says whose dice are in the tray, or how many that player may take.
+QString tray_title(const Scene& scene, const QStringList& names);
+QString to_beat(const Scene& scene, const QStringList& names);
 DiceWarning warning_of(const Scene& scene);
 DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStringList& names);
 DiceMiddle middle_of(const Scene& scene);

@@ -49,7 +49,8 @@ HandSheet hand_sheet(const Scene& scene, const Seated& seated)
 {
     const View& view = *scene.view;
     HandSheet sheet;
-    sheet.title = Wording::progress(scene.open.round);
+    sheet.title = Wording::progress(scene.open.round) + QStringLiteral(" · ")
+        + Wording::points(scene.open.places[view.seat].total);
     const bool decided = view.vote || (scene.choosing() && !view.played.empty());
     const auto never = [](Card) { return false; };
     if (scene.voting()) {
@@ -64,7 +65,7 @@ HandSheet hand_sheet(const Scene& scene, const Seated& seated)
             Wording::handTitle(), view.hand, [&](Card card) { return chosen.contains(card); },
             [&](Card) { return scene.choosing() && !decided && !scene.swapping; }));
     }
-    if (scene.open.phase == Phase::choosing)
+    if (scene.open.phase != Phase::over)
         sheet.groups.insert(
             sheet.groups.begin(), group_of(Wording::theLeader(), std::array{scene.open.leader()}, never, never));
     if (decided) {
@@ -73,11 +74,11 @@ HandSheet hand_sheet(const Scene& scene, const Seated& seated)
         const GangzRail rail = rail_of(scene, seated.names);
         sheet.prompt = scene.swapping ? rail.text : scene.choosing() ? Wording::whoCouldHide() : Wording::voteByTap();
         if (scene.swapping) {
-            sheet.buttons = {{swap_button, rail.swap_text, true}, {back_button, Wording::keepHand()}};
+            sheet.buttons = {{back_button, Wording::keepHand()}, {swap_button, rail.swap_text, true}};
         } else {
-            sheet.buttons = {{go_button, rail.confirm_text, true, rail.can_confirm}};
             if (!rail.swap_text.isEmpty())
                 sheet.buttons.push_back({swap_button, rail.swap_text});
+            sheet.buttons.push_back({go_button, rail.confirm_text, true, rail.can_confirm});
         }
     }
     return sheet;

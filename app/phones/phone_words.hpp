@@ -23,6 +23,11 @@ public:
     static QString takeOver() { return tr("Another phone is playing for you now."); }
     static QString takenBack() { return tr("You play on the big screen now. Scan the code there to come back."); }
     static QString turnedOff() { return tr("The phones have been turned off from the big screen."); }
+    static QString closed()
+    {
+        return tr("The program on the big screen was closed. When the game goes on there, this phone is back by "
+                  "itself; if not, scan the code there again.");
+    }
     static QString noPhone() { return tr("Plays on this screen"); }
     static QString housePlays() { return tr("The house plays"); }
     static QString missing()

@@ -19,6 +19,7 @@ constexpr int second = 1000;
 const QString on_key = QStringLiteral("on");
 const QString port_key = QStringLiteral("port");
 const QString table_key = QStringLiteral("table");
+const QString match_key = QStringLiteral("match");
 
 /// The file need not tell who has played.
 QString kept_name(const QString& person)
@@ -47,7 +48,7 @@ Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine m
     connect(&watch_, &QTimer::timeout, this, &Phones::settle);
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         settle();
-        emit changed();
+        tell();
     });
     // A tap that was meant for another run of the program is not one of this run.
     revision_ = QRandomGenerator::global()->bounded(1, 1'000'000);
@@ -55,9 +56,20 @@ Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine m
 
 Phones::~Phones()
 {
-    // Only after a crash they are to come back by themselves.
-    if (line_)
+    if (!line_)
+        return;
+    // Who plays on a phone is to come back by itself when the match goes on.
+    const bool used = std::ranges::any_of(holders_, &Holder::held);
+    for (const int phone : phones_.keys())
+        dismiss(phone, used ? &PhoneWords::closed : &PhoneWords::turnedOff, used);
+    if (!used)
         kept_.change([](QSettings& now) { now.clear(); });
+}
+
+void Phones::tell()
+{
+    addresses_ = line_ ? line_->addresses() : QStringList();
+    emit changed();
 }
 
 bool Phones::offered() const
@@ -92,12 +104,19 @@ void Phones::setTable(GameTable* table)
         phone.asks = -1;
         phone.seat = seatOf(phone.key);
     }
-    // After a crash the phones come back by themselves, unless another window has them.
-    if (offered() && !line_ && kept_.value(on_key).toBool())
+    // Where the same match goes on the phones come back by themselves, unless another window has them.
+    if (offered() && !line_ && kept_.value(on_key).toBool() && kept_.value(match_key).toLongLong() == matchNumber())
         listen(true);
+    keepMatch();
     settle();
-    emit changed();
+    tell();
     showLater();
+}
+
+void Phones::keepMatch()
+{
+    if (line_ && offered())
+        kept_.set(match_key, matchNumber());
 }
 
 void Phones::turnOn()
@@ -108,6 +127,9 @@ void Phones::turnOn()
 
 void Phones::listen(bool there_alone)
 {
+    // The keys of another evening open nothing.
+    if (kept_.value(match_key).toLongLong() != matchNumber())
+        kept_.change([](QSettings& now) { now.clear(); });
     const auto port = static_cast<quint16>(kept_.value(port_key).toUInt());
     line_ = make_line_({[this](int phone, const QByteArray& key) { ask(phone, key); },
         [this](int phone, const QByteArray&, const QByteArray& message) { hear(phone, message); },
@@ -119,7 +141,7 @@ void Phones::listen(bool there_alone)
         trouble_ = Trouble::deaf;
     if (trouble_ != Trouble::none || (there_alone && line_->port() != port)) {
         line_.reset();
-        return emit changed();
+        return tell();
     }
     table_key_ = keptKey(table_key);
     if (table_key_.size() != PhoneLine::key_size)
@@ -129,12 +151,13 @@ void Phones::listen(bool there_alone)
         now.setValue(port_key, line_->port());
         now.setValue(table_key, inLetters(table_key_));
     });
+    keepMatch();
     keepFilePrivate();
     line_->admit(table_key_);
     admitPersons();
     watch_.start();
     settle();
-    emit changed();
+    tell();
 }
 
 void Phones::rest()
@@ -156,14 +179,14 @@ void Phones::turnOff()
     line_.reset();
     shown_seat_ = -1;
     settle();
-    emit changed();
+    tell();
 }
 
-void Phones::dismiss(int number, QString (*why)())
+void Phones::dismiss(int number, QString (*why)(), bool may_return)
 {
     {
         const LanguageScope in(phones_.value(number).language);
-        line_->send(number, bytes_of({{QStringLiteral("bye"), why()}}));
+        line_->send(number, bytes_of({{QStringLiteral("bye"), why()}, {QStringLiteral("back"), may_return}}));
     }
     phones_.remove(number);
     line_->hangUp(number);
@@ -176,7 +199,7 @@ void Phones::showCode(int seat)
     if (seat >= 0)
         holder(seat);
     shown_seat_ = seat;
-    emit changed();
+    tell();
 }
 
 void Phones::takeBack(int seat)
@@ -185,7 +208,7 @@ void Phones::takeBack(int seat)
         return;
     renew(seat, &PhoneWords::takenBack);
     settle();
-    emit changed();
+    tell();
 }
 
 void Phones::renew(int seat, QString (*farewell)())
@@ -203,15 +226,19 @@ void Phones::letIn(int seat, bool may)
 {
     if (!line_ || !offered())
         return;
-    if (may)
-        renew(seat, &PhoneWords::takeOver);
     for (const int number : phones_.keys()) {
-        Phone& phone = phones_[number];
-        if (phone.asks != seat)
+        if (phones_.value(number).asks != seat)
             continue;
-        phone.asks = -1;
-        if (std::exchange(may, false))
+        phones_[number].asks = -1;
+        if (!std::exchange(may, false))
+            continue;
+        // A phone that has scanned the code of this very person has its key.
+        if (phones_.value(number).key == holder(seat).key) {
+            this->seat(number, seat);
+        } else {
+            renew(seat, &PhoneWords::takeOver);
             give(number, seat);
+        }
     }
     settle();
     showLater();
@@ -270,8 +297,11 @@ void Phones::hear(int phone, const QByteArray& message)
         return greet(phone, hello);
     if (!from->greeted)
         return;
-    if (table_ && from->seat >= 0)
+    if (table_ && from->seat >= 0) {
+        if (said.contains(QStringLiteral("away")))
+            return sleep(from->seat);
         wake(from->seat);
+    }
     if (said.contains(QStringLiteral("here")))
         return line_->send(phone, bytes_of({{QStringLiteral("here"), 1}}));
     const QJsonArray tapped = said.value(QStringLiteral("tap")).toArray();
@@ -281,44 +311,28 @@ void Phones::hear(int phone, const QByteArray& message)
 
 void Phones::greet(int phone, const QJsonObject& hello)
 {
+    constexpr qsizetype longest_name = 64;
     Phone& from = phones_[phone];
     const QString language = hello.value(QStringLiteral("lang")).toString();
     from.greeted = true;
     from.box =
         QByteArray::fromBase64(hello.value(QStringLiteral("box")).toString().toLatin1(), QByteArray::Base64UrlEncoding);
-    from.seat = seatOf(from.key);
+    from.browser = hello.value(QStringLiteral("browser")).toString().left(longest_name);
+    from.seat = from.asks = -1;
     from.language = Preferences::languages().contains(language) ? language : QStringLiteral("en");
     from.shown = {};
-    if (const int seat = from.seat; seat >= 0) {
-        Holder& of = holder(seat);
-        // The phone that has come last with the key of a person counts.
-        if (const int before = std::exchange(of.phone, phone); before != 0 && before != phone)
-            dismiss(before, &PhoneWords::takeOver);
-        of.held = true;
-        wake(seat);
-    }
+    if (const int seat = seatOf(from.key); seat >= 0 && mustAsk(from, seat))
+        from.asks = seat;
+    else if (seat >= 0)
+        this->seat(phone, seat);
     settle();
     showLater();
-}
-
-void Phones::lose(int phone)
-{
-    const auto lost = phones_.find(phone);
-    if (lost == phones_.end())
-        return;
-    if (table_ && lost->seat >= 0)
-        if (Holder& of = holder(lost->seat); of.phone == phone) {
-            of.phone = 0;
-            of.closed = clock_();
-        }
-    phones_.erase(lost);
-    settle();
 }
 
 void Phones::tap(Phone& phone, int number, int revision, const QString& id)
 {
     // The button that takes a choice back lies where the choice was sealed, under the second tap of a double tap.
-    if (id == QLatin1String("unseal") && clock_() - phone.shown_at < double_tap)
+    if (id == HandSheet::unseal_button && clock_() - phone.shown_at < double_tap)
         return;
     // A tap on an older sheet is answered by the newest one.
     if (revision != phone.revision || !table_) {
@@ -326,6 +340,7 @@ void Phones::tap(Phone& phone, int number, int revision, const QString& id)
     } else if (phone.seat < 0) {
         choose(phone, number, id.toInt());
     } else {
+        table_->elsewhere()->tapped(static_cast<backroom::Seat>(phone.seat));
         table_->tapHand(static_cast<backroom::Seat>(phone.seat), id);
     }
     showLater();
@@ -335,12 +350,14 @@ void Phones::choose(Phone& phone, int number, int seat)
 {
     if (!offered() || seat < 0 || !table_->people().persons().contains(static_cast<backroom::Seat>(seat)))
         return;
-    if (holder(seat).held) {
+    if (mustAsk(phone, seat)) {
         phone.asks = seat;
-        settle();
-    } else {
-        give(number, seat);
+        return settle();
     }
+    const Holder of = holder(seat);
+    if (of.held && of.browser != phone.browser)
+        renew(seat, &PhoneWords::takeOver);
+    give(number, seat);
 }
 
 void Phones::give(int number, int seat)

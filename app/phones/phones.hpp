@@ -51,7 +51,8 @@ public:
     /// Two taps within this time are one double tap, in milliseconds.
     static constexpr qint64 double_tap = 700;
 
-    /// Port and keys are kept in `folder`, so that phones find their way back after a crash. `make_line` returns null
+    /// Port and keys are kept in `folder`, so that phones find their way back when the same match goes on after a crash
+    /// or when the program was closed. `make_line` returns null
     /// if the library with the line is not installed.
     Phones(const Preferences& preferences, const QString& folder, MakeLine make_line = loaded, Clock clock = uptime);
     ~Phones() override;
@@ -94,7 +95,8 @@ public:
     /// A phone whose line is closed is away after this time: most are back at once.
     static constexpr int away_without_line = 5'000;
 
-    /// Tells the table who decides elsewhere and whose phone is there, and the panel all of it; runs every second.
+    /// Tells the table who decides elsewhere and whose phone is there, and the panel all of it; runs after everything
+    /// that changes it, and every second, as silence does so too.
     void settle();
 
 signals:
@@ -112,6 +114,8 @@ private:
         int seat = -1;
         /// The seat of somebody else that the phone asks for; −1 for none.
         int asks = -1;
+        /// What its browser calls itself; the same when it scans a code again.
+        QString browser = {};
         QString language = QStringLiteral("en");
         /// The sheet that was sent last, without its number.
         QJsonObject shown = {};
@@ -130,6 +134,9 @@ private:
         QDateTime since = {};
         /// When its line was closed.
         qint64 closed = 0;
+        /// The page is out of sight: no sign can come from it.
+        bool hidden = false;
+        QString browser = {};
         /// The table waits for its person.
         bool asked = false;
         /// There was no sign for so long that the house could play, and none since.
@@ -144,19 +151,30 @@ private:
     void hear(int phone, const QByteArray& message);
     void lose(int phone);
     void greet(int phone, const QJsonObject& hello);
+    /// From now on this phone is that of a seat.
+    void seat(int number, int seat);
+    /// True if somebody at the screen has to say whether this phone may be the one of a seat: another one is there.
+    bool mustAsk(const Phone& phone, int seat) const;
+    /// Whoever has gone over to another seat with the same browser leaves the former one.
+    void leaveOthers(const QString& browser, int seat);
     void tap(Phone& phone, int number, int revision, const QString& id);
     void choose(Phone& phone, int number, int seat);
     /// Gives the phone the key of a seat.
     void give(int number, int seat);
     /// Takes the seat's key from whoever has it.
     void renew(int seat, QString (*farewell)());
-    /// Tells a phone why its line is closed, and closes it.
-    void dismiss(int number, QString (*why)());
+    /// Tells a phone why its line is closed, and closes it. With `may_return` it goes on looking for the table.
+    void dismiss(int number, QString (*why)(), bool may_return = false);
     /// Returns the holder of a seat, who has a key from then on.
     Holder& holder(int seat);
     /// Returns the same without giving a key to whoever has none.
     Holder heldBy(int seat) const { return holders_.value(table_->people().names().value(seat)); }
     void admitPersons();
+    /// Keeps which match the kept keys belong to.
+    void keepMatch();
+    qint64 matchNumber() const { return table_ ? table_->match().number() : 0; }
+    /// Emits `changed`.
+    void tell();
     void keepFilePrivate() const;
     QByteArray keptKey(const QString& name) const;
     /// Returns a key as it stands in links.
@@ -164,6 +182,8 @@ private:
     int seatOf(const QByteArray& key) const;
     /// A sign of life.
     void wake(int seat);
+    /// The page says that it goes out of sight.
+    void sleep(int seat);
     /// From now on silence counts.
     void begin(Holder& holder) const;
     PhoneSign signOf(int seat);
@@ -181,6 +201,8 @@ private:
     Clock clock_;
     std::unique_ptr<PhoneLine> line_;
     Trouble trouble_ = Trouble::none;
+    /// Asked of the system whenever the panel is told something new, and not by each of its properties.
+    QStringList addresses_;
     /// The system gave this reason for the trouble.
     QString reason_;
     QByteArray table_key_;

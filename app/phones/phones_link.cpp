@@ -26,7 +26,7 @@ QString Phones::address() const
 {
     if (!line_)
         return {};
-    const QString address = line_->addresses().value(0, QStringLiteral("127.0.0.1"));
+    const QString address = addresses_.value(0, QStringLiteral("127.0.0.1"));
     return QStringLiteral("%1:%2").arg(address, QString::number(line_->port()));
 }
 
@@ -36,7 +36,7 @@ QString Phones::problem() const
         return PhoneWords::missing();
     if (trouble_ == Trouble::deaf)
         return PhoneWords::cannotListen(reason_);
-    return line_ && line_->addresses().isEmpty() ? PhoneWords::noNetwork() : QString();
+    return line_ && addresses_.isEmpty() ? PhoneWords::noNetwork() : QString();
 }
 
 QString Phones::link() const

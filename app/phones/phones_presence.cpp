@@ -25,10 +25,61 @@ void Phones::wake(int seat)
 {
     Holder& of = holder(seat);
     begin(of);
-    of.lost = false;
+    of.lost = of.hidden = false;
     table_->elsewhere()->welcome(static_cast<backroom::Seat>(seat));
     if (table_->people().phones()[static_cast<std::size_t>(seat)].state > PhoneSign::here)
         settle();
+}
+
+void Phones::sleep(int seat)
+{
+    holder(seat).hidden = true;
+    settle();
+}
+
+void Phones::seat(int number, int seat)
+{
+    const QString browser = phones_.value(number).browser;
+    phones_[number].seat = seat;
+    Holder& of = holder(seat);
+    // The phone that has come last with the key of a person counts.
+    if (const int before = std::exchange(of.phone, number); before != 0 && before != number)
+        dismiss(before, &PhoneWords::takeOver);
+    of.held = true;
+    of.browser = browser;
+    leaveOthers(browser, seat);
+    wake(seat);
+}
+
+bool Phones::mustAsk(const Phone& phone, int seat) const
+{
+    const Holder of = heldBy(seat);
+    const bool same = !phone.browser.isEmpty() && phone.browser == of.browser;
+    return of.held && !same && (of.phone != 0 || clock_() - of.closed < away_after);
+}
+
+void Phones::leaveOthers(const QString& browser, int seat)
+{
+    for (const backroom::Seat other : table_->people().persons())
+        if (Holder& of = holder(other); other != seat && of.phone == 0 && !browser.isEmpty() && of.browser == browser)
+            of.held = false;
+}
+
+void Phones::lose(int phone)
+{
+    const auto lost = phones_.find(phone);
+    if (lost == phones_.end())
+        return;
+    if (table_ && lost->seat >= 0)
+        if (Holder& of = holder(lost->seat); of.phone == phone) {
+            of.phone = 0;
+            of.closed = clock_();
+            for (const backroom::Seat other : table_->people().persons())
+                if (heldBy(other).phone != 0)
+                    leaveOthers(heldBy(other).browser, other);
+        }
+    phones_.erase(lost);
+    settle();
 }
 
 PhoneSign Phones::signOf(int seat)
@@ -42,11 +93,13 @@ PhoneSign Phones::signOf(int seat)
         return {PhoneSign::here};
     const qint64 now = clock_();
     const qint64 silence = now - of.silent_from;
+    // No sign can come where the line is closed or the page out of sight, such as on a phone that sleeps.
+    const bool dark = of.phone == 0 || of.hidden;
     const bool cut = of.phone == 0 && std::min(silence, now - of.closed) > away_without_line;
     of.lost = of.lost || silence > house_after;
     if (of.lost || cut || silence > away_after)
         return {PhoneSign::away, of.since, of.lost};
-    return {silence > quiet_after ? PhoneSign::quiet : PhoneSign::here};
+    return {dark || silence > quiet_after ? PhoneSign::quiet : PhoneSign::here};
 }
 
 backroom::SeatSet Phones::held() const
@@ -86,7 +139,7 @@ void Phones::settle()
     }
     if (persons != persons_.items()) {
         persons_.assign(persons);
-        emit changed();
+        tell();
     }
 }
 

@@ -20,6 +20,8 @@ void Phones::showAll()
 {
     if (!line_)
         return;
+    // Whoever is asked has changed, and with it whose silence counts.
+    settle();
     for (const int number : phones_.keys())
         if (const auto phone = phones_.find(number); phone != phones_.end() && phone->greeted)
             show(number, *phone);
@@ -68,7 +70,7 @@ QJsonObject Phones::chooser(const Phone& phone) const
         HandSheet::Item item{QString::number(seat)};
         item.label = item.spoken = names.value(seat);
         item.picked = phone.asks == seat;
-        if (heldBy(seat).held)
+        if (mustAsk(phone, seat))
             item.note = PhoneWords::hasPhone();
         group.items.push_back(item);
     }

@@ -54,6 +54,7 @@ QJsonObject sheet_json(const HandSheet& sheet, const SeatSign& person)
     add(json, "prompt", sheet.prompt);
     add(json, "sealed", sheet.sealed);
     add(json, "waits", sheet.waits);
+    add(json, "last", sheet.last);
     add(json, "problem", sheet.problem);
     QJsonArray groups;
     for (const HandSheet::Group& group : sheet.groups)

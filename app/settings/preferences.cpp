@@ -17,6 +17,7 @@ constexpr auto first_notes_key = "firstNotes";
 constexpr auto text_size_key = "textSize";
 constexpr auto strong_contrast_key = "strongContrast";
 constexpr auto friendly_undo_key = "friendlyUndo";
+constexpr auto on_phones_key = "onPhones";
 constexpr auto computer_level_key = "computerLevel";
 constexpr auto volume_key = "volume";
 constexpr auto muted_key = "muted";
@@ -72,6 +73,7 @@ Preferences::Preferences(const QString& folder, const QString& language)
     text_size_ = std::clamp(settings_.value(text_size_key, 0).toInt(), 0, largest_text);
     strong_contrast_ = settings_.value(strong_contrast_key, false).toBool();
     friendly_undo_ = settings_.value(friendly_undo_key, false).toBool();
+    on_phones_ = settings_.value(on_phones_key, false).toBool();
     computer_level_ = std::clamp(settings_.value(computer_level_key, usual_level).toInt(), 1, backroom::level_count);
     if (settings_.contains(volume_key))
         volume_ = std::clamp(settings_.value(volume_key).toInt(), 0, full_volume);
@@ -245,6 +247,15 @@ void Preferences::setFriendlyUndo(bool friendly)
     emit proposalsChanged();
 }
 
+void Preferences::setOnPhones(bool on_phones)
+{
+    if (on_phones == on_phones_)
+        return;
+    on_phones_ = on_phones;
+    settings_.set(on_phones_key, on_phones);
+    emit proposalsChanged();
+}
+
 void Preferences::setComputerLevel(int level)
 {
     level = std::clamp(level, 1, backroom::level_count);
@@ -265,6 +276,7 @@ void Preferences::reset()
     setStrongContrast(false);
     setRulebookTextSize(0);
     setFriendlyUndo(false);
+    setOnPhones(false);
     setComputerLevel(usual_level);
     keepSound(usual_volume, false);
     for (const QString& name : houseRules())

@@ -32,8 +32,10 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY strongContrastChanged)
-    /// The defaults of a new game: whether undo may take back revealed information, and the level of computer players.
+    /// The defaults of a new game: whether undo may take back revealed information, whether it is played on phones, and
+    /// the level of computer players.
     Q_PROPERTY(bool friendlyUndo READ friendlyUndo WRITE setFriendlyUndo NOTIFY proposalsChanged)
+    Q_PROPERTY(bool onPhones READ onPhones WRITE setOnPhones NOTIFY proposalsChanged)
     Q_PROPERTY(int computerLevel READ computerLevel WRITE setComputerLevel NOTIFY proposalsChanged)
     /// In tenths, 0 to 10.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
@@ -77,6 +79,8 @@ public:
     void setStrongContrast(bool strong);
     bool friendlyUndo() const { return friendly_undo_; }
     void setFriendlyUndo(bool friendly);
+    bool onPhones() const { return on_phones_; }
+    void setOnPhones(bool on_phones);
     int computerLevel() const { return computer_level_; }
     /// At least 1.
     void setComputerLevel(int level);
@@ -146,6 +150,7 @@ private:
     int text_size_ = 0;
     bool strong_contrast_ = false;
     bool friendly_undo_ = false;
+    bool on_phones_ = false;
     static constexpr int usual_level = 2;
     int computer_level_ = usual_level;
     static constexpr int usual_volume = 7;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/hand_sheet.hpp"
 
+#include "app/supergang/trade/hand_trade.hpp"
 #include "app/supergang/trade/question.hpp"
-#include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "app/table/round_wording.hpp"
@@ -17,8 +17,6 @@ namespace {
 
 const QString roll_button = QStringLiteral("roll");
 const QString answer_button = QStringLiteral("answer");
-const QString accept_button = QStringLiteral("accept");
-const QString refuse_button = QStringLiteral("refuse");
 const QString less_button = QStringLiteral("less");
 const QString more_button = QStringLiteral("more");
 constexpr char of_person = 'p';
@@ -85,62 +83,30 @@ void ask(HandSheet& shown, Asked& asked)
     shown.buttons.push_back({answer_button, QuestionWording::answer(), true, answered});
 }
 
-/// Makes a group of things that can be looked at, but not tapped.
-class Shown {
-public:
-    explicit Shown(const QString& title)
-        : group_{title, HandSheet::Kind::place}
-    {
-    }
-    void add(const QString& label, const QString& note = {}, const QString& picture = {})
-    {
-        HandSheet::Item item{group_.title + QString::number(group_.items.size())};
-        item.picture = picture.isEmpty() ? QString() : picture + QStringLiteral(".svg");
-        item.label = label;
-        item.note = note;
-        item.spoken = note.isEmpty() ? label : label + QStringLiteral(": ") + note;
-        item.enabled = false;
-        group_.items.push_back(item);
-    }
-    const HandSheet::Group& group() const { return group_; }
-
-private:
-    HandSheet::Group group_;
-};
-
-HandSheet::Group wares(const SuperGangSide& side)
+/// What the seat has, which it sees on its phone whoever decides.
+HandSheet::Group own(const Scene& scene)
 {
-    Shown shown(side.title);
-    for (const QVariant& each : side.shops) {
-        const auto shop = each.value<TradeShop>();
-        shown.add(shop.label, {}, shop.picture);
-    }
-    if (side.cash > 0)
-        shown.add(QuestionWording::cash(), QString::number(side.cash));
-    if (side.pawns > 0)
-        shown.add(QuestionWording::pawns(), QString::number(side.pawns), side.pawn_picture);
-    if (side.nothing)
-        shown.add(QuestionWording::nothing());
+    const Seat seat = scene.view->seat;
+    const Gang& gang = scene.open.gangs[seat];
+    ShownThings shown({});
+    shown.add(QuestionWording::cash(), QString::number(gang.cash));
+    shown.add(QuestionWording::income(), QString::number(income_of(scene.open, seat)));
+    shown.add(QuestionWording::shops(), QString::number(gang.owned.size()));
     return shown.group();
 }
 
-/// A trade that is offered to the seat, and what would come of it (SG-10.4). It cannot be changed, and none can be
-/// offered from a phone.
-void ask(HandSheet& shown, const TradeSheet& trade)
+/// The next step of the own turn, of which a phone has the dice and trades.
+void take_turn(HandSheet& sheet, const Scene& scene, const Seated& seated)
 {
-    shown.prompt = trade.title() + QLatin1Char('\n') + QuestionWording::takeItOrLeaveIt();
-    // The seat that is asked gives what the other one takes.
-    const SuperGangSide own = trade.take();
-    Shown after(QuestionWording::ifAccepted());
-    after.add(QuestionWording::cashAfter(own.cash_before, own.cash_after));
-    if (own.income_before != own.income_after)
-        after.add(QuestionWording::incomeAfter(own.income_before, own.income_after));
-    for (const QVariant& each : trade.changes()) {
-        const auto change = each.value<SuperGangChange>();
-        after.add(change.text, {}, change.picture);
+    if (hand_trade::composing(scene))
+        return hand_trade::compose(sheet, scene, seated);
+    if (!check(scene.open, scene.view->seat, Roll())) {
+        sheet.prompt = MenuWording::rollFirst();
+        sheet.buttons = {{roll_button, QuestionWording::roll(), true}};
+    } else {
+        sheet.prompt = QuestionWording::onTheBigScreen();
     }
-    shown.groups = {wares(trade.give()), wares(own), after.group()};
-    shown.buttons = {{accept_button, QuestionWording::accept(), true}, {refuse_button, QuestionWording::refuse()}};
+    hand_trade::addButton(sheet, scene, seated);
 }
 
 }
@@ -148,29 +114,27 @@ void ask(HandSheet& shown, const TradeSheet& trade)
 void begin_hand(Scene& scene, const View& view)
 {
     scene.begin(view.open);
-    if (decider(view.open) == view.seat)
-        scene.view = view;
+    scene.view = view;
 }
 
 HandSheet hand_sheet(const Scene& scene, const Seated& seated)
 {
     HandSheet sheet;
     sheet.title = round_wording::of(scene.open.round, scene.open.options.length);
-    if (!scene.view)
-        return sheet;
-    if (!check(scene.open, scene.view->seat, Roll())) {
-        sheet.prompt = MenuWording::rollFirst();
-        sheet.buttons = {{roll_button, QuestionWording::roll(), true}};
-        return sheet;
+    if (decider(scene.open) == scene.view->seat) {
+        if (scene.open.frames.empty())
+            take_turn(sheet, scene, seated);
+        else if (hand_trade::asked(scene))
+            hand_trade::ask(sheet, scene, seated);
+        else if (Asked asked(scene, seated); asked.sheet().shown())
+            ask(sheet, asked);
+        else
+            sheet.prompt = QuestionWording::onTheBigScreen();
     }
-    TradeSheet trade([](const Action&) {}, [](const backroom::Refusal&) { return QString(); });
-    trade.show(scene, seated);
-    if (trade.asked())
-        ask(sheet, trade);
-    else if (Asked asked(scene, seated); asked.sheet().shown())
-        ask(sheet, asked);
-    else
-        sheet.prompt = QuestionWording::onTheBigScreen();
+    // A trade tells it already, with what would come of it.
+    const bool trades = hand_trade::composing(scene) || (hand_trade::asked(scene) && !sheet.groups.empty());
+    if (!scene.open.over && !trades && scene.view->seat < scene.open.gang_count())
+        sheet.groups.push_back(own(scene));
     return sheet;
 }
 
@@ -180,8 +144,8 @@ Tapped<Action> tap_hand(Scene& scene, const QString& id)
         return {Roll()};
     if (id == answer_button)
         return {scene.answer};
-    if (id == accept_button || id == refuse_button)
-        return {Answer{id == accept_button}};
+    if (const auto tapped = hand_trade::tap(scene, id))
+        return *tapped;
     const QStringList names;
     const QList<int> marks;
     Asked asked(scene, Seated{names, marks});

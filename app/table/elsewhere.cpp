@@ -4,6 +4,16 @@
 
 #include "app/table/game_table.hpp"
 
+namespace {
+
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+}
+
 Elsewhere::Elsewhere(GameTable& table)
     : table_(table)
 {
@@ -49,12 +59,30 @@ void Elsewhere::setPhones(const PhoneSigns& phones)
     table_.refresh();
 }
 
+backroom::SeatSet Elsewhere::waitedFor() const
+{
+    if (table_.stage_ == GameTable::Stage::awaiting)
+        return table_.match_->pending();
+    // Where nothing is secret, a person who plays on a phone may decide here as well.
+    backroom::SeatSet seats;
+    if (table_.hidesNothing() && table_.deciding() && now())
+        for (const backroom::Seat seat : table_.match_->pending())
+            if (table_.people_.phones()[seat].state != PhoneSign::none)
+                seats.insert(seat);
+    return seats;
+}
+
+bool Elsewhere::alsoHere() const
+{
+    return table_.stage_ != GameTable::Stage::awaiting && !waitedFor().empty();
+}
+
 QString Elsewhere::awaited() const
 {
-    if (table_.stage_ != GameTable::Stage::awaiting)
+    const backroom::SeatSet pending = waitedFor();
+    if (pending.empty())
         return {};
     const TablePeople& people = table_.people_;
-    const backroom::SeatSet pending = table_.match_->pending();
     backroom::SeatSet silent;
     QStringList absences;
     for (const backroom::Seat seat : pending)
@@ -132,6 +160,7 @@ bool Elsewhere::housePlayed(const std::optional<backroom::Refusal>& refusal)
         askAnew();
         return false;
     }
+    played_for_.insert(seat);
     // Where all choose together, the next that is asked of the same person is something else.
     const backroom::SeatSet pending = table_.match_->pending();
     if (once_.contains(seat) && pending != table_.asked_)
@@ -246,10 +275,18 @@ void Elsewhere::takenBack()
 
 void Elsewhere::complete(HandSheet& sheet, backroom::Seat seat) const
 {
-    if (!mayDecide(seat))
+    if (!mayDecide(seat)) {
         sheet.disable();
+        sheet.prompt.clear();
+    }
+    // While it is shown what all have chosen, the sheet is still that of the choice.
+    if (!table_.together_ || table_.match_->pending().contains(seat))
+        sheet.sealed.clear();
     if (!sheet.sealed.isEmpty() && mayTakeBack(seat))
-        sheet.buttons.push_back({QStringLiteral("unseal"), tr("Take back")});
+        sheet.buttons.push_back({HandSheet::unseal_button, tr("Take back")});
     if (!table_.over())
-        sheet.waits = table_.people_.waitingFor(table_.match_->pending() - backroom::SeatSet::only(seat));
+        sheet.waits =
+            joined({table_.people_.waitingFor(table_.match_->pending() - backroom::SeatSet::only(seat)), sheet.waits});
+    if (played_for_.contains(seat))
+        sheet.last = joined({tr("While your phone was away, the house played for you."), sheet.last});
 }

@@ -19,14 +19,16 @@ class Elsewhere : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")
-    /// For whom the table waits while all who are to decide do it elsewhere, and whether there is no sign of them;
-    /// otherwise empty.
+    /// For whom the table waits while all who are to decide do it elsewhere, or may do so where nothing is secret, and
+    /// whether there is no sign of them; otherwise empty.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
     /// The seat of a person for whom the table waits although the phone is away; −1 for none.
     Q_PROPERTY(int absent READ absent NOTIFY changed)
     Q_PROPERTY(QString absentName READ absentName NOTIFY changed)
     /// True if the house may play for that person now.
     Q_PROPERTY(bool houseMayPlay READ houseMayPlay NOTIFY changed)
+    /// True if whoever is awaited can decide at this screen too, where the means for it must stay in sight.
+    Q_PROPERTY(bool alsoHere READ alsoHere NOTIFY changed)
 
 public:
     explicit Elsewhere(GameTable& table);
@@ -37,6 +39,7 @@ public:
     /// This person is back: the house does not play any more.
     void welcome(backroom::Seat seat);
     QString awaited() const;
+    bool alsoHere() const;
     int absent() const;
     QString absentName() const;
     bool houseMayPlay() const { return houseMayPlayFor(absent()); }
@@ -52,6 +55,8 @@ public:
     void takeBack(backroom::Seat seat);
     /// Lets nothing be tapped on the sheet of this seat that it may not do now, and says for whom the table waits.
     void complete(HandSheet& sheet, backroom::Seat seat) const;
+    /// Whoever taps has read that the house played meanwhile.
+    void tapped(backroom::Seat seat) { played_for_.erase(seat); }
     /// Called after an action from elsewhere. Returns whether it is a choice that stays sealed.
     bool acted(backroom::Seat seat);
     /// Returns whether the newest action is a choice that stays sealed because others have still to choose.
@@ -83,6 +88,7 @@ signals:
 private:
     /// True if the present of a match is shown that can be played on.
     bool now() const;
+    backroom::SeatSet waitedFor() const;
     /// Determines anew who decides.
     void askAnew();
     /// Actions were taken back in a way that nobody else must notice.
@@ -92,6 +98,8 @@ private:
     backroom::SeatSet stand_ins_;
     /// Those of them for which the house plays once.
     backroom::SeatSet once_;
+    /// Those for whom the house has played, and who have not tapped since.
+    backroom::SeatSet played_for_;
     /// The length of the match at which a decision was left to the person.
     int left_at_ = -1;
 };

@@ -20,6 +20,9 @@ struct Tapped {
 /// What the player of one seat sees and can tap on a screen of their own, such as a phone. It shows that seat's
 /// secrets, and knows no game: the game makes it from the seat's scene, and is told the id of what was tapped.
 struct HandSheet {
+    /// The button of every game that takes a sealed choice back.
+    inline static const QString unseal_button = QStringLiteral("unseal");
+
     struct Item {
         /// Is unique in the sheet, and the same as long as the item is the same thing.
         QString id;
@@ -65,6 +68,8 @@ struct HandSheet {
     QString sealed = {};
     /// For whom the table waits.
     QString waits = {};
+    /// What happened last at the table.
+    QString last = {};
     /// Why the last tap came to nothing.
     QString problem = {};
 

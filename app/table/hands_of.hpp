@@ -5,6 +5,7 @@
 #include "engine/core/refusal.hpp"
 #include "engine/core/seat.hpp"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 
@@ -38,8 +39,12 @@ public:
             hand.scene.view = view;
         return hand;
     }
+    /// Returns how much of a match of this length phones may tell of, who are not ahead of what the table shows: all of
+    /// it if `now`.
+    int seen(int length, bool now) { return seen_ = now ? length : std::min(seen_, length); }
     void forget(backroom::Seat seat) { hands_.erase(seat); }
 
 private:
     std::map<backroom::Seat, Hand> hands_;
+    int seen_ = 0;
 };

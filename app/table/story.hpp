@@ -53,6 +53,22 @@ struct StoryOf {
         return scene;
     }
 
+    /// Returns what the log says of the newest action before a position of which it says something, without its
+    /// formatting.
+    template <class Match, class Chronicle>
+    static QString newest(const Match& match, const Chronicle& chronicle, int position)
+    {
+        QStringList lines;
+        for (int action = position - 1; action >= 0 && lines.isEmpty(); --action) {
+            auto open = match.openAt(action);
+            for (const auto& event : match.eventsOf(action, backroom::nobody)) {
+                lines += chronicle.sentences(event, open);
+                follow(open, event);
+            }
+        }
+        return Replay::plainWords(lines);
+    }
+
     /// Tells a match from its beginning. Without `replay` there is no timeline.
     template <class Match, class Chronicle>
     static StoryOf of(const Match& match, const Chronicle& chronicle, const Replay* replay)

@@ -61,6 +61,7 @@ public:
     {
         auto& hand = handOf(seat);
         HandSheet sheet = hand_sheet(hand.scene, seated());
+        sheet.last = Story::newest(match_, chronicle_, hands_.seen(match_.length(), !director()->busy()));
         elsewhere()->complete(sheet, seat);
         if (hand.refusal)
             sheet.problem = sentenceOf(*hand.refusal);

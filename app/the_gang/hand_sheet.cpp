@@ -65,16 +65,21 @@ public:
         addHand(sheet);
         if (scene_.choosing() && scene_.view->choice.gangster != 0) {
             sheet.sealed = Wording::sealedText();
+            sheet.groups.push_back(streets());
             sheet.disable();
         } else if (scene_.choosing()) {
             sheet.prompt = scene_.picked.empty() ? Wording::tapPrompt(scene_.view->hand.special != Special::none)
                                                  : rail_text(scene_, seated_.names);
             sheet.groups.push_back(streets());
-            sheet.buttons = {{play_button, Wording::confirm(), true, scene_.picked.complete()},
-                {back_button, Wording::takeBack(), false, gestures::can_take_back(scene_)}};
+            sheet.buttons = {{back_button, Wording::takeBack(), false, gestures::can_take_back(scene_)},
+                {play_button, Wording::confirm(), true, scene_.picked.complete()}};
         } else if (scene_.placing() && scene_.active == scene_.view->seat) {
             place(sheet);
         } else {
+            // Told as to everybody, without the instructions for whoever is in turn.
+            Scene open = scene_;
+            open.view.reset();
+            sheet.waits = rail_text(open, seated_.names);
             sheet.disable();
         }
         if (!scene_.view->captured.empty())
@@ -138,7 +143,8 @@ private:
         for (int city = 0; city < scene_.open.cities_in_play(); ++city) {
             HandSheet::Item item =
                 place_item(of_street, static_cast<City>(city), Wording::ticket(static_cast<City>(city)));
-            item.picked = scene_.picked.ticket == static_cast<City>(city);
+            const auto& ticket = scene_.view->choice.gangster != 0 ? scene_.view->choice.ticket : scene_.picked.ticket;
+            item.picked = ticket == static_cast<City>(city);
             group.items.push_back(item);
         }
         return group;
@@ -154,8 +160,9 @@ private:
             const Aim aim{target, city};
             HandSheet::Item item = place_item(kind, city, label);
             item.picked = scene_.aim == aim;
-            item.enabled = allowed(aim);
-            group.items.push_back(item);
+            // Once one of the two cards lies in a city, the other one goes there too.
+            if (allowed(aim))
+                group.items.push_back(item);
         };
         for (int at = 0; at < scene_.open.cities_in_play(); ++at) {
             const auto city = static_cast<City>(at);
@@ -169,7 +176,7 @@ private:
         sheet.groups.push_back(group);
     }
 
-    /// Adds the gangsters in the rows, for a Spy or for who is called.
+    /// Adds the gangsters in the rows on whom a Spy may lie, or who may be called.
     void addRows(HandSheet& sheet, bool called) const
     {
         for (int at = 0; at < scene_.open.cities_in_play(); ++at) {
@@ -184,7 +191,7 @@ private:
                 item.picked = called ? scene_.held.id == gangster : scene_.aim && scene_.aim->gangster == gangster;
                 group.items.push_back(item);
             }
-            if (!group.items.empty())
+            if (std::ranges::any_of(group.items, &HandSheet::Item::enabled))
                 sheet.groups.push_back(group);
         }
     }
@@ -199,8 +206,9 @@ private:
             addRows(sheet, false);
         else if (scene_.held.kind != Piece::None)
             addPlaces(sheet);
-        sheet.buttons = {{play_button, Wording::confirm(), true, scene_.aim.has_value()},
-            {back_button, Wording::takeBack(), false, scene_.held.kind != Piece::None || scene_.calling}};
+        sheet.buttons = {
+            {back_button, Wording::takeBack(), false, scene_.held.kind != Piece::None || scene_.calling.has_value()},
+            {play_button, Wording::confirm(), true, scene_.aim.has_value()}};
     }
 
     HandSheet::Group pile() const

@@ -16,7 +16,8 @@ FocusScope {
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
     function start() {
-        const onPhones = optionsPlate.onPhones
+        const onPhones = optionsPlate.phonesWished
+        Preferences.onPhones = onPhones
         screen.newGame.start()
         if (onPhones && Phones.offered)
             Panels.openPhones()
@@ -56,6 +57,7 @@ FocusScope {
         id: seatsPlate
         objectName: "seats"
         game: screen.newGame
+        phones: optionsPlate.phones
         x: screen.indent
         y: Theme.px(104)
         width: screen.contentWidth - optionsPlate.width - Theme.px(24)
@@ -103,7 +105,7 @@ FocusScope {
         anchors.left: learn.right
         anchors.leftMargin: Theme.px(24)
         anchors.verticalCenter: back.verticalCenter
-        visible: !optionsPlate.onPhones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
+        visible: !optionsPlate.phones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
         text: screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand

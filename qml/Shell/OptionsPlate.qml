@@ -16,7 +16,9 @@ Plate {
     readonly property bool pictured: foot.y - scroller.height - Theme.px(26) >= Theme.px(60)
 
     /// The code for phones is wanted as soon as the cards are dealt.
-    property bool onPhones: false
+    property bool phonesWished: Preferences.onPhones
+    /// Persons decide on phones: here, or at the last table, whose phones come along.
+    readonly property bool phones: !game.onlyPerson && (phonesWished || Phones.count > 0)
 
     signal dealt()
 
@@ -87,8 +89,8 @@ Plate {
                 hint: plate.game.hidesNothing ? qsTr("Dice and answers on each phone")
                                               : qsTr("Secrets on each phone, no curtain")
                 choices: []
-                current: plate.onPhones ? 1 : 0
-                onChosen: (row) => plate.onPhones = row === 1
+                current: plate.phonesWished ? 1 : 0
+                onChosen: (row) => plate.phonesWished = row === 1
             }
             Column {
                 width: parent.width

@@ -5,10 +5,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// Phones: the code to scan, and who plays on one.
 PanelFrame {
     id: panel
+
+    /// Whether to turn the phones off, on which somebody plays, is being asked.
+    property bool doubts: false
+    property int players: Phones.count
 
     title: qsTr("Phones")
     plateWidth: Theme.px(820)
@@ -88,9 +93,6 @@ PanelFrame {
             required property bool away
             required property bool absent
             required property bool asked
-            /// The house is to play: once, or until this person is back?
-            property bool asksHouse: false
-            readonly property bool choosesHouse: absent && !asked && asksHouse
 
             width: panel.innerWidth
             height: Math.max(words.height, buttons.height) + Theme.px(8)
@@ -140,32 +142,17 @@ PanelFrame {
                     size: 16
                     onClicked: Phones.letIn(row.seat, false)
                 }
-                BrassButton {
-                    objectName: "letHousePlay-" + row.seat
-                    visible: row.absent && !row.asked && !row.asksHouse
-                    text: qsTr("Let the house play")
-                    description: row.name
-                    size: 16
-                    onClicked: row.asksHouse = true
-                }
-                BrassButton {
-                    objectName: "houseOnce-" + row.seat
-                    visible: row.choosesHouse
-                    text: qsTr("Once")
-                    description: row.name
-                    size: 16
-                    onClicked: House.table.elsewhere.letHousePlay(row.seat, true)
-                }
-                BrassButton {
-                    objectName: "houseUntilBack-" + row.seat
-                    visible: row.choosesHouse
-                    text: qsTr("Until %1 is back").arg(row.name)
-                    size: 16
-                    onClicked: House.table.elsewhere.letHousePlay(row.seat, false)
+                HouseButtons {
+                    id: house
+                    elsewhere: House.table?.elsewhere ?? null
+                    seat: row.seat
+                    person: row.name
+                    offered: row.absent && !row.asked
+                    suffix: "-" + row.seat
                 }
                 BrassButton {
                     objectName: "takeBack-" + row.seat
-                    visible: row.held && !row.asked && !row.choosesHouse
+                    visible: row.held && !row.asked && !house.asking
                     text: qsTr("Play here")
                     description: row.name
                     size: 16
@@ -189,15 +176,16 @@ PanelFrame {
         BrassButton {
             id: done
             objectName: "phonesDone"
-            text: qsTr("Back to the table")
+            text: panel.doubts ? qsTr("Leave them on") : qsTr("Back to the table")
             primary: true
-            onClicked: panel.closeAsked()
+            onClicked: if (panel.doubts) panel.doubts = false; else panel.closeAsked()
         }
         BrassButton {
             objectName: "phonesOff"
-            visible: Phones.on && Phones.count > 0
-            text: qsTr("Turn the phones off")
-            onClicked: { Phones.turnOff(); panel.closeAsked() }
+            visible: Phones.on && panel.players > 0
+            text: panel.doubts ? qsTr("%n player(s) on phones: turn them off", "", panel.players) : qsTr("Turn the phones off")
+            danger: panel.doubts
+            onClicked: if (panel.doubts) { Phones.turnOff(); panel.closeAsked() } else { panel.doubts = true; done.forceActiveFocus() }
         }
     }
 }

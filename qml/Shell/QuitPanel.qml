@@ -9,10 +9,12 @@ MessageDialog {
 
     /// May become empty while the question is open.
     readonly property string unsaved: House.unsaved
+    property int players: Phones.count
+    readonly property string phones: players > 0 ? " " + qsTr("%n player(s) on phones lose the table.", "", players) : ""
 
     title: qsTr("Quit anyway?")
-    sentence: panel.unsaved === "" ? qsTr("Everything has been saved now.")
-                                   : qsTr("%1 Whatever has not been saved is lost when the window closes.").arg(panel.unsaved)
+    sentence: (panel.unsaved === "" ? qsTr("Everything has been saved now.")
+                                    : qsTr("%1 Whatever has not been saved is lost when the window closes.").arg(panel.unsaved)) + panel.phones
     acceptText: panel.unsaved === "" ? qsTr("Quit") : qsTr("Quit and lose it")
     acceptIcon: "door"
     rejectText: qsTr("Stay")

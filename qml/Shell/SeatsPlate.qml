@@ -11,6 +11,8 @@ Plate {
     id: plate
 
     required property NewGame game
+    /// Persons decide on phones, and pass no mouse.
+    required property bool phones
     /// All seats have room, unless their letters have none: then they scroll.
     readonly property int shared: Math.floor(scroller.room / game.maxSeats) - rows.spacing
     readonly property int rowHeight: Math.min(Theme.px(78), shared)
@@ -35,12 +37,13 @@ Plate {
         size: 28
     }
     BodyText {
+        objectName: "seatsHint"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(26)
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: heading.verticalCenter
-        text: Sentence.of(plate.game.onlyPerson ? qsTr("%1 to %2 players, in the order of their turns")
+        text: Sentence.of(plate.game.onlyPerson || plate.phones ? qsTr("%1 to %2 players, in the order of their turns")
                                                 : qsTr("%1 to %2 players, in the order in which you pass the mouse round"),
                           plate.game.minSeats, plate.game.maxSeats)
         size: 16

@@ -4,34 +4,35 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says in the rail for whom the table waits while all who are still to decide do it on their phones, and what can be
-/// done about somebody who is away.
+/// Says for whom the table waits while all who are still to decide do it on their phones, and what can be done about
+/// somebody who is away: in the rail or, where they may decide at this screen as well, small below the bar.
 Plate {
     id: plate
 
     required property GameTable table
-    readonly property rect rail: table.frame.rail
     readonly property Elsewhere elsewhere: table.elsewhere
+    readonly property bool below: elsewhere.alsoHere
+    readonly property rect place: below ? table.frame.bannerRoom : table.frame.rail
     readonly property bool absent: elsewhere.absent >= 0
-    /// The house is to play: once, or until that person is back?
-    property bool asks: false
     /// Whose rail it is stays in sight.
-    readonly property real least: absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : rail.x + Theme.px(20)
-    readonly property real room: rail.x + rail.width - Theme.px(20) - least
+    readonly property real least: !below && absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : place.x + Theme.px(20)
+    readonly property real room: place.x + place.width - Theme.px(20) - least
+    /// Where nobody is away, buttons would lie over the town for nothing.
+    readonly property bool offers: absent || !below
+    readonly property real around: offers ? buttons.implicitWidth + Theme.px(60) : Theme.px(40)
     /// Beside the buttons the words would stand in too narrow a column.
-    readonly property bool tall: absent && natural.implicitWidth + buttons.implicitWidth + Theme.px(60) > room
+    readonly property bool tall: absent && natural.implicitWidth + around > room
 
-    x: Math.round(Math.max(least, rail.x + (rail.width - width) / 2))
-    y: Math.round(Math.min(rail.y + (rail.height - height) / 2, rail.y + rail.height - height - Theme.px(4)))
-    width: tall ? Math.min(room, Math.max(natural.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28))) : Math.min(room, natural.implicitWidth + buttons.implicitWidth + Theme.px(60))
-    height: (tall ? words.height + buttons.height + Theme.px(8) : Math.max(words.height, buttons.height)) + Theme.px(24)
+    x: Math.round(Math.max(least, place.x + (place.width - width) / 2))
+    y: Math.round(below ? place.y + Theme.px(4) : Math.min(place.y + (place.height - height) / 2, place.y + place.height - height - Theme.px(4)))
+    width: tall ? Math.min(room, Math.max(natural.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28))) : Math.min(room, natural.implicitWidth + around)
+    height: (tall ? words.height + buttons.height + Theme.px(8) : offers ? Math.max(words.height, buttons.height) : words.height) + Theme.px(offers ? 24 : 10)
     radius: Theme.px(10)
     visible: elsewhere.awaited !== "" && !House.picturing
     border { width: Theme.line(2); color: Theme.brass }
     Accessible.role: Accessible.Notification
     Accessible.name: elsewhere.awaited
-    onVisibleChanged: plate.asks = false
-    onAbsentChanged: plate.asks = false
+    onVisibleChanged: house.asked = false
 
     // The width of the words on one line, whatever room they get.
     LineText {
@@ -43,10 +44,10 @@ Plate {
     BodyText {
         id: words
         anchors { left: parent.left; leftMargin: Theme.px(20) }
-        width: plate.tall ? parent.width - Theme.px(40) : buttons.x - x - Theme.px(20)
+        width: plate.tall || !plate.offers ? parent.width - Theme.px(40) : buttons.x - x - Theme.px(20)
         y: Math.round(plate.tall ? Theme.px(12) : (parent.height - height) / 2)
         text: plate.elsewhere.awaited
-        size: plate.absent ? 17 : 20
+        size: plate.absent || plate.below ? 17 : 20
         color: Theme.cream
         Accessible.ignored: true
     }
@@ -56,32 +57,16 @@ Plate {
         y: Math.round(plate.tall ? words.y + words.height + Theme.px(8) : (parent.height - height) / 2)
         spacing: Theme.px(8)
 
-        BrassButton {
-            objectName: "letHousePlay"
-            visible: plate.elsewhere.houseMayPlay && !plate.asks
-            size: 16
-            text: qsTr("Let the house play")
-            onClicked: { plate.asks = true; once.forceActiveFocus() }
-        }
-        BrassButton {
-            id: once
-            objectName: "houseOnce"
-            visible: plate.elsewhere.houseMayPlay && plate.asks
-            size: 16
-            text: qsTr("Once")
-            description: plate.elsewhere.absentName
-            onClicked: plate.elsewhere.letHousePlay(plate.elsewhere.absent, true)
-        }
-        BrassButton {
-            objectName: "houseUntilBack"
-            visible: once.visible
-            size: 16
-            text: qsTr("Until %1 is back").arg(plate.elsewhere.absentName)
-            onClicked: plate.elsewhere.letHousePlay(plate.elsewhere.absent, false)
+        HouseButtons {
+            id: house
+            elsewhere: plate.elsewhere
+            seat: plate.elsewhere.absent
+            person: plate.elsewhere.absentName
+            offered: plate.elsewhere.houseMayPlay
         }
         BrassButton {
             objectName: "playHere"
-            visible: plate.absent && !once.visible
+            visible: plate.absent && !house.asking
             size: 16
             text: qsTr("Play here")
             description: plate.elsewhere.absentName
@@ -89,18 +74,11 @@ Plate {
         }
         BrassButton {
             objectName: "awaitedPhones"
-            visible: !once.visible
+            visible: plate.offers && !house.asking
             iconName: "phone"
             size: plate.absent ? 16 : 17
             text: qsTr("Phones")
             onClicked: Panels.openPhones()
-        }
-        BrassButton {
-            objectName: "houseNot"
-            visible: once.visible
-            size: 16
-            text: qsTr("Wait")
-            onClicked: plate.asks = false
         }
     }
 }

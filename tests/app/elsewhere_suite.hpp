@@ -149,6 +149,9 @@ public:
         QCOMPARE(plate("phone"), QStringLiteral("here"));
         QVERIFY(plate("label").endsWith(QStringLiteral(". Plays on a phone")));
         QVERIFY(said.isEmpty() && table->elsewhere()->absent() < 0);
+        // Also where the decision may be taken at the screen as well, in the words for everybody.
+        QVERIFY(table->elsewhere()->awaited().contains(name));
+        QCOMPARE(table->elsewhere()->alsoHere(), table->deciding());
         PhoneSigns now = signs(*table);
         now[asked].state = PhoneSign::quiet;
         table->elsewhere()->setPhones(now);
@@ -163,13 +166,12 @@ public:
         QVERIFY(said.front().front().toString().startsWith(name + QStringLiteral("’s phone has been away since ")));
         QCOMPARE(table->elsewhere()->absent(), int{asked});
         QVERIFY(!table->elsewhere()->houseMayPlay());
-        if (table->elsewhere()->awaited().isEmpty())
-            QVERIFY(table->deciding());
-        else
-            QVERIFY(table->elsewhere()->awaited().contains(said.front().front().toString()));
+        QVERIFY(table->elsewhere()->awaited().contains(said.front().front().toString()));
         table->elsewhere()->setPhones(signs(*table));
         QCOMPARE(plate("phone"), QStringLiteral("here"));
         QVERIFY(table->elsewhere()->absent() < 0 && said.size() == 1);
+        table->elsewhere()->setPhones({});
+        QVERIFY(!table->elsewhere()->alsoHere() && table->elsewhere()->awaited().isEmpty() == table->deciding());
     }
 
     /// The house plays for somebody whose phone is away for long, until others are to decide. The log tells it, also
@@ -192,6 +194,11 @@ public:
         QTRY_VERIFY(goOn(*table) && table->elsewhere()->standIns().empty());
         QVERIFY(match_of(*table).action(0).by_house && match_of(*table).action(0).seat == asked);
         QVERIFY(!table->thinking());
+        // The person reads on the phone that it was so, until the next tap there.
+        const QString meanwhile = QStringLiteral("While your phone was away, the house played for you.");
+        QVERIFY(table->handSheet(asked).last.startsWith(meanwhile));
+        table->elsewhere()->tapped(asked);
+        QVERIFY(!table->handSheet(asked).last.contains(meanwhile));
         const QStringList log = sentences(*table->log());
         QCOMPARE(log.count(told), 1);
         folder->preferences()->setLanguage(QStringLiteral("it"));
@@ -302,7 +309,7 @@ private:
     static void tap(Table& table, Seat seat, backroom::Random& random)
     {
         const QStringList ids = offered(table.handSheet(seat));
-        const bool back = ids == QStringList(QStringLiteral("unseal"));
+        const bool back = ids == QStringList(HandSheet::unseal_button);
         // Else the others would take back before the last one has chosen.
         if (back && random.below(40) != 0)
             return;
@@ -324,6 +331,7 @@ private:
             if (seat != but) {
                 all.push_back(table.handSheet(seat));
                 all.back().waits.clear();
+                all.back().last.clear();
             }
         return all;
     }

@@ -22,12 +22,20 @@ public:
     {
         made = this;
     }
-    ~QuietLine() override { made = nullptr; }
+    ~QuietLine() override
+    {
+        made = nullptr;
+        left = sent;
+    }
 
     QString open(quint16) override { return refusal; }
     quint16 port() const override { return 41883; }
-    QStringList addresses() const override { return networks; }
-    QByteArray newKey() override { return QByteArray(key_size, static_cast<char>('a' + made_keys_++)); }
+    QStringList addresses() const override
+    {
+        ++looks;
+        return networks;
+    }
+    QByteArray newKey() override { return QByteArray::number(++made_keys_).leftJustified(key_size, '-'); }
     void admit(const QByteArray& key) override { keys.insert(key); }
     bool admitted(const QByteArray& key) const override { return keys.contains(key); }
     void refuse(const QByteArray& key) override { keys.remove(key); }
@@ -48,19 +56,25 @@ public:
     }
     void call(int phone, const QByteArray& key) const { callbacks_.opened(phone, key); }
     void lose(int phone) const { callbacks_.lost(phone); }
+    /// Returns the key that was given last to a phone.
+    QByteArray given(int phone) const;
     /// Returns what was sent last to a phone.
     QJsonObject last(int phone) const { return sent.value(phone).isEmpty() ? QJsonObject() : sent[phone].last(); }
 
     inline static QuietLine* made = nullptr;
     inline static QString refusal;
     inline static QStringList networks;
+    /// How often the networks were asked for.
+    inline static int looks = 0;
+    /// What the line that was closed last had sent.
+    inline static QHash<int, QList<QJsonObject>> left;
     QSet<QByteArray> keys;
     QHash<int, QList<QJsonObject>> sent;
     QList<int> hung;
 
 private:
     Callbacks callbacks_;
-    int made_keys_ = 0;
+    inline static int made_keys_ = 0;
 };
 
 inline QJsonObject tap_on(const QJsonObject& sheet, const QString& id)
@@ -81,6 +95,15 @@ inline QString first_of(const QJsonObject& sheet, int group)
 inline QByteArray key_in(const QJsonObject& message)
 {
     return QByteArray::fromBase64(message[QStringLiteral("key")].toString().toLatin1(), QByteArray::Base64UrlEncoding);
+}
+
+inline QByteArray QuietLine::given(int phone) const
+{
+    QByteArray key;
+    for (const QJsonObject& message : sent.value(phone))
+        if (message.contains(QStringLiteral("key")))
+            key = key_in(message);
+    return key;
 }
 
 /// A table of The Gang with three persons, and phones turned on.
@@ -109,18 +132,20 @@ struct Evening {
         return QByteArray::fromBase64(
             phones.link().section(QLatin1Char('#'), 1).toLatin1(), QByteArray::Base64UrlEncoding);
     }
-    QJsonObject hello(int phone, const QString& language = QStringLiteral("en"))
+    /// Each phone has a browser of its own, unless it is named.
+    QJsonObject hello(int phone, const QString& language = QStringLiteral("en"), int browser = 0)
     {
         return {{QStringLiteral("hello"),
             QJsonObject{{QStringLiteral("lang"), language},
                 {QStringLiteral("ask"), line().last(phone)[QStringLiteral("ask")]},
+                {QStringLiteral("browser"), QString::number(browser > 0 ? browser : phone)},
                 {QStringLiteral("box"), QString::fromLatin1(QByteArray("a box").toBase64())}}}};
     }
     /// Opens a line and says hello; returns the sheet.
-    QJsonObject greet(int phone, const QByteArray& key, const QString& language = QStringLiteral("en"))
+    QJsonObject greet(int phone, const QByteArray& key, const QString& language = QStringLiteral("en"), int browser = 0)
     {
         line().call(phone, key);
-        line().say(phone, key, hello(phone, language));
+        line().say(phone, key, hello(phone, language, browser));
         QCoreApplication::processEvents();
         return line().last(phone);
     }

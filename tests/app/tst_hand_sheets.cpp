@@ -4,11 +4,12 @@
 #include "app/gangz/table.hpp"
 #include "app/supergang/table.hpp"
 #include "app/the_gang/table.hpp"
-#include "house_folder.hpp"
-#include "matches.hpp"
+#include "hands.hpp"
 #include "suites.hpp"
 
 #include <QTest>
+
+#include <set>
 
 using namespace test;
 using backroom::Random;
@@ -16,28 +17,6 @@ using backroom::Seat;
 using backroom::SeatSet;
 
 namespace {
-
-template <class Table>
-std::unique_ptr<Table> table_for(House& house, int seats, std::uint64_t seed, const QList<int>& levels = {})
-{
-    using G = typename Table::Game;
-    auto made = setup_of<G>(seats, seed);
-    auto state = deal(made.options, seats, seed);
-    return seated<Table>(house, backroom::Match<G>(std::move(made), std::move(state)), levels);
-}
-
-std::vector<QString> offered(const HandSheet& sheet)
-{
-    std::vector<QString> ids;
-    for (const HandSheet::Group& group : sheet.groups)
-        for (const HandSheet::Item& item : group.items)
-            if (item.enabled)
-                ids.push_back(item.id);
-    for (const HandSheet::Button& button : sheet.buttons)
-        if (button.enabled)
-            ids.push_back(button.id);
-    return ids;
-}
 
 QString main_button(const HandSheet& sheet)
 {
@@ -49,6 +28,24 @@ QString main_button(const HandSheet& sheet)
 
 }
 
+/// Buttons keep their order on all sheets, so that a second tap of a double tap hits no other one.
+class Places {
+public:
+    void look(const HandSheet& sheet)
+    {
+        for (std::size_t later = 0; later < sheet.buttons.size(); ++later)
+            for (std::size_t first = 0; first < later; ++first) {
+                const QString before = sheet.buttons[first].id;
+                const QString after = sheet.buttons[later].id;
+                QVERIFY2(!seen_.contains({after, before}), qPrintable(before + QLatin1Char(' ') + after));
+                seen_.insert({before, after});
+            }
+    }
+
+private:
+    std::set<std::pair<QString, QString>> seen_;
+};
+
 /// What phones show and do at the tables of all games.
 class HandSheetsTest : public QObject {
     Q_OBJECT
@@ -57,6 +54,7 @@ class HandSheetsTest : public QObject {
     template <class Table>
     static void play_on_phones(Table& table, Random& random, int most)
     {
+        Places places;
         for (int taps = 0; !table.over() && table.match().length() < most; ++taps) {
             QVERIFY2(taps < 40'000, "nobody gets on");
             for (int waits = 0; table.director()->busy() && waits < 100; ++waits)
@@ -66,8 +64,12 @@ class HandSheetsTest : public QObject {
             // Whoever is not asked has a sheet, too, and can do no more than take back a sealed choice.
             for (const Seat seat : table.people().persons())
                 if (!table.match().pending().contains(seat)) {
-                    const std::vector<QString> ids = offered(table.handSheet(seat));
-                    QVERIFY(ids.empty() || ids == std::vector<QString>{QStringLiteral("unseal")});
+                    const HandSheet waiting = table.handSheet(seat);
+                    const std::vector<QString> ids = offered(waiting);
+                    // Whoever waits sees what is the seat's own, for whom, and what has happened last.
+                    QVERIFY(!waiting.groups.empty() && waiting.prompt.isEmpty() && !waiting.waits.isEmpty());
+                    QVERIFY(waiting.last.isEmpty() == (table.log()->items().size() < 2));
+                    QVERIFY(ids.empty() || ids == std::vector<QString>{HandSheet::unseal_button});
                 }
             std::vector<Seat> able;
             for (const Seat seat : table.match().pending())
@@ -76,6 +78,7 @@ class HandSheetsTest : public QObject {
             QVERIFY2(!able.empty(), qPrintable(QString::number(table.match().length())));
             const Seat seat = able[random.below(static_cast<std::uint32_t>(able.size()))];
             const HandSheet sheet = table.handSheet(seat);
+            places.look(sheet);
             const std::vector<QString> ids = offered(sheet);
             QVERIFY2(!ids.empty(), qPrintable(sheet.title));
             QVERIFY(!sheet.prompt.isEmpty());
@@ -243,9 +246,9 @@ private Q_SLOTS:
         choose(1);
         QCOMPARE(table.match().length(), 2);
         const HandSheet other = table.handSheet(1);
-        QCOMPARE(offered(table.handSheet(0)), std::vector<QString>{QStringLiteral("unseal")});
+        QCOMPARE(offered(table.handSheet(0)), std::vector<QString>{HandSheet::unseal_button});
         kept.clear();
-        table.tapHand(0, QStringLiteral("unseal"));
+        table.tapHand(0, HandSheet::unseal_button);
         QCOMPARE(table.match().length(), 1);
         QCOMPARE(kept.size(), 1u);
         QCOMPARE(kept.front().size(), 3u);
@@ -256,7 +259,7 @@ private Q_SLOTS:
         choose(2);
         table.director()->finish();
         for (const Seat seat : SeatSet::first(3)) {
-            table.tapHand(seat, QStringLiteral("unseal"));
+            table.tapHand(seat, HandSheet::unseal_button);
             QCOMPARE(table.match().length(), 3);
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/phones/line/http_request.hpp"
 #include "app/phones/line/seal.hpp"
+#include "app/phones/line/web_line.hpp"
 #include "app/phones/phones.hpp"
 #include "suites.hpp"
 
@@ -89,6 +90,8 @@ private Q_SLOTS:
         for (const char* path : {"/nothing.js", "/../phones/page.js", "/art/../../etc/passwd", "/art/portraits",
                  "/i18n/backroom_it.qm", "/art/%2e%2e/x.svg", "//etc/passwd", "/art/portraits/3.svg/"})
             QVERIFY2(get(path).startsWith("HTTP/1.1 404"), path);
+        // A picture that is not there may come later.
+        QVERIFY(get("/art/nothing.svg").contains("Cache-Control: no-store"));
         QVERIFY(answer("POST / HTTP/1.1\r\nHost: " + host() + "\r\n\r\n").startsWith("HTTP/1.1 404"));
         // Another name for this address could be another page that leads here.
         QCOMPARE(answer("GET / HTTP/1.1\r\nHost: backroom.example\r\n\r\n"), QByteArray());
@@ -124,6 +127,22 @@ private Q_SLOTS:
         QCOMPARE(seal::open(received, key_).value_or(QByteArray()), QByteArray("good evening"));
         line_->hangUp(heard_[0].phone);
         QTRY_COMPARE(lost_, 1);
+    }
+
+    /// What is said last arrives although the line ends with it.
+    void farewells()
+    {
+        const auto socket = called();
+        QVERIFY(socket);
+        QByteArray received;
+        connect(socket.get(), &QWebSocket::binaryMessageReceived, this, [&](const QByteArray& of) { received = of; });
+        socket->sendBinaryMessage(seal::close("hello", key_));
+        QTRY_COMPARE(heard_.size(), std::size_t{1});
+        line_->send(heard_[0].phone, "good night");
+        line_->hangUp(heard_[0].phone);
+        line_.reset();
+        QTRY_VERIFY(socket->state() == QAbstractSocket::UnconnectedState);
+        QCOMPARE(seal::open(received, key_).value_or(QByteArray()), QByteArray("good night"));
     }
 
     /// The line is closed to whoever has not the key.
@@ -172,7 +191,7 @@ private Q_SLOTS:
 
     void roomForSomeOfOneAddress()
     {
-        constexpr int most = 64;
+        constexpr int most = WebLine::most_of_one_address;
         constexpr int too_many = 20;
         std::vector<std::unique_ptr<QTcpSocket>> sockets;
         int closed = 0;

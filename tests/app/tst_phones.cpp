@@ -4,6 +4,7 @@
 #include "phones_evening.hpp"
 #include "suites.hpp"
 
+#include <QSettings>
 #include <QTest>
 
 using namespace test;
@@ -114,10 +115,87 @@ private Q_SLOTS:
     {
         Evening evening;
         const QByteArray key = evening.join(1, 0);
-        evening.greet(2, key);
+        evening.greet(2, key, QStringLiteral("en"), 1);
         QVERIFY(!evening.line().last(1)[QStringLiteral("bye")].toString().isEmpty());
         QCOMPARE(evening.line().last(2)[QStringLiteral("name")].toString(), QStringLiteral("Rosa"));
         QCOMPARE(evening.phones.count(), 1);
+    }
+
+    /// A browser that scans a code again is the same phone: nobody is asked.
+    void theSameBrowserComesBack()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        evening.greet(2, evening.doorKey(), QStringLiteral("en"), 1);
+        evening.tap(2, evening.doorKey(), QStringLiteral("0"));
+        QCOMPARE(evening.line().given(2), key);
+        QVERIFY(!evening.phones.asking());
+        evening.greet(3, key, QStringLiteral("en"), 1);
+        QCOMPARE(evening.line().last(3)[QStringLiteral("name")].toString(), QStringLiteral("Rosa"));
+    }
+
+    /// With the code of another person it becomes that person, and leaves the seat that it had.
+    void theSameBrowserChangesSeats()
+    {
+        Evening evening;
+        evening.join(1, 0);
+        evening.phones.showCode(1);
+        const QByteArray other = evening.keyOfLink();
+        for (const bool early : {true, false}) {
+            if (early)
+                evening.line().lose(1);
+            evening.greet(2, other, QStringLiteral("en"), 1);
+            QCOMPARE(evening.line().last(2)[QStringLiteral("name")].toString(), QStringLiteral("Bea"));
+            if (!early)
+                evening.line().lose(1);
+            QCOMPARE(evening.phones.count(), 1);
+            QVERIFY(!evening.phones.asking() && evening.table->people().elsewhere() == backroom::SeatSet::only(1));
+            evening.line().lose(2);
+            evening.join(1, 0);
+        }
+    }
+
+    /// Another phone with the code of a person asks at the screen while that person's phone is there, and for a minute
+    /// after; later it just comes.
+    void anotherPhoneAsksWhileThereIsOne()
+    {
+        Evening evening;
+        const QByteArray key = evening.join(1, 0);
+        const QJsonObject asks = evening.greet(2, key);
+        QVERIFY(asks[QStringLiteral("waits")].toString().contains(QStringLiteral("Rosa")));
+        QVERIFY(evening.phones.asking() && !asks.contains(QStringLiteral("name")));
+        evening.phones.letIn(0, true);
+        QCoreApplication::processEvents();
+        QCOMPARE(evening.line().last(2)[QStringLiteral("name")].toString(), QStringLiteral("Rosa"));
+        QVERIFY(!evening.line().last(1)[QStringLiteral("bye")].toString().isEmpty());
+        evening.line().lose(2);
+        evening.greet(3, evening.doorKey());
+        evening.tap(3, evening.doorKey(), QStringLiteral("0"));
+        QVERIFY(evening.phones.asking());
+        evening.phones.letIn(0, false);
+        QCoreApplication::processEvents();
+        evening.pass(Phones::away_after);
+        evening.tap(3, evening.doorKey(), QStringLiteral("0"));
+        const QByteArray next = evening.line().given(3);
+        QVERIFY(!evening.phones.asking() && next.size() == PhoneLine::key_size && next != key);
+        QVERIFY(!evening.line().admitted(key));
+    }
+
+    /// Addresses are looked up once for each time that the panel is told something, not by each of its parts.
+    void networksAreAskedOnce()
+    {
+        Evening evening;
+        QuietLine::looks = 0;
+        int told = 0;
+        connect(&evening.phones, &Phones::changed, this, [&] {
+            ++told;
+            QVERIFY(!evening.phones.address().isEmpty() && !evening.phones.link().isEmpty());
+            QVERIFY(!evening.phones.code().isEmpty() && evening.phones.problem().isEmpty());
+        });
+        evening.phones.showCode(1);
+        evening.phones.showCode(-1);
+        QCOMPARE(told, 2);
+        QCOMPARE(QuietLine::looks, 2);
     }
 
     /// A hello that was recorded on another line, and what is said before one, are good for nothing.
@@ -226,6 +304,45 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly) && !file.readAll().contains("Rosa"));
         after->turnOff();
         QVERIFY(!QFile(evening.folder.path(QStringLiteral("phones.ini"))).readAll().contains("table"));
+        QVERIFY(!again()->on());
+    }
+
+    /// Whoever quits tells the phones, which come back by themselves when the same match goes on, and to no other.
+    void backAfterTheEnd()
+    {
+        Evening evening;
+        const auto again = [&] {
+            auto phones = std::make_unique<Phones>(*evening.folder->preferences(), evening.folder.path(),
+                [](PhoneLine::Callbacks callbacks) { return std::make_unique<QuietLine>(std::move(callbacks)); });
+            phones->setTable(evening.table.get());
+            return phones;
+        };
+        const QByteArray key = evening.join(1, 0, QStringLiteral("it"));
+        auto program = again();
+        const auto hello = [&](int phone) {
+            QuietLine::made->call(phone, key);
+            QuietLine::made->say(phone, key,
+                {{QStringLiteral("hello"),
+                    QJsonObject{{QStringLiteral("lang"), QStringLiteral("it")},
+                        {QStringLiteral("ask"), QuietLine::made->last(phone)[QStringLiteral("ask")]}}}});
+        };
+        hello(1);
+        program.reset();
+        const QJsonObject farewell = QuietLine::left[1].last();
+        QVERIFY(farewell[QStringLiteral("back")].toBool());
+        QVERIFY(farewell[QStringLiteral("bye")].toString().startsWith(QStringLiteral("Il programma")));
+        program = again();
+        QVERIFY(program->on() && QuietLine::made->admitted(key));
+        hello(1);
+        program.reset();
+        QSettings(evening.folder.path(QStringLiteral("phones.ini")), QSettings::IniFormat)
+            .setValue(QStringLiteral("match"), 77);
+        program = again();
+        QVERIFY(!program->on());
+        program->turnOn();
+        QVERIFY(program->on() && !QuietLine::made->admitted(key));
+        // Nobody plays on a phone: nothing is kept.
+        program.reset();
         QVERIFY(!again()->on());
     }
 

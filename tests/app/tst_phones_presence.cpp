@@ -53,11 +53,40 @@ private Q_SLOTS:
         evening.pass(10'000);
         evening.line().lose(1);
         evening.pass(Phones::away_without_line);
-        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QCOMPARE(evening.signOf(0), PhoneSign::quiet);
         evening.pass(1);
         QCOMPARE(evening.signOf(0), PhoneSign::away);
-        evening.greet(4, key);
+        evening.greet(4, key, QStringLiteral("en"), 1);
         QCOMPARE(evening.signOf(0), PhoneSign::here);
+    }
+
+    /// The mark of a plate follows at once, and not with the next second: when the line is closed, when the page goes
+    /// out of sight and comes back, and when somebody is asked whose phone is out of sight.
+    void theMarkFollowsAtOnce()
+    {
+        Evening evening;
+        std::array<QByteArray, 3> keys;
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            keys[seat] = evening.join(seat + 1, seat);
+        const QJsonObject away{{QStringLiteral("away"), 1}};
+        const QJsonObject here{{QStringLiteral("here"), 1}};
+        evening.line().say(1, keys[0], away);
+        QCOMPARE(evening.signOf(0), PhoneSign::quiet);
+        evening.line().say(1, keys[0], here);
+        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        evening.line().lose(2);
+        QCOMPARE(evening.signOf(1), PhoneSign::quiet);
+        evening.greet(2, keys[1]);
+        QCOMPARE(evening.signOf(1), PhoneSign::here);
+        // Whoever has chosen is not asked, and may sleep; and is asked again as soon as the choice is taken back.
+        evening.greet(1, keys[0]);
+        evening.choose(1, keys[0]);
+        QCOMPARE(evening.table->match().length(), 1);
+        evening.line().say(1, keys[0], away);
+        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        evening.table->elsewhere()->takeBack(0);
+        QCoreApplication::processEvents();
+        QCOMPARE(evening.signOf(0), PhoneSign::quiet);
     }
 
     /// The house plays until the phone is heard of. What it has sealed can be taken back on the phone.
@@ -77,10 +106,10 @@ private Q_SLOTS:
         QVERIFY(evening.table->elsewhere()->standIns().contains(0));
         QCoreApplication::processEvents();
         // The second tap of a double tap takes nothing back.
-        evening.tap(1, keys[0], QStringLiteral("unseal"));
+        evening.tap(1, keys[0], HandSheet::unseal_button);
         QCOMPARE(evening.table->match().length(), 2);
         evening.pass(Phones::double_tap);
-        evening.tap(1, keys[0], QStringLiteral("unseal"));
+        evening.tap(1, keys[0], HandSheet::unseal_button);
         QVERIFY(evening.table->elsewhere()->standIns().empty());
         QCOMPARE(evening.table->match().length(), 1);
         QVERIFY(evening.table->match().pending().contains(0));

@@ -53,7 +53,7 @@ private Q_SLOTS:
             QVERIFY(after.items.front().label.startsWith(QStringLiteral("Cash: ")));
             QVERIFY(after.items.back().label.contains(table->people().names()[asked]));
             // Nothing of the offer can be changed.
-            QCOMPARE(ElsewhereSuite::offered(sheet), (QStringList{"accept", "refuse"}));
+            QCOMPARE(ElsewhereSuite::offered(sheet), (QStringList{"refuse", "accept"}));
             const int owned = test::match_of(*table).state().gangs[asked].owned.size();
             table->tapHand(asked, accepts ? QStringLiteral("accept") : QStringLiteral("refuse"));
             QCOMPARE(test::match_of(*table).state().gangs[asked].owned.size(), owned + (accepts ? 1 : 0));
@@ -61,7 +61,67 @@ private Q_SLOTS:
         }
     }
 
+    /// SG-10.4: a trade is composed on a phone, step by step, and offered as it is laid out there.
+    void tradesAreOfferedOnPhones()
+    {
+        using namespace backroom::supergang;
+        test::HouseFolder folder;
+        Match before = owning();
+        const backroom::Seat from = *before.pending().begin();
+        const auto table = test::seated<SuperGangTable>(folder.house(), std::move(before));
+        const auto tap = [&](const QString& id) {
+            QVERIFY2(table->handSheet(from).offers(id), qPrintable(id));
+            table->tapHand(from, id);
+        };
+        const Shop shop = *test::match_of(*table).state().gangs[from].owned.begin();
+        tap(QStringLiteral("trade"));
+        QVERIFY(!table->handSheet(from).offers(QStringLiteral("offer")));
+        tap(QStringLiteral("s0%1").arg(shop));
+        tap(QStringLiteral("m11"));
+        tap(QStringLiteral("m11"));
+        tap(QStringLiteral("m1-1"));
+        tap(QStringLiteral("cancel"));
+        QVERIFY(!table->handSheet(from).offers(QStringLiteral("cancel")));
+        tap(QStringLiteral("trade"));
+        tap(QStringLiteral("p11"));
+        tap(QStringLiteral("s0%1").arg(shop));
+        tap(QStringLiteral("m11"));
+        const HandSheet sheet = table->handSheet(from);
+        QVERIFY(sheet.groups[0].items[1].picked && !sheet.groups[0].items[0].picked);
+        tap(QStringLiteral("offer"));
+        const auto* trade = top<Trade>(test::match_of(*table).state());
+        QVERIFY(trade != nullptr && trade->from == from && trade->give.shops.contains(shop) && trade->take.cash == 10);
+    }
+
+    /// Who waits sees what is the own gang's.
+    void whoWaitsSeesTheOwnGang()
+    {
+        test::HouseFolder folder;
+        const auto table = test::seated<SuperGangTable>(folder.house(), randomMatch(3, 4, 300));
+        const auto& state = test::match_of(*table).state();
+        for (const backroom::Seat seat : backroom::SeatSet::first(3))
+            if (!state.over && !table->match().pending().contains(seat))
+                QCOMPARE(table->handSheet(seat).groups[0].items[0].note, QString::number(state.gangs[seat].cash));
+    }
+
 private:
+    /// A match in which somebody who is to move has a shop, and two others have cash.
+    static Match owning()
+    {
+        using namespace backroom::supergang;
+        for (std::uint64_t seed = 1; seed < 200; ++seed) {
+            Match match = randomMatch(3, seed, 1200);
+            if (match.over() || !match.state().frames.empty() || match.state().turn.phase == Phase::police)
+                continue;
+            const backroom::Seat from = *match.pending().begin();
+            bool rich = !match.state().gangs[from].owned.empty();
+            for (backroom::Seat seat = 0; seat < 3; ++seat)
+                rich = rich && !match.state().gangs[seat].out && match.state().gangs[seat].cash >= 20;
+            if (rich)
+                return match;
+        }
+        throw std::logic_error("nobody has a shop");
+    }
     /// A match in which somebody offers a shop for 10.
     static Match offered()
     {

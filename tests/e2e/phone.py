@@ -20,9 +20,10 @@ CALL = 5
 class Phone:
     """One line to the program at `port`, opened with a key."""
 
-    def __init__(self, port, key, language='en'):
+    def __init__(self, port, key, language='en', browser=None):
         self.port, self.key, self.language = port, key, language
-        self.sheet, self.bye, self.socket = None, None, None
+        self.browser = browser or letters_of(os.urandom(18))
+        self.sheet, self.bye, self.back, self.socket = None, None, False, None
         self.public, self.secret = box_pair()
         # What the program has asked on this line, and the sealed answer.
         self.ask, self.greeting = None, None
@@ -59,7 +60,8 @@ class Phone:
 
     def greet(self):
         self.greeting = seal(json.dumps({'hello': {'v': 1, 'lang': self.language, 'ask': self.ask,
-                                                   'box': letters_of(self.public)}}).encode(), self.key)
+                                                   'browser': self.browser, 'box': letters_of(self.public)}}).encode(),
+                             self.key)
         self.send_frame(self.greeting)
 
     def send_frame(self, content, kind=2):
@@ -118,7 +120,7 @@ class Phone:
             self.close()
             self.open()
         elif 'bye' in message:
-            self.bye = message['bye']
+            self.bye, self.back = message['bye'], message['back']
 
     def offered(self):
         """What can be tapped, as pairs of a kind and an id."""

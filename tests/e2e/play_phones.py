@@ -139,8 +139,13 @@ class Evening:
         lines = self.journal()
         self.lies(second)
         self.overhears(first)
-        # A phone that comes with the same key takes the seat over, and the one before is told.
-        twin = Phone(first.port, first.key)
+        # Another phone with the same key has to wait for the big screen; the same browser comes in, and the line before is told.
+        other = Phone(first.port, first.key)
+        other.open()
+        self.wait(other, lambda: other.sheet is not None, 'an answer')
+        assert 'name' not in other.sheet and other.sheet['waits'] and first.bye is None, other.sheet
+        other.close()
+        twin = Phone(first.port, first.key, browser=first.browser)
         twin.open()
         wait_for(lambda: twin.listen(0.1) or twin.sheet is not None, 'the second phone')
         try:
@@ -202,12 +207,19 @@ class Evening:
         assert phone.bye is None, 'a recorded hello has taken a seat'
         thief.close()
 
-    def kill_and_come_back(self):
+    def leave_and_come_back(self, in_order):
+        """The program is killed or quits in order, which it tells; the phones find it again when the match goes on."""
         before, kept = self.journal(), self.all_kept()
         assert kept['on'] == 'true' and len(bytes_of(kept['table'])) == 32, kept
         assert int(kept['port']) == self.phones[0].port, kept
         keys = sorted(letters_of(phone.key) for phone in self.phones)
         assert keys == self.persons_kept(), kept
+        if in_order:
+            self.desktop.program.terminate()
+            for phone in self.phones:
+                phone.bye = None
+                self.wait_for_farewell(phone)
+            assert self.desktop.program.wait(10) == 0, 'it did not end in order'
         self.desktop.kill()
         for phone in self.phones:
             phone.sheet = None
@@ -228,12 +240,15 @@ class Evening:
         wait_for(all_back, 'the phones to find the program again', 20)
         assert self.journal() == before and self.all_kept() == kept, (kept, self.all_kept())
 
-    def quit(self):
-        """Who leaves in order leaves no key behind."""
-        self.desktop.program.terminate()
-        assert self.desktop.program.wait(10) == 0, 'it did not end in order'
-        kept = self.all_kept()
-        assert kept.get('on') != 'true' and not kept.get('table') and not self.persons_kept(), kept
+    @staticmethod
+    def wait_for_farewell(phone):
+        end = time.monotonic() + 10
+        try:
+            while time.monotonic() < end:
+                phone.listen(0.2)
+        except ConnectionError:
+            pass
+        assert phone.bye and phone.back, 'nobody told the phone that the program is closed'
 
     def close(self):
         for phone in self.phones:
@@ -255,11 +270,13 @@ def main():
             evening.trouble()
             evening.picture('waiting')
             evening.play(lambda: evening.journal() > 20)
-            evening.kill_and_come_back()
+            evening.leave_and_come_back(in_order=False)
+            evening.play(lambda: evening.over() or evening.journal() > 30)
+            if not evening.over():
+                evening.leave_and_come_back(in_order=True)
             evening.play(evening.over)
             time.sleep(1)
             evening.picture('end')
-            evening.quit()
             print(f'{evening.journal()} lines')
         except BaseException:
             evening.picture('failure')

@@ -94,6 +94,8 @@ class FakeTable:
         self.said = []
         self.requests = []
         self.served = {}
+        # The next request for such a file is cut off.
+        self.cut = set()
         # With `mute`, it hears and says nothing, and asks nothing either; with `shut`, it is not there at all.
         self.mute = False
         # Those that are open, and how many have ever been
@@ -176,6 +178,9 @@ class FakeTable:
         return self.art / path[5:] if path.startswith('/art/') else None
 
     def serve_file(self, client, path):
+        if path in self.cut:
+            self.cut.remove(path)
+            return
         file = self.file_of(path)
         found = file is not None and file.is_file()
         body = file.read_bytes() if found else b'not here'

@@ -107,7 +107,8 @@ def waiting(lang='en'):
     for group in sheet['groups']:
         for item in group['items']:
             item.update(on=False)
-    return {**sheet, 'prompt': '', 'sealed': words['lies'], 'waits': words['waits'], 'buttons': [button('back', words['back'])]}
+    return {**sheet, 'prompt': '', 'sealed': words['lies'], 'waits': words['waits'], 'last': words['put'],
+            'buttons': [button('back', words['back'])]}
 
 
 def placing(lang='en'):
@@ -277,15 +278,17 @@ def says(browser):
 
 LOOKING = 'Looking for the table…'
 WIFI = 'Is the phone on the same Wi-Fi as the big screen?'
-SCAN = 'Scan the code on the big screen again.'
+SCAN = 'On the big screen, open “Phones” and scan the code there with this phone.'
+GONE = 'The program may be closed, or its computer asleep. Leave this page open: it is back when the game goes on.'
 
 
 @test
 def the_first_sheet_is_shown(browser, table):
-    sheet = choosing(problem='29 is not in your hand.', sealed='Sealed.', waits='Max is still choosing.')
+    sheet = choosing(problem='29 is not in your hand.', sealed='Sealed.', waits='Max is still choosing.', last='Rosa has rolled.')
     start(browser, table, sheet)
-    assert table.said[0]['hello'] == {'v': 1, 'lang': 'en', 'ask': table.lines[0].ask, 'box': letters_of(table.lines[0].box)}, table.said
-    for name in ('title', 'prompt', 'problem', 'sealed', 'waits', 'name'):
+    assert table.said[0]['hello'] == {'v': 1, 'lang': 'en', 'ask': table.lines[0].ask, 'box': letters_of(table.lines[0].box),
+                                      'browser': browser.run('return browser')}, table.said
+    for name in ('title', 'prompt', 'problem', 'sealed', 'waits', 'last', 'name'):
         assert browser.text('#' + name).strip() == sheet[name], name
     headings = browser.run('return Array.from(document.querySelectorAll("h2"), each => each.textContent)')
     assert headings == ['Your hand', 'Special card', 'Cities'], headings
@@ -398,6 +401,8 @@ def the_line_is_lost_and_found(browser, table):
     browser.click('.card')
     assert browser.text('#advice') == ''
     wait_for(lambda: browser.text('#advice') == WIFI, 'the advice', 12)
+    browser.run('lostAt -= 30000')
+    wait_for(lambda: browser.text('#advice') == GONE, 'what has happened, and what to do')
     table.open()
     wait_for(lambda: not lost(browser), 'the table', 6)
     assert len(table.hellos()) == 2 and table.taps() == [] and says(browser) == '' and browser.text('#title') == 'Round 2, job 3'
@@ -541,6 +546,68 @@ def the_table_is_closed(browser, table):
     assert len(table.hellos()) == 1, 'it came back by itself'
     browser.click('#again')
     wait_for(lambda: len(table.hellos()) == 2 and browser.text('#title') == 'Round 2, job 3', 'the table')
+
+
+@test
+def the_program_is_closed_and_comes_back(browser, table):
+    start(browser, table, choosing())
+    table.send({'bye': 'The program was closed.', 'back': True})
+    wait_for(lambda: says(browser) == 'The program was closed.', 'the farewell')
+    assert not browser.run('return document.querySelector(".card")'), 'the secrets are still there'
+    table.shut()
+    time.sleep(2)
+    assert says(browser) == 'The program was closed.' and browser.text('#advice') == '' and browser.run('return $("again").hidden')
+    table.open()
+    wait_for(lambda: not lost(browser) and browser.text('#title') == 'Round 2, job 3', 'the table', 8)
+    assert len(table.hellos()) == 2 and says(browser) == ''
+
+
+@test
+def a_picture_that_failed_is_asked_for_again(browser, table):
+    table.cut = {'/art/portraits/29.svg', '/art/frames/odd-1.svg'}
+    start(browser, table, choosing())
+    shown = ('return Array.from(document.images).filter(each => each.getAttribute("src"))'
+             '.every(each => !each.hidden && each.naturalWidth > 0)')
+    wait_for(lambda: not table.cut, 'pictures that fail')
+    assert not browser.run(shown)
+    wait_for(lambda: browser.run(shown), 'all pictures', 6)
+
+
+@test
+def buttons_stay_where_they_are(browser, table):
+    sheet = choosing()
+    sheet['buttons'] = [button('stop', 'Stop', main=True), button('roll', 'Roll again')]
+    start(browser, table, sheet)
+    order = 'return Array.from(document.querySelectorAll(".choice"), each => each.dataset.id)'
+    assert browser.run(order) == ['stop', 'roll']
+    sheet['buttons'] = [button('stop', 'Stop'), button('roll', 'Roll again', main=True)]
+    show(browser, table, sheet)
+    assert browser.run(order) == ['stop', 'roll']
+
+
+@test
+def a_page_out_of_sight_says_so(browser, table):
+    start(browser, table, choosing())
+    turn = ('Object.defineProperty(document, "hidden", { value: arguments[0], configurable: true });'
+            'document.dispatchEvent(new Event("visibilitychange"))')
+    browser.run(turn, True)
+    wait_for(lambda: table.said[-1] == {'away': 1}, 'that it is away', 1)
+    browser.run(turn, False)
+    wait_for(lambda: table.said[-1] == {'here': 1}, 'that it is here', 1)
+    assert table.opened == 1 and not lost(browser)
+
+
+@test
+def a_browser_keeps_its_name(browser, table):
+    start(browser, table, choosing())
+    name = table.hellos()[-1]['browser']
+    assert len(name) == 24
+    other = os.urandom(32)
+    table.keys.append(other)
+    browser.go('about:blank')
+    start(browser, table, choosing(), table.link(letters_of(other)))
+    wait_for(lambda: len(table.hellos()) == 2, 'a hello with another code')
+    assert table.hellos()[-1]['browser'] == name
 
 
 @test

@@ -101,6 +101,9 @@ WebLine::~WebLine()
     // They are deleted after the members that their last signals would use.
     for (QObject* socket : findChildren<QObject*>() + server_.findChildren<QObject*>())
         socket->disconnect(this);
+    // What was said last still leaves.
+    for (const Phone& phone : std::as_const(phones_))
+        phone.socket->flush();
 }
 
 QString WebLine::open(quint16 port)
@@ -207,7 +210,7 @@ void WebLine::answer(QTcpSocket* socket, const HttpRequest& request)
     const bool found = !file.isEmpty() && resource.open(QIODevice::ReadOnly);
     const QByteArray content = found ? resource.readAll() : QByteArray();
     // Pictures and fonts are the same as long as the program runs; a newer program has another port as a rule.
-    const bool lasts = request.path.starts_with("/art/") || request.path.starts_with("/fonts/");
+    const bool lasts = found && (request.path.starts_with("/art/") || request.path.starts_with("/fonts/"));
     socket->write(QByteArray(found ? "HTTP/1.1 200 OK\r\n" : "HTTP/1.1 404 Not Found\r\n")
         + "Content-Type: " + (found ? type_of(file) : QByteArray("text/plain")) + "\r\nContent-Length: "
         + QByteArray::number(content.size()) + "\r\nCache-Control: " + (lasts ? "max-age=86400" : "no-store")

@@ -4,12 +4,15 @@
 // The page knows cards, places and buttons, and no game. The program sends whole sheets; the page shows the newest one and says
 // what is tapped. All messages are sealed with the key in the link's fragment, which a browser never sends anywhere.
 const WORDS = {
-    en: { looking: 'Looking for the table…', wifi: 'Is the phone on the same Wi-Fi as the big screen?', again: 'Try again',
-          scan: 'Scan the code on the big screen again.', cover: 'Hide', look: 'Tap to look', turn: 'It is your turn.' },
-    it: { looking: 'Cerco il tavolo…', wifi: 'Il telefono è collegato allo stesso Wi-Fi dello schermo grande?', again: 'Riprova',
-          scan: 'Inquadra di nuovo il codice sullo schermo grande.', cover: 'Nascondi', look: 'Tocca per guardare', turn: 'Tocca a te.' },
-    fr: { looking: 'Recherche de la table…', wifi: 'Le téléphone est-il connecté au même Wi-Fi que le grand écran\u202f?', cover: 'Cacher',
-          scan: 'Scannez de nouveau le code sur le grand écran.', again: 'Réessayer', look: 'Touchez pour regarder', turn: 'C’est à vous.' }
+    en: { looking: 'Looking for the table…', wifi: 'Is the phone on the same Wi-Fi as the big screen?', cover: 'Hide', look: 'Tap to look',
+          scan: 'On the big screen, open “Phones” and scan the code there with this phone.', again: 'Try again', turn: 'It is your turn.',
+          gone: 'The program may be closed, or its computer asleep. Leave this page open: it is back when the game goes on.' },
+    it: { looking: 'Cerco il tavolo…', wifi: 'Il telefono è sullo stesso Wi-Fi dello schermo grande?', again: 'Riprova', cover: 'Nascondi',
+          scan: 'Sullo schermo grande apri «Telefoni» e inquadra il codice.', look: 'Tocca per guardare', turn: 'Tocca a te.',
+          gone: 'Il programma è forse chiuso, o il computer sospeso. Lascia aperta questa pagina: torna quando si riprende.' },
+    fr: { looking: 'Recherche de la table…', wifi: 'Le téléphone est-il sur le même Wi-Fi que le grand écran\u202f?', cover: 'Cacher',
+          scan: 'Ouvrez «\u202fTéléphones\u202f» sur le grand écran et scannez le code.', again: 'Réessayer', turn: 'C’est à vous.',
+          look: 'Touchez pour regarder', gone: 'Le programme est peut-être fermé. Laissez cette page ouverte\u202f: elle revient.' }
 };
 const lang = (navigator.languages || []).map(tag => tag.slice(0, 2).toLowerCase()).find(tag => WORDS[tag]) || 'en', words = WORDS[lang];
 const MARKS = ['diamond', 'crescent', 'star', 'trefoil', 'ring', 'heart'];
@@ -28,7 +31,9 @@ const readBytes = (letters, count) => letters.length !== count || !/^[\w-]+$/.te
 // Everybody who has scanned the common code can read this line: a key for this phone alone comes in a box that only it can open.
 const own = nacl.box.keyPair(), box = inLetters(own.publicKey), readKey = letters => readBytes(letters, 43);
 const unbox = all => all && nacl.box.open(all.subarray(56), all.subarray(0, 24), all.subarray(24, 56), own.secretKey);
-let key = null, sheet = null, over = '';          // `over` is the program's farewell
+let browser = inLetters(nacl.randomBytes(18));    // By this name it is known when it scans a code again.
+try { browser = localStorage.browser = localStorage.browser || browser; } catch (error) { /* It may keep nothing. */ }
+let key = null, sheet = null, over = '', parting = '';   // the program's farewell: for good, and until the game goes on
 let line = null, opened = false, alive = false;   // the line in use; it was accepted; a sheet has come on it
 let ask = '', deaf = 0;   // what its hello repeats; lines in a row that brought nothing readable, although the program is there
 let heard = 0, called = 0, lostAt = 0, tries = 0, retry = 0, busy = 0;
@@ -66,9 +71,10 @@ function open() {
 // Somebody looks at the phone again: a line that may have slept is not trusted.
 function wake(event) {
     const fresh = line && Date.now() - heard < (alive ? CALL + 1000 : 1000) && event.type !== 'online' && !event.persisted;
+    if (alive && (document.hidden || fresh)) send(document.hidden ? { away: 1 } : { here: 1 });
     if (!document.hidden && !over && !fresh) useKey(key);
 }
-const hello = () => ({ hello: { v: 1, lang, ask, box } });   // With what was asked: a recorded hello is good for nothing.
+const hello = () => ({ hello: { v: 1, lang, ask, box, browser } });   // With what was asked: a recorded hello is good for nothing.
 function send(message) {
     const nonce = nacl.randomBytes(24), plain = new TextEncoder().encode(JSON.stringify(message));
     line.send(Uint8Array.from([...nonce, ...nacl.secretbox(plain, nonce, key)]));
@@ -89,12 +95,14 @@ function receive({ data }) {
         [ask, deaf] = [text(told.ask), 0];
         send(hello());
     } else if (typeof told.bye === 'string') {
-        [over, sheet] = [told.bye || words.scan, null];
+        sheet = null;
         leave();
+        if (told.back === true) [parting, lostAt, retry] = [told.bye, Date.now(), setTimeout(open, 1000)];
+        else over = told.bye || words.scan;
         draw();
     } else if (isSheet(told)) {
         if (sheet && !text(sheet.prompt) && text(told.prompt) && !document.hidden && navigator.vibrate) navigator.vibrate(60);
-        [sheet, alive, tries, deaf] = [told, true, 0, 0];
+        [sheet, alive, tries, deaf, parting] = [told, true, 0, 0, ''];
         settle();
         draw();
     }
@@ -114,8 +122,7 @@ function tap(button) {
     busy = setTimeout(settle, 1000);
 }
 function settle() {
-    clearTimeout(busy);
-    busy = 0;
+    busy = clearTimeout(busy) || 0;
     for (const button of document.querySelectorAll('.pressed')) button.classList.remove('pressed');
 }
 // Drawing touches only what changes, so that nothing flickers and a screen reader says nothing twice.
@@ -123,18 +130,15 @@ function put(node, value) { if (node.textContent !== value) node.textContent = v
 function set(node, name, value) { if (node.getAttribute(name) !== value) node.setAttribute(name, value); }
 function paint(node, name, value) { if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value); }
 function mark(node, marks) { for (const name of Object.keys(marks)) node.classList.toggle(name, marks[name]); }
-function make(tag, className, ...children) {
-    const node = Object.assign(document.createElement(tag), { className });
-    node.append(...children);
-    return node;
-}
+function make(tag, name, ...all) { const node = document.createElement(tag); node.className = name; node.append(...all); return node; }
 function fill(parent, nodes) {
     for (const child of Array.from(parent.children)) if (!nodes.includes(child)) child.remove();
     nodes.forEach((node, place) => { if (parent.children[place] !== node) parent.insertBefore(node, parent.children[place] || null); });
 }
 function setPicture(image, path) {
-    const src = /^[\w-]+(\/[\w-]+)*\.svg$/.test(path) ? '/art/' + path : '';
-    if (src !== (image.getAttribute('src') || '')) Object.assign(image, { hidden: true, onload: fit, src });
+    const src = /^[\w-]+(\/[\w-]+)*\.svg$/.test(path) ? '/art/' + path : '', shown = () => (image.getAttribute('src') || '').split('?')[0];
+    const again = () => setTimeout(() => { if (src && shown() === src) image.src = src + '?' + Date.now(); }, 2000);
+    if (src !== shown()) Object.assign(image, { hidden: true, onload: fit, onerror: again, src });
 }
 // Pictures of cards are drawn in units of which a card is 250 wide: a portrait within its frame (226), or with a rim of air (260).
 // They are measured while hidden: Safari gives the size on show instead of their own.
@@ -163,8 +167,7 @@ function drawItem(kind, item, shown) {
     const [big, label, note, picture, frame] = ['big', 'label', 'note', 'picture', 'frame'].map(name => text(item[name]));
     const plain = !picture && !frame, onCard = kind !== 'place' && (plain || !big);   // Else the label would hide something.
     for (const name of ['picture', 'frame']) setPicture(part(name), text(item[name]));
-    const lines = { big, plate: onCard ? label : '', label: onCard ? '' : label, note };
-    for (const name of Object.keys(lines)) put(part(name), lines[name]);
+    for (const [name, line] of Object.entries({ big, plate: onCard ? label : '', label: onCard ? '' : label, note })) put(part(name), line);
     paint(part('big'), '--ink', color(item.ink));
     mark(button, { plain, framed: frame !== '' });
     set(button, 'aria-label', text(item.spoken) || [big, label, note].filter(Boolean).join(', ') || text(item.id));
@@ -190,26 +193,24 @@ function draw() {
     const now = sheet || {}, shown = new Map();
     const focused = Array.from(known).find(([, button]) => button === document.activeElement);
     const lines = { ...now, whose: now.name, turn: text(now.prompt) && words.turn };
-    for (const id of ['title', 'prompt', 'problem', 'sealed', 'waits', 'name', 'whose', 'turn']) put($(id), text(lines[id]));
+    for (const id of ['title', 'prompt', 'problem', 'sealed', 'waits', 'last', 'name', 'whose', 'turn']) put($(id), text(lines[id]));
     for (const id of ['mark', 'own']) setPicture($(id), MARKS[now.mark] ? `marks/${MARKS[now.mark]}-disc.svg` : '');
     paint(document.body, '--seat', color(now.color));
     fill($('groups'), (now.groups || []).map((group, place) => drawGroup(group, place, shown)));
-    const buttons = (now.buttons || []).map(item => drawButton(item, shown));
-    fill($('buttons'), buttons.sort((one, other) => one.matches('.main') - other.matches('.main')));
+    fill($('buttons'), (now.buttons || []).map(item => drawButton(item, shown)));
     known = shown;
     if (focused) (known.get(focused[0]) || $('title')).focus({ preventScroll: true });
     showNews();
     layOut(true);
 }
 function showNews() {
-    const strange = !key || deaf > 1, seeking = !alive && !over && !strange;
-    put($('says'), alive ? '' : over || (strange ? words.scan : words.looking));
-    put($('advice'), seeking && Date.now() - lostAt > 8000 ? words.wifi : '');
+    const strange = !key || deaf > 1, seeking = !alive && !over && !strange, lasts = seeking && !parting ? Date.now() - lostAt : 0;
+    put($('says'), alive ? '' : over || (strange ? words.scan : parting || words.looking));
+    put($('advice'), lasts > 30000 ? words.gone : lasts > 8000 ? words.wifi : '');
     $('again').hidden = !over;
     mark(document.body, { lost: !alive, seeking, bare: !sheet });
     for (const button of known.values()) set(button, 'aria-disabled', String(!alive || button.matches('.off')));
 }
-
 // Two rows of large cards rather than one of small cards; rows as even as possible, and the cards of all groups equally large.
 function layOut(anew) {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize), size = [rem, innerWidth, innerHeight].join();
@@ -240,8 +241,7 @@ for (const id of ['hide', 'open']) $(id).onclick = () => hide(id === 'hide');
 $('again').onclick = () => useKey(key);
 document.addEventListener('click', event => { const button = event.target.closest('[data-id]'); if (button) tap(button); });
 document.addEventListener('touchstart', () => {}, { passive: true });   // Without it, Safari shows no button as pressed.
-document.addEventListener('visibilitychange', wake);
-for (const name of ['pageshow', 'online']) addEventListener(name, wake);
+for (const name of ['visibilitychange', 'pageshow', 'online']) addEventListener(name, wake, true);
 addEventListener('resize', layOut);
 addEventListener('hashchange', () => { sheet = null; useKey(readKey(location.hash.slice(1))); draw(); });
 if (history.state && history.state.hidden) hide(true);

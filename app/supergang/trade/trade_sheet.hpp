@@ -126,6 +126,8 @@ public:
     const QVariantList& changes() const { return changes_; }
     const QString& refusal() const { return refusal_; }
     const QString& rule() const { return rule_; }
+    /// The offer as it is composed so far, for `lay`.
+    rules::Offer draft() const { return {draft_.to, draft_.give, draft_.take}; }
     bool empty() const { return draft_.give.nothing() && draft_.take.nothing(); }
     bool canOffer() const { return composing_ && rule_.isEmpty() && refusal_.isEmpty(); }
     bool canOpen() const { return can_open_; }

@@ -145,6 +145,10 @@ public:
     {
         return tr("Income per turn: %1 → %2").arg(QString::number(before), QString::number(after));
     }
+    static QString income() { return tr("Income per turn"); }
+    static QString shops() { return tr("Shops"); }
+    static QString offerTrade() { return tr("Offer a trade"); }
+    static QString cancel() { return tr("Cancel"); }
     static QString accept() { return tr("Accept"); }
     static QString winsWith(const QString& name) { return tr("and so %1 wins").arg(name); }
 };

@@ -9,7 +9,7 @@ import Backroom.Testing
 ShellCase {
     name: "Phones"
 
-    function cleanup() { Phones.turnOff() }
+    function cleanup() { Phones.turnOff(); Preferences.onPhones = false }
     function openPanel() {
         Setup.deal("the-gang", 7)
         tryVerify(() => at("openCurtain") !== null)
@@ -45,19 +45,54 @@ ShellCase {
             House.newGame.setLevel(person, 0)
         tryVerify(() => at("onPhones") !== null)
         verify(!at("onPhones").checked)
+        verify(at("seatsHint").text.includes("mouse"), at("seatsHint").text)
         openBy("onPhones", "onPhones")
         verify(at("onPhones").checked)
+        // Nobody passes a mouse.
+        verify(!at("seatsHint").text.includes("mouse"), at("seatsHint").text)
         openBy("deal", "phonesDone")
         compare(House.screen, House.Table)
         verify(Phones.on)
         closeBy(Qt.Key_Escape, "phonesDone")
-        // Without the wish the curtain is all there is.
+        // The next game is proposed in the same way. Without the wish the curtain is all there is.
         House.goHome()
         awaits("game-the-gang")
         openNewGame()
+        verify(at("onPhones").checked)
+        openBy("onPhones", "onPhones")
         verify(!at("onPhones").checked)
         openBy("deal", "openCurtain")
         compare(Panels.shown, "")
+    }
+    /// While somebody plays on a phone, the button asks before it turns them off.
+    function test_turning_off_asks() {
+        openPanel()
+        at("panel").item.players = 2
+        mouseClick(at("phonesOff"))
+        verify(Phones.on)
+        compare(at("phonesOff").text, "2 players on phones: turn them off")
+        verify(at("phonesDone").activeFocus)
+        keyClick(Qt.Key_Return)
+        compare(at("phonesOff").text, "Turn the phones off")
+        verify(Phones.on && at("phonesDone") !== null)
+        waitForRendering(stage, 60)
+        mouseClick(at("phonesOff"))
+        waitForRendering(stage, 60)
+        mouseClick(at("phonesOff"))
+        tryVerify(() => at("phonesDone") === null)
+        verify(!Phones.on)
+    }
+    /// Whoever is asked before the window closes reads that others would lose the table.
+    function test_quitting_names_the_phones() {
+        openPanel()
+        closeBy(Qt.Key_Escape, "phonesDone")
+        Panels.openQuit()
+        awaits("reject")
+        verify(!at("panel").item.sentence.includes("phones"))
+        at("panel").item.players = 2
+        verify(at("panel").item.sentence.endsWith("2 players on phones lose the table."))
+        mouseClick(at("reject"))
+        tryVerify(() => at("reject") === null)
     }
     function test_no_phones_for_one_person() {
         openNewGame()
@@ -127,6 +162,25 @@ ShellCase {
         openHouse()
         keyClick(Qt.Key_Return)
         tryCompare(House.table.elsewhere, "awaited", "Waiting for Rosa.")
+    }
+    /// Where nothing is secret a person with a phone may decide at the screen, too: the table says for whom it waits and
+    /// what can be done, and leaves the rail free.
+    function test_somebody_is_away_at_an_open_table() {
+        Setup.deal("supergang", 7)
+        tryVerify(() => at("roll") !== null)
+        compare(House.table.elsewhere.awaited, "")
+        Setup.away([])
+        const name = House.table.inTurn.name
+        compare(House.table.elsewhere.awaited, `Waiting for ${name}.`)
+        verify(at("letHousePlay") === null && at("awaitedPhones") === null)
+        Setup.away([name === "Rosa" ? 0 : 1])
+        awaits("playHere")
+        const plate = at("playHere").parent.parent
+        verify(plate.y + plate.height <= House.table.frame.rail.y)
+        openHouse()
+        keyClick(Qt.Key_Return)
+        tryVerify(() => House.table.thinking)
+        Setup.away([])
     }
     function test_somebody_is_away_readable_data() { return test_readable_data() }
     function test_somebody_is_away_readable(row) {
