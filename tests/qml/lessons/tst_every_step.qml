@@ -106,6 +106,11 @@ TableCase {
         for (const item of inUse())
             if (!apart(place, item.place))
                 return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
+        // Words for the points of Gangz are not squeezed into one line while there is room below it.
+        const squeezed = [].concat(...all((item) => item.reason !== undefined && item.most !== undefined && !item.flat && (item.count === 0 || item.speck))
+            .map((chip) => test.reading.small(12, chip)))
+        if (squeezed.length > 0)
+            return squeezed.join("; ")
         const cut = test.crowded([], plate)
         if (cut.length > 0)
             return cut.join("; ")
