@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Lessons: %1 of %2 done</source>
-        <translation>Leçons terminées&#x202f;: %1 sur %2</translation>
+        <translation>Leçons finies&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_highlights.hpp"
 
+#include "app/lessons/board_reading.hpp"
 #include "app/table/explainer.hpp"
 
 #include <QGuiApplication>
@@ -9,34 +10,6 @@
 #include <QQuickWindow>
 
 namespace {
-
-/// Returns the rectangle that the letters cover, without the rest of the item.
-QRectF painted(const QQuickItem& text)
-{
-    const qreal width = std::min(text.width(), text.property("contentWidth").toReal());
-    const qreal height = std::min(text.height(), text.property("contentHeight").toReal());
-    const int across = text.property("horizontalAlignment").toInt();
-    const int down = text.property("verticalAlignment").toInt();
-    const qreal x = (across & Qt::AlignHCenter) != 0 ? 0.5 : (across & Qt::AlignRight) != 0 ? 1 : 0;
-    const qreal y = (down & Qt::AlignVCenter) != 0 ? 0.5 : (down & Qt::AlignBottom) != 0 ? 1 : 0;
-    return {(text.width() - width) * x, (text.height() - height) * y, width, height};
-}
-
-/// Scrollable lists such as the log are skipped. `room` is the part of the frame that nothing around the item cuts off.
-void add_sentences(const QQuickItem& item, const QQuickItem& frame, QRectF room, QList<QRectF>& said)
-{
-    if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))
-        return;
-    if (item.clip())
-        room &= item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
-    if (item.inherits("QQuickText")) {
-        const QRectF letters = item.mapRectToItem(&frame, painted(item)) & room;
-        if (!letters.isEmpty())
-            said += letters;
-    }
-    for (const QQuickItem* child : item.childItems())
-        add_sentences(*child, frame, room, said);
-}
 
 bool is(const QObject& object, const char* property)
 {
@@ -90,13 +63,13 @@ QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& fram
 
 /// With what is written across its edge, as a badge on a card. Words that cross the edge of a plate lie below it, and
 /// those that cross a thing with a name of its own are the names of others.
-QRectF with_labels(QRectF light, const QQuickItem& item, const QList<QRectF>& said)
+QRectF with_labels(QRectF light, const QQuickItem& item, const QList<lessons::Said>& said)
 {
     if (is(item, "shields") || item.property("nameplate").isValid())
         return light;
     constexpr qreal room = 4;
     QRectF all = light;
-    for (const QRectF& letters : said) {
+    for (const auto& [letters, text] : said) {
         const QRectF inside = letters & light;
         const bool cut = !inside.isEmpty() && !light.contains(letters);
         if (cut && 4 * inside.width() * inside.height() > letters.width() * letters.height()
@@ -121,18 +94,6 @@ QRectF before_the_next(QRectF light, QRectF place, const QQuickItem& item, const
             light.setRight(std::min(light.right(), beside.left() - rim));
     }
     return light;
-}
-
-/// Collects items that can be activated. Skips those that only hold a summary for screen readers and, by its size, the
-/// board itself.
-void add_used(const QQuickItem& item, const QQuickItem& frame, qreal largest, QList<QRectF>& used)
-{
-    if (!item.isVisible() || !item.isEnabled() || item.opacity() == 0 || item.inherits("QQuickListView"))
-        return;
-    if (item.activeFocusOnTab() && !item.property("summary").toBool() && item.width() * item.height() < largest)
-        used += item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
-    for (const QQuickItem* child : item.childItems())
-        add_used(*child, frame, largest, used);
 }
 
 }
@@ -240,7 +201,22 @@ QList<QRectF> LessonHighlights::freePlaces() const
     return places;
 }
 
-lessons::Below LessonHighlights::below(const QList<QRectF>& lights, const QList<QRectF>& said) const
+QQuickItem* LessonHighlights::asked() const
+{
+    if (!board_ || !frame_ || !table_ || holds(*table_))
+        return nullptr;
+    for (const QString& point : points_) {
+        QQuickItem* item = find(point);
+        if (item == nullptr)
+            continue;
+        for (QQuickItem* each : lessons::usable_on(*item, frame_->width() * frame_->height()))
+            if (const QVariant usable = each->property("usable"); !usable.isValid() || usable.toBool())
+                return each;
+    }
+    return nullptr;
+}
+
+lessons::Below LessonHighlights::below(const QList<QRectF>& lights, const QList<lessons::Said>& said) const
 {
     lessons::Below below;
     below.lit = lights;
@@ -250,12 +226,16 @@ lessons::Below LessonHighlights::below(const QList<QRectF>& lights, const QList<
     if (!wished_.isEmpty())
         below.wished = wished_.center();
     if (played_)
-        add_used(*board_, *frame_, largest, below.used);
+        for (QQuickItem* item : lessons::usable_on(*board_, largest))
+            below.used += inFrame(*item);
     Explainer().each(board_, [&](QQuickItem& item) {
         if (item.width() * item.height() < largest)
             below.looked_at += inFrame(item);
+        if (const QRectF name = name_of(item, *frame_); !name.isEmpty() && speaksOf(item.property("name").toString()))
+            below.named += name | inFrame(item);
     });
-    below.said = said;
+    for (const auto& [place, text] : said)
+        (speaksOf(text) ? below.named : below.said) += place;
     return below;
 }
 
@@ -304,6 +284,9 @@ void LessonHighlights::look()
     QList<QRectF> lights;
     QStringList missing;
     std::vector<QQuickItem*> found;
+    for (const QString& point : free_)
+        if (find(point) == nullptr)
+            missing += point;
     for (const QString& point : points_) {
         QQuickItem* item = find(point);
         if (item == nullptr)
@@ -313,8 +296,7 @@ void LessonHighlights::look()
             found.push_back(item);
     }
     showOnBoard(found);
-    QList<QRectF> said;
-    add_sentences(*board_, *frame_, {0, 0, frame_->width(), frame_->height()}, said);
+    const QList<lessons::Said> said = lessons::texts_on(*board_, *frame_);
     QList<int> wanted;
     const bool holding = holds(*table_);
     for (QQuickItem* item : found) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lessons/board_reading.hpp"
 #include "app/lessons/plate_place.hpp"
 #include "app/table/game_table.hpp"
 
@@ -21,6 +22,8 @@ class LessonHighlights : public QObject {
     Q_PROPERTY(QStringList points MEMBER points_ NOTIFY askedChanged)
     /// Items that the plate must not cover although they are not highlighted.
     Q_PROPERTY(QStringList free MEMBER free_ NOTIFY askedChanged)
+    /// What the plate says. It covers nothing that is named in it.
+    Q_PROPERTY(QString sentence MEMBER sentence_ NOTIFY askedChanged)
     Q_PROPERTY(bool shown MEMBER shown_ NOTIFY askedChanged)
     /// The sizes that the plate can have, the preferred one first.
     Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ NOTIFY askedChanged)
@@ -54,6 +57,9 @@ public:
     Q_INVOKABLE void look();
     /// Returns the rectangles of the items in `free`, in coordinates of `frame`.
     Q_INVOKABLE QList<QRectF> freePlaces() const;
+    /// Returns what a key should press next to do what the step asks for: the first highlighted item that can be used;
+    /// null if there is none, or if something is held.
+    Q_INVOKABLE QQuickItem* asked() const;
     /// True if nothing has been drawn since the last update. It is idle until something is.
     Q_INVOKABLE bool rests() const { return !following_.isActive(); }
 
@@ -73,9 +79,10 @@ private:
     void follow();
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
+    bool speaksOf(const QString& name) const { return lessons::speaks_of(sentence_, name); }
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
-    lessons::Below below(const QList<QRectF>& lights, const QList<QRectF>& said) const;
+    lessons::Below below(const QList<QRectF>& lights, const QList<lessons::Said>& said) const;
     /// Chooses the sides of the arrows where they hide least, and adds their space to what is lit.
     QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
     /// On a board larger than the window, scrolls the highlighted items into view once.
@@ -86,6 +93,7 @@ private:
     QPointer<QQuickItem> frame_;
     QStringList points_;
     QStringList free_;
+    QString sentence_;
     bool shown_ = false;
     bool played_ = false;
     QList<QSizeF> plate_sizes_;

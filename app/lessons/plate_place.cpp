@@ -16,10 +16,13 @@ constexpr qreal step = 12;
 /// The minimum penalty for covering something lit, used or read.
 constexpr qreal over_lit = 1e7;
 constexpr qreal over_used = 1e5;
+constexpr qreal over_named = 3e4;
 constexpr qreal over_said = 3000;
 /// A place must be better by so much for the plate to move there: so many pixels nearer to its lights, or so many
 /// pictures less that it covers.
 constexpr qreal restless = 400;
+/// What each further size must be better by than the one before it.
+constexpr qreal unusual = 150;
 
 qreal area(const QRectF& rect)
 {
@@ -57,6 +60,8 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
     }
     for (const QRectF& control : below.used)
         hide(control, over_used);
+    for (const QRectF& name : below.named)
+        hide(name, over_named);
     for (const QRectF& sentence : below.said)
         hide(sentence, over_said);
     for (const QRectF& thing : below.looked_at)
@@ -160,15 +165,19 @@ Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below)
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present)
 {
     room.adjust(margin, margin, -margin, -margin);
-    std::optional<Place> best;
+    std::optional<QRectF> best;
+    qreal least = 0;
+    qreal extra = 0;
     for (const QSizeF size : sizes) {
         const Place place = best_place(room, size, below, present);
-        if (!best || place.bad.hiding < best->bad.hiding)
-            best = place;
-        if (best->bad.hiding == 0)
-            break;
+        const qreal bad = place.bad.sum() + extra - (present && present->size() == size ? restless : 0);
+        if (!best || bad < least) {
+            best = place.rect;
+            least = bad;
+        }
+        extra += unusual;
     }
-    return best->rect;
+    return *best;
 }
 
 }

@@ -18,6 +18,8 @@ struct Below {
     QList<QRectF> said;
     /// Things that can be explained.
     QList<QRectF> looked_at;
+    /// What the plate itself speaks of by its name.
+    QList<QRectF> named = {};
     /// Where a plate should lie, if nothing is lit; else in the middle.
     std::optional<QPointF> wished = std::nullopt;
 
@@ -31,9 +33,9 @@ QRectF arrow_room(QRectF light, Side side, qreal size);
 /// Returns the side on which the arrow fits into the room and covers least.
 Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);
 
-/// Places the plate inside the room. It covers nothing that is lit or used, avoids texts, and prefers to be close to
-/// the lights and to cover few things that can be explained. Keeps a corner of the present place unless another place
-/// is clearly better. Chooses the first of `sizes`, which must not be empty, for which there is such a place.
+/// Places the plate inside the room. It covers nothing that is lit, used or named, avoids texts, and prefers to be
+/// close to the lights and to cover few things that can be explained. Keeps a corner of the present place, and the
+/// present size, unless another place is clearly better. The first of `sizes`, which must not be empty, is preferred.
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present);
 
 }

@@ -59,8 +59,11 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     retry_.setInterval(another_try);
     connect(&retry_, &QTimer::timeout, this, [this] { store_.retry(); });
     // A replay has keys of its own.
-    guard_.setSkips(
-        [this] { return table_ && table_->replay() == nullptr && (table_->director()->busy() || table_->thinking()); });
+    guard_.setSkips([this] {
+        // To read on decides nothing either.
+        const bool reads = lesson_ && lesson_->shown() && lesson_->tells() && !lesson_->atEnd();
+        return table_ && table_->replay() == nullptr && (table_->director()->busy() || table_->thinking() || reads);
+    });
     followSound();
     shelf_->refresh();
     if (!saves())

@@ -3,6 +3,7 @@
 #include "app/shell/window_setup.hpp"
 
 #include "app/shell/house.hpp"
+#include "app/shell/window_keeper.hpp"
 #include "app/table/accessible_items.hpp"
 
 #include <QFontDatabase>

@@ -216,8 +216,8 @@ public:
     Q_INVOKABLE void done();
     /// Handles a click on the stall while nobody aims: shows what comes next at once.
     Q_INVOKABLE void goOn();
-    /// In widths of a target (SG-8.4).
-    Q_INVOKABLE void shoot(qreal x, qreal y);
+    /// In widths of a target (SG-8.4). Returns false if the dart stays in the hand.
+    Q_INVOKABLE bool shoot(qreal x, qreal y);
 
 signals:
     void namesChanged();

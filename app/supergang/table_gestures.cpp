@@ -365,11 +365,11 @@ void SuperGangTable::goOn()
         skipAhead();
 }
 
-void SuperGangTable::shoot(qreal x, qreal y)
+bool SuperGangTable::shoot(qreal x, qreal y)
 {
     const auto in_thousandths = [](qreal widths) {
         return static_cast<int>(
             std::clamp(std::round(widths * thousandths), -qreal{farthest_shot}, qreal{farthest_shot}));
     };
-    tryAction(Shoot{{in_thousandths(x), in_thousandths(y)}});
+    return perform(Shoot{{in_thousandths(x), in_thousandths(y)}});
 }

@@ -77,6 +77,7 @@ TableBoard {
     }
     Rectangle {
         id: wall
+        objectName: "wall"
         readonly property bool summary: true
         Placed.at: board.table.layout.wall
         visible: width > 0

@@ -32,6 +32,8 @@ Rectangle {
     /// In large print, without room for cards below the text, they are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
                                    && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap) > natural * Theme.usualFont(15) / Theme.font(15)
+    /// Words that have the height of the chip to themselves, because no cards are below them.
+    readonly property bool wraps: beside || !flat && (count === 0 || speck)
     readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
     readonly property int thumbWidth: widthIn(thumbHeight, beside ? 0.5 : 1)
     readonly property real natural: Math.ceil(measured.width) + 1
@@ -68,17 +70,17 @@ Rectangle {
         x: figure.x + figure.width + Theme.px(chip.flat && Theme.large ? 4 : 8)
         y: Theme.px(3)
         width: Math.min(chip.natural, chip.wordsRoom)
-        height: chip.beside ? chip.height - Theme.px(6) : Math.ceil(Theme.font(15) * 1.3)
+        height: chip.wraps ? chip.height - Theme.px(6) : Math.ceil(Theme.font(15) * 1.3)
         visible: !chip.flat
         text: chip.reason.title
         size: 15
-        verticalAlignment: chip.beside ? Text.AlignVCenter : Text.AlignTop
-        wrapMode: chip.beside ? Text.WordWrap : Text.NoWrap
-        maximumLineCount: chip.beside ? 100 : 1
-        lineHeight: chip.beside ? 0.9 : 1
-        fontSizeMode: chip.beside ? Text.Fit : Text.HorizontalFit
-        minimumPixelSize: chip.beside ? 12 : 10
-        elide: chip.beside ? Text.ElideNone : Text.ElideRight
+        verticalAlignment: chip.wraps ? Text.AlignVCenter : Text.AlignTop
+        wrapMode: chip.wraps ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: chip.wraps ? 100 : 1
+        lineHeight: chip.wraps ? 0.9 : 1
+        fontSizeMode: chip.wraps ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: chip.wraps ? 12 : 10
+        elide: chip.wraps ? Text.ElideNone : Text.ElideRight
         Accessible.ignored: true
     }
     Row {

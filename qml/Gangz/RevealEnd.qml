@@ -15,8 +15,8 @@ Item {
 
     Placed.at: table.layout.buttons
     visible: table.told && table.director.waiting && table.replay === null
-    // A key meant to skip the reveal must not skip the points, too.
-    onVisibleChanged: { if (visible) PressGuard.armToRead(); end.focusOn() }
+    // A key meant to skip the reveal must not skip the points, too. Those of a lesson stay as long as it speaks of them.
+    onVisibleChanged: { if (visible && House.lesson === null) PressGuard.armToRead(); end.focusOn() }
 
     LineText {
         // Clear of the focus ring.

@@ -81,7 +81,7 @@ Rectangle {
                     Text {
                         id: name
                         width: parent.width - from.width - Theme.px(12)
-                        text: hit.title
+                        text: Theme.unbroken(hit.title)
                         textFormat: Text.StyledText
                         color: PaperTheme.title
                         font { family: Theme.textFont; pixelSize: Theme.font(16); weight: Font.DemiBold }
@@ -100,7 +100,7 @@ Rectangle {
                 }
                 Text {
                     width: parent.width
-                    text: hit.excerpt
+                    text: Theme.unbroken(hit.excerpt)
                     textFormat: Text.StyledText
                     color: Theme.ink
                     font { family: Theme.textFont; pixelSize: Theme.font(15) }

@@ -9,9 +9,10 @@ Pressable {
 
     /// All lessons of the game were played to their end.
     property bool done: false
-    /// Without enough room the lamp is left out.
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
-    readonly property int besideLamp: lamp.x + lamp.width + Theme.px(8)
+    /// Without enough room the lamp is left out, but not the tick: then both move closer to the edges, and the text shrinks.
+    readonly property bool bare: tight && !done
+    readonly property int besideLamp: lamp.x + lamp.width + Theme.px(tight ? 4 : 8)
 
     implicitWidth: Math.ceil(natural.width) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
@@ -25,12 +26,12 @@ Pressable {
         color: chip.down ? Theme.walnutDark : chip.hovered ? "#F21E3A2D" : "#E60A1712"
         border { width: Theme.line(chip.hovered ? 2 : 1); color: chip.hovered ? Theme.brassLight : Theme.brass }
     }
-    Icon { id: lamp; visible: !chip.tight; x: Theme.px(13); anchors.verticalCenter: parent.verticalCenter; name: chip.done ? "check" : "lamp"; size: Theme.px(18) }
+    Icon { id: lamp; visible: !chip.bare; x: Theme.px(chip.tight ? 8 : 13); anchors.verticalCenter: parent.verticalCenter; name: chip.done ? "check" : "lamp"; size: Theme.px(18) }
     CaptionText {
         id: words
-        x: chip.tight ? Math.round((chip.width - width) / 2) : chip.besideLamp
+        x: chip.bare ? Math.round((chip.width - width) / 2) : chip.besideLamp
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Math.ceil(natural.width) + 1, chip.tight ? chip.width - Theme.px(16) : chip.width - chip.besideLamp - Theme.px(12))
+        width: Math.min(Math.ceil(natural.width) + 1, chip.bare ? chip.width - Theme.px(16) : chip.width - chip.besideLamp - Theme.px(chip.tight ? 6 : 12))
         horizontalAlignment: Text.AlignHCenter
         text: chip.text
         size: 16

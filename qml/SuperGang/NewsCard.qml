@@ -117,7 +117,7 @@ Item {
                             id: words
                             x: icon.width + Theme.px(8)
                             width: line.width - x
-                            text: line.row.text
+                            text: Theme.unbroken(line.row.text)
                             textFormat: Text.StyledText
                             size: 15
                             lineHeight: 0.95

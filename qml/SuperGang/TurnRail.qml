@@ -43,6 +43,7 @@ Item {
     }
     TurnDice {
         id: dice
+        objectName: "turnDice"
         Placed.at: rail.layout.dice
         // Another player is asked, to whom the dice don't belong.
         enabled: rail.table.phase !== SuperGangTable.Asked && rail.table.phase !== SuperGangTable.Dueling

@@ -16,6 +16,8 @@ Item {
     readonly property bool shown: guide.shown
     readonly property int step: guide.step
     readonly property bool tells: shown && guide.tells
+    /// The number of the step if it asks for something to be done, from 1; otherwise 0.
+    readonly property int does: shown && !guide.tells ? guide.step + 1 : 0
     readonly property LessonHighlights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
     /// The plate and what it points at, which nothing should cover.
@@ -30,6 +32,10 @@ Item {
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
     /// The lesson to be had after this one; empty if there is none.
     readonly property string following: House.lessonAfter(guide.lessonId)
+    /// No key has been pressed since the step began.
+    property bool fresh: false
+    readonly property bool ends: tells && guide.atEnd
+    readonly property bool leads: ends && following !== ""
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
 
@@ -40,6 +46,20 @@ Item {
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
+    /// Gives the focus to what the step asks for. Returns false if nothing of it can have the focus.
+    function focusAsked(): bool {
+        const item = lesson.shown && !lesson.tells ? finder.asked() : null
+        if (item === null)
+            return false
+        if (!item.activeFocus)
+            item.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
+    /// What is asked for may still be on its way to its place, and what the last step was done with may take the focus back.
+    function keepFocus() {
+        if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.leaving && Panels.shown === "" && !Rulebook.open)
+            lesson.focusAsked()
+    }
 
     component Sentence: BodyText {
         text: Theme.unbroken(lesson.guide.sentence)
@@ -49,11 +69,25 @@ Item {
         Accessible.ignored: true
     }
 
-    onStepChanged: { PressGuard.arm(); lesson.offerFocus() }
+    onStepChanged: { PressGuard.arm(); plate.put = false; lesson.offerFocus() }
     onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
+    // Whoever did the last thing by mouse does the next one by mouse.
+    onDoesChanged: {
+        lesson.fresh = lesson.does > 0
+        if (lesson.fresh && PressGuard.byKeyboard)
+            lesson.boardWanted()
+    }
     onBoardThereChanged: lesson.begin()
     Component.onCompleted: { lesson.begin(); lesson.offerFocus() }
 
+    Connections {
+        target: PressGuard
+        function onKeyPressed() { lesson.fresh = false }
+    }
+    Connections {
+        target: lesson.fresh ? lesson.Window.window : null
+        function onActiveFocusItemChanged() { lesson.keepFocus() }
+    }
     LessonHighlights {
         id: finder
         table: lesson.table
@@ -61,10 +95,12 @@ Item {
         frame: lesson
         points: lesson.guide.points
         free: lesson.guide.free
+        sentence: lesson.guide.spoken
         // Before the board is there it would be placed as on an empty one, and then hop.
         shown: lesson.shown && lesson.boardThere
         played: lesson.shown && !lesson.tells
         plateSizes: plate.sizes
+        onChanged: lesson.keepFocus()
     }
     Repeater {
         model: finder.shown ? finder.lights : []
@@ -81,32 +117,65 @@ Item {
         id: plate
 
         readonly property int inset: Theme.px(20)
-        /// The height of everything but the sentence.
-        readonly property real around: 2 * Theme.px(16) + head.height + column.spacing + (buttoned ? column.spacing + Theme.px(40) : 0)
+        /// The height of everything but the sentence and the buttons.
+        readonly property real around: 2 * Theme.px(16) + head.height + column.spacing
         // Not whether the buttons are visible: they are not before the plate has its place.
         readonly property bool buttoned: lesson.tells || lesson.stuck || lesson.resumed
         /// Widths to try in turn, the usual one first, until the plate hides nothing important.
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
         readonly property real widest: lesson.width - Theme.px(28)
-        readonly property real narrowest: buttons.implicitWidth + 2 * plate.inset
+        /// The widths of the buttons, 0 for those that are not shown.
+        readonly property list<real> broad: [lesson.resumed ? anew.implicitWidth : 0, lesson.ends ? leave.implicitWidth : 0, lesson.leads ? after.implicitWidth : 0,
+                                             lesson.stuck ? showMe.implicitWidth : 0, lesson.tells ? next.implicitWidth : 0]
+        readonly property real narrowest: Math.max(0, ...plate.broad) + 2 * plate.inset
         property list<size> sizes
+        /// The player has dragged it to this place, where it stays until the next step.
+        property bool put: false
+        property point there
         /// It moves from place to place only once it has one.
         property bool stands: false
+        /// Returns the size of all buttons in rows that are at most this wide.
+        function folded(room: real): size {
+            let rows = 0
+            let used = 0
+            let most = 0
+            for (let at = 0; at < plate.broad.length; ++at) {
+                const wide = plate.broad[at]
+                if (wide === 0)
+                    continue
+                const beside = used + buttons.spacing + wide
+                used = rows === 0 || beside > room ? wide : beside
+                rows += used === wide ? 1 : 0
+                most = Math.max(most, used)
+            }
+            return Qt.size(Math.ceil(most), rows * (Theme.px(40) + buttons.spacing) - buttons.spacing)
+        }
         function measure() {
             const list = []
+            const folding = []
             for (let at = 0; at < plate.units.length; ++at) {
                 const wide = Math.min(Theme.px(plate.units[at]), plate.widest)
                 if (wide < plate.narrowest)
                     continue
                 ruler.width = wide - 2 * plate.inset
-                list.push(Qt.size(wide, Math.ceil(ruler.height + plate.around)))
+                const block = plate.folded(ruler.width).height
+                const one = Qt.size(wide, Math.ceil(ruler.height + plate.around + (plate.buttoned ? column.spacing + block : 0)))
+                if (block > Theme.px(40))
+                    folding.push(one)
+                else
+                    list.push(one)
             }
-            plate.sizes = list
+            // All buttons in one row, if there is room.
+            plate.sizes = list.concat(folding)
+        }
+        function moveBy(x: real, y: real) {
+            plate.there = Qt.point(plate.x + x, plate.y + y)
+            plate.put = true
         }
         objectName: "lessonPlate"
         visible: finder.shown
-        x: finder.plate.x
-        y: finder.plate.y
+        x: plate.put ? Math.max(0, Math.min(plate.there.x, lesson.width - width)) : finder.plate.x
+        y: plate.put ? Math.max(lesson.table.frame.bar.height, Math.min(plate.there.y, lesson.height - height)) : finder.plate.y
         width: finder.plate.width
         height: finder.plate.height
         strength: 1
@@ -116,18 +185,29 @@ Item {
         onWidestChanged: plate.measure()
         onNarrowestChanged: plate.measure()
         onInsetChanged: plate.measure()
+        onBroadChanged: plate.measure()
+        onButtonedChanged: plate.measure()
         onVisibleChanged: if (visible) standing.restart(); else plate.stands = false
         Component.onCompleted: plate.measure()
-        Behavior on x { enabled: plate.stands && Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
-        Behavior on y { enabled: plate.stands && Theme.moves; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        Behavior on x { enabled: plate.stands && Theme.moves && !grip.pressed; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        Behavior on y { enabled: plate.stands && Theme.moves && !grip.pressed; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
 
         Timer {
             id: standing
             interval: 0
             onTriggered: plate.stands = plate.visible
         }
-        // Keeps the mouse from what lies below.
-        MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
+        // Keeps the mouse from what lies below, and drags the plate away from it.
+        MouseArea {
+            id: grip
+            property point from
+            anchors.fill: parent
+            hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
+            cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+            onPressed: (mouse) => grip.from = Qt.point(mouse.x, mouse.y)
+            onPositionChanged: (mouse) => { if (grip.pressed) plate.moveBy(mouse.x - grip.from.x, mouse.y - grip.from.y) }
+        }
         // Recreated with each sentence, so that screen readers say it.
         Repeater {
             model: lesson.shown ? [lesson.guide.progress + ". " + lesson.guide.spoken] : []
@@ -183,13 +263,15 @@ Item {
                 }
             }
             Sentence { objectName: "lessonSentence"; width: parent.width }
-            Row {
+            Flow {
                 id: buttons
                 anchors.right: parent.right
+                width: Math.min(parent.width, plate.folded(parent.width).width)
                 visible: plate.buttoned
                 spacing: Theme.px(12)
 
                 BrassButton {
+                    id: anew
                     objectName: "lessonAnew"
                     visible: lesson.resumed
                     height: Theme.px(40)
@@ -201,15 +283,16 @@ Item {
                 BrassButton {
                     id: leave
                     objectName: "lessonLeave"
-                    visible: lesson.tells && lesson.guide.atEnd
+                    visible: lesson.ends
                     height: Theme.px(40)
                     text: qsTr("Home screen")
                     size: 16
                     onClicked: House.goHome()
                 }
                 BrassButton {
+                    id: after
                     objectName: "lessonAfter"
-                    visible: lesson.tells && lesson.guide.atEnd && lesson.following !== ""
+                    visible: lesson.leads
                     height: Theme.px(40)
                     text: qsTr("Next lesson")
                     iconName: "lamp"
@@ -217,6 +300,7 @@ Item {
                     onClicked: House.startLesson(lesson.following)
                 }
                 BrassButton {
+                    id: showMe
                     objectName: "lessonShowMe"
                     visible: lesson.stuck
                     height: Theme.px(40)
@@ -231,7 +315,7 @@ Item {
                     visible: lesson.tells
                     height: Theme.px(40)
                     primary: true
-                    text: lesson.tells && lesson.guide.atEnd ? qsTr("Play a whole game") : qsTr("Continue")
+                    text: lesson.ends ? qsTr("Play a whole game") : qsTr("Continue")
                     iconName: "play"
                     size: 17
                     onClicked: lesson.guide.goOn()

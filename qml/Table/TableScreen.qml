@@ -74,7 +74,7 @@ FocusScope {
         const plate = lesson.item as LessonPlate
         if (plate !== null && plate.tells)
             plate.offerFocus()
-        else if (screen.board && screen.deciding)
+        else if (screen.board && screen.deciding && !(plate !== null && plate.focusAsked()))
             screen.board.focusWanted()
     }
     /// After a decision by mouse no control gets the focus, lest a key meant to skip an animation presses it.
@@ -111,8 +111,12 @@ FocusScope {
         if (screen.board !== null)
             screen.board.byKeyboard = byKeyboard
     }
-    /// Keys that, with no control in focus, give the focus to what is to be decided.
-    function leads(key: int): bool { return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down }
+    /// Keys that, with no control in focus, give the focus to what is to be decided. Space is for skipping, of which there is
+    /// nothing while a lesson asks for something.
+    function leads(key: int): bool {
+        return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down
+            || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
+    }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     focus: true

@@ -66,8 +66,34 @@ private Q_SLOTS:
         const QRectF other(0, 0, 290, 400);
         const QRectF over = plate_place(room, {narrow}, {{light}, {control, other}, {sentence}, {}}, {});
         QVERIFY(!over.intersects(control) && !over.intersects(other) && over.intersects(sentence));
+        // What is named is spared as well, at the cost of a sentence.
+        const QRectF named = plate_place(room, {narrow}, {{light}, {}, {sentence}, {}, {control, other}}, {});
+        QVERIFY(!named.intersects(control) && !named.intersects(other) && named.intersects(sentence));
         // Not covering the lights is most important.
         QVERIFY(!plate_place(room, {narrow}, {{light}, {room}, {}, {}}, {}).intersects(light));
+    }
+
+    /// A size that covers fewer cards is better than the usual one.
+    void thePlateTakesTheSizeThatCoversLeast()
+    {
+        const QRectF room(0, 0, 900, 400);
+        const QList<QRectF> cards{{100, 20, 700, 220}};
+        const QList<QSizeF> sizes{{430, 180}, {840, 110}};
+        const QRectF place = plate_place(room, sizes, {{}, {}, {}, cards}, {});
+        QCOMPARE(place.size(), sizes[1]);
+        QVERIFY(!place.intersects(cards[0]));
+        QCOMPARE(plate_place(room, sizes, {}, {}).size(), sizes[0]);
+        // But it does not change from one to the other for nothing.
+        QCOMPARE(plate_place(room, sizes, {}, place).size(), sizes[1]);
+    }
+
+    void whatASentenceNames()
+    {
+        const QString sentence = QStringLiteral("Drag 43 onto Chicago, then Confirm. Bea’s turn.");
+        for (const char* name : {"Chicago", "Confirm", "Bea"})
+            QVERIFY2(speaks_of(sentence, QString::fromUtf8(name)), name);
+        for (const char* other : {"Chic", "43", "on", "Detroit", "firm", ""})
+            QVERIFY2(!speaks_of(sentence, QString::fromUtf8(other)), other);
     }
 };
 

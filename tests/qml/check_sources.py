@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks all QML files: endless animations rest in reduced motion; the colours of texts follow the palette (in SuperGang all
-colours outside of pictures); durations are measured with a monotonic clock. In tables, components are given their table, and
-temporary animations are a `Moment`. Also checks all sentences in QML and C++: their arguments are put in by a single call,
-so that a player may be called "%2".
+"""Checks all QML files: endless animations rest in reduced motion; texts with markup keep narrow spaces together; the colours
+of texts follow the palette (in SuperGang all colours outside of pictures); durations are measured with a monotonic clock. In
+tables, components are given their table, and temporary animations are a `Moment`. Also checks all sentences in QML and C++:
+their arguments are put in by a single call, so that a player may be called "%2".
 
 usage: check_sources.py QML_FOLDER APP_FOLDER
 """
@@ -54,6 +54,12 @@ def wrong(path):
             text = line.group(0) + source[found.end():].split(line.group(0), 1)[1].split('\n', 1)[0]
             if 'Theme.strong' not in text:
                 yield f'a text has a colour of its own:{text.strip()}'
+    for found in re.finditer(r'textFormat: Text.StyledText', source):
+        before = source[:found.start()].rsplit('{', 1)[1]
+        after = source[found.end():].split('}', 1)[0]
+        # The HTML of books has `&nbsp;` already.
+        if 'Theme.unbroken(' not in before + after and 'text: html' not in before + after:
+            yield 'a text with markup breaks its lines at narrow spaces: Theme.unbroken'
     if re.search(r'\bDate\.now|new Date\b', source):
         yield 'the clock of the wall is no measure: Stopwatch'
     if path.parent.name in TABLES:

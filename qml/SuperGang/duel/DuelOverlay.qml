@@ -5,6 +5,8 @@ import Backroom.SuperGang
 
 /// The stall over the table, created when the first duel begins.
 DuelScene {
+    id: overlay
+
     required property SuperGangTable table
 
     // In a replay the replay bar stays visible below.
@@ -14,6 +16,6 @@ DuelScene {
     steady: table.steady
     animated: table.animated
     waiting: table.director.waiting
-    onShot: (x, y) => table.shoot(x, y)
+    onShot: (x, y) => overlay.refused = !table.shoot(x, y)
     onSkipped: table.goOn()
 }

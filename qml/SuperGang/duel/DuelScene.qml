@@ -24,6 +24,8 @@ FocusScope {
     readonly property bool fresh: freshness.running
     /// The dart in hand has been thrown; throws are ignored until the next one.
     property bool spent: false
+    /// The throw was not allowed, as in a lesson: the dart stays in the hand, and the sight goes on swaying.
+    property bool refused: false
     readonly property bool ready: shown.active && shown.aiming && !spent
     readonly property int chance: shown.aiming ? shown.dartNumber : -1
 
@@ -74,9 +76,12 @@ FocusScope {
     function throwDart() {
         if (!scene.ready)
             return
-        scene.spent = true
         const at = scene.inWidths(sight.at)
+        const before = scene.chance
+        scene.refused = false
         scene.shot(at.x, at.y)
+        if (!scene.refused && scene.chance === before)
+            scene.spent = true
     }
     /// Aims at the middle of the targets that can be hit.
     function aimAtThem() {
@@ -273,6 +278,7 @@ FocusScope {
             Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(140) } }
         }
         DuelSidePlate {
+            objectName: "attackers"
             x: Theme.px(20)
             y: Theme.px(46)
             z: 21
@@ -285,6 +291,7 @@ FocusScope {
         }
         DuelSidePlate {
             id: defenders
+            objectName: "defenders"
             x: stall.width - width - Theme.px(20)
             y: Theme.px(46)
             z: 21

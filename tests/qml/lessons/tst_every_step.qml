@@ -26,6 +26,13 @@ TableCase {
     }
     /// Numbers belong to the cards that they are on.
     function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
+    /// Returns the texts below the plate that its sentence contains as whole words.
+    function named(place) {
+        const words = House.lesson.spoken
+        return said().filter((text) => /\p{L}{3}/u.test(text.text) && !apart(painted(text), place)
+                                       && words.split(text.text).slice(1).some((after, at) => !/^\p{L}/u.test(after) && !/\p{L}$/u.test(words.split(text.text)[at])))
+                     .map((text) => text.text)
+    }
     /// Returns what a step can be played with: cards, dice and buttons below the bar.
     function inUse() {
         if (House.lesson.tells)
@@ -87,6 +94,8 @@ TableCase {
                 // Single signs are on buttons below.
                 if (!onMap(text) && text.text.length > 1 && cuts(light, seenPart(text)))
                     return "a light cuts " + text.text
+        if (named(place).length > 0)
+            return "the plate lies over what it names: " + named(place)
         if (hidden(place).length > hiding)
             return "the plate lies over: " + hidden(place)
         if (found.freePlaces().length !== House.lesson.free.length)
@@ -97,6 +106,11 @@ TableCase {
         for (const item of inUse())
             if (!apart(place, item.place))
                 return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
+        // Words for the points of Gangz are not squeezed into one line while there is room below it.
+        const squeezed = [].concat(...all((item) => item.reason !== undefined && item.most !== undefined && !item.flat && (item.count === 0 || item.speck))
+            .map((chip) => test.reading.small(12, chip)))
+        if (squeezed.length > 0)
+            return squeezed.join("; ")
         const cut = test.crowded([], plate)
         if (cut.length > 0)
             return cut.join("; ")
@@ -110,11 +124,11 @@ TableCase {
                 rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language, sizes: sizesOf(rows.length) })
         return rows
     }
-    /// The narrowest window and the largest print by turns: each game and each language is looked at in both. The
-    /// nightly tests look at everything in all sizes.
+    /// The narrowest window and the largest print by turns, so that each game is looked at in all. The nightly tests look at
+    /// everything in all sizes.
     function sizesOf(row) {
-        const sizes = [[1024, 640, 0], [1280, 800, 3]]
-        return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0]]) : [sizes[row % 2]]
+        const sizes = [[1024, 640, 0], [1280, 800, 3], [1024, 640, 3]]
+        return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]]) : [sizes[(row + Math.floor(row / 3)) % 3]]
     }
     function test_everything_is_there(row) {
         Preferences.language = row.language

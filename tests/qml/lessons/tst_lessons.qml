@@ -87,6 +87,26 @@ TableCase {
         }
         compare(places.length, 1, places.join(", "))
     }
+    /// A plate in the way can be dragged away, but not out of the window; the next step has it where it belongs.
+    function test_the_plate_can_be_dragged() {
+        learn("the-gang")
+        const plate = at("lessonPlate")
+        const from = Qt.point(plate.x + 12, plate.y + 12)
+        const to = Qt.point(from.x - 150, from.y - 60)
+        press(from)
+        moveTo(from, to)
+        release(to)
+        fuzzyCompare(plate.x, to.x - 12, 1)
+        fuzzyCompare(plate.y, to.y - 12, 1)
+        press(to)
+        moveTo(to, Qt.point(-400, 2000))
+        release(Qt.point(-400, 2000))
+        compare(plate.x, 0)
+        compare(plate.y + plate.height, stage.height)
+        verify(!test.table.holding)
+        clickOn(at("lessonNext"))
+        tryVerify(() => plate.x > 0 && plate.x === lights().plate.x && plate.y === lights().plate.y)
+    }
     function test_stuck() {
         learn("the-gang")
         goOnTo(4)
@@ -295,10 +315,26 @@ TableCase {
             else
                 House.lesson.showMe()
         }
-        tryVerify(() => isThere("lessonAfter") && at("lessonAfter").x + at("lessonAfter").width <= at("lessonNext").x)
+        const before = (one, other) => one.x + one.width <= other.x || one.y + one.height <= other.y
+        tryVerify(() => isThere("lessonAfter") && before(at("lessonAfter"), at("lessonNext")))
         clickOn(at("lessonAfter"))
         tryVerify(() => House.lesson !== null && House.lesson.lessonId === "the-gang_2" && House.lesson.shown)
         compare(House.lesson.step, 0)
+    }
+    /// In every print and language.
+    function test_a_finished_lesson_has_its_tick_data() { return sizes() }
+    function test_a_finished_lesson_has_its_tick(row) {
+        for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
+            Setup.finishLesson(lesson)
+        House.openMatches()
+        House.goHome()
+        show(row)
+        for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"]) {
+            tryVerify(() => isThere("learn-" + game))
+            const chip = at("learn-" + game)
+            tryVerify(() => all((item) => item.name === "check", chip).length === 1, 2000, game)
+            tryVerify(() => crowded([], chip).length === 0, 2000, game + ": " + crowded([], chip))
+        }
     }
     /// Once a lesson is done, the button on the picture asks which one.
     function test_one_of_two_lessons() {

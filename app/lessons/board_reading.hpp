@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QQuickItem>
+#include <QRectF>
+#include <QString>
+
+namespace lessons {
+
+/// A text on a board.
+struct Said {
+    QRectF place;
+    QString text;
+};
+
+/// Returns the visible texts below the item, in coordinates of `frame`. Scrollable lists such as the log are skipped.
+QList<Said> texts_on(const QQuickItem& item, const QQuickItem& frame);
+
+/// Returns whether the sentence contains the text, which has at least three letters, as whole words.
+bool speaks_of(const QString& sentence, const QString& text);
+
+/// Returns the items below `item` that can be activated. Skips those that only hold a summary for screen readers and,
+/// by its size, the board itself.
+QList<QQuickItem*> usable_on(QQuickItem& item, qreal largest);
+
+}
