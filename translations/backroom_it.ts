@@ -2565,10 +2565,6 @@
         <translation>rivedi ciò che è appena successo</translation>
     </message>
     <message>
-        <source>skip the animation</source>
-        <translation>salta l’animazione</translation>
-    </message>
-    <message>
         <source>play or pause</source>
         <translation>riproduci o metti in pausa</translation>
     </message>
@@ -2831,6 +2827,10 @@
     <message>
         <source>play on phones</source>
         <translation>gioca dal telefono</translation>
+    </message>
+    <message>
+        <source>skip what is shown</source>
+        <translation>salta ciò che viene mostrato</translation>
     </message>
 </context>
 <context>

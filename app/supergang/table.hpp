@@ -158,6 +158,7 @@ public:
     QString newsTitle() const;
     bool newsShown() const { return news_shown_; }
     Q_INVOKABLE void showNews(bool shown);
+    bool putAway() override;
     int litDistrict() const { return scene_.celebrated ? int{*scene_.celebrated} : lit_district_; }
     void setLitDistrict(int district)
     {

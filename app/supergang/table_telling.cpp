@@ -34,6 +34,17 @@ void SuperGangTable::showNews(bool shown)
         emit newsChanged();
 }
 
+bool SuperGangTable::putAway()
+{
+    if (GameTable::putAway())
+        return true;
+    // A hint lies over the news.
+    if (!news_shown_ || !hint().isEmpty())
+        return false;
+    showNews(false);
+    return true;
+}
+
 /// Only computer players need it: whoever plays at this screen has been watched. A lesson has its own words, and a
 /// replay can be wound back.
 void SuperGangTable::gatherNews()

@@ -189,6 +189,14 @@ void GameTable::announce(const Announcement& announcement)
     emit announcementChanged();
 }
 
+bool GameTable::putAway()
+{
+    if (!announcement_.passing || director_.busy() || thinking())
+        return false;
+    announce({});
+    return true;
+}
+
 void GameTable::openCurtain()
 {
     if (!curtainClosed())

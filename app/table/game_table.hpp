@@ -174,6 +174,8 @@ public:
     void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
+    /// Takes away what is only shown beside a decision; returns whether there was something.
+    Q_INVOKABLE virtual bool putAway();
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
     Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
 
