@@ -79,8 +79,8 @@ void GameTable::settle()
     asked();
     if (deciding() || sees_decision_)
         showOwnView();
-    if (sees_decision_)
-        watch();
+    if (replay_ && (sees_decision_ || hidesNothing()))
+        watch(replay_->advised());
     again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
     refresh();
     emit stageChanged();
